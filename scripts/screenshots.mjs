@@ -42,7 +42,7 @@ async function pictures(office) {
   );
   const [{ year }] = seasons.nodes;
   const cup = seasons.nodes.find(({ cup: each }) => each?.phase === 'OVER')?.year ?? year;
-  const { grandPrixYear } = await ask(office, `{ grandPrixYear(year: ${year}) { events { id date phase } } }`);
+  const { grandPrixYear } = await ask(office, `{ grandPrixYear(seasonYear: ${year}) { events { id date phase } } }`);
   const event = grandPrixYear.events.findLast(({ phase }) => phase === 'DRAWN') ?? grandPrixYear.events.at(-1);
   const trophy = trophies.nodes.find(({ matchId, evidence }) => matchId !== null && evidence === 'PROVED');
   return [

@@ -108,7 +108,7 @@ await measure(
   TOGETHER,
   approveSeveral,
 );
-const RECOUNT = graphql('{ recount(year: 2025) { matches difference { thing id } } }');
+const RECOUNT = graphql('{ recount(seasonYear: 2025) { matches difference { thing id } } }');
 deepStrictEqual(await ask(jurors[0]!, RECOUNT), { recount: { matches: rows.length, difference: null } });
 console.log('The recount finds no difference.');
 for (const connection of connections) connection.end();

@@ -15,10 +15,10 @@ const TABLE_GOAL = 20;
 /** What the trophy list may take, by its length; a preview twice as much. */
 const listGoals: Readonly<Record<number, number>> = { 5000: 30, 100000: 400 };
 
-const TABLE = graphql('{ championshipTable(year: 2025) { rows { rank team { id } points reason } } }');
+const TABLE = graphql('{ championshipTable(seasonYear: 2025) { rows { rank team { id } points reason } } }');
 const LIST = graphql('{ trophies(first: 50) { nodes { id ordinal announcer { id } } } }');
 const PREVIEW = graphql(`query ($id: UUID!) {
-  consequencesOf(matchId: $id, revision: 1, decision: APPROVED) {
+  previewDecision(matchId: $id, revision: 1, decision: APPROVED) {
     problems { code }
     consequences { sentences entered { ordinal } renumbered milestones { number } table { team { id } } }
   }
@@ -81,7 +81,7 @@ for (const size of lists) {
   /** A match whose approval enters trophies. */
   let withTrophies: string | null = null;
   for (const { id } of rows) {
-    const { consequencesOf } = await ask(templates.juror, PREVIEW, { id });
+    const { previewDecision: consequencesOf } = await ask(templates.juror, PREVIEW, { id });
     if ((consequencesOf?.consequences?.entered ?? []).length > 0) withTrophies = id;
   }
   if (withTrophies === null) throw new Error('no stored match has a trophy');

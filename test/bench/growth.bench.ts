@@ -18,10 +18,12 @@ const many = Array.from({ length: Number(process.env['BENCH_SEASONS'] ?? 40) }, 
   teams: 124,
 }));
 
-const TABLE = graphql('{ championshipTable(year: 2025) { rows { rank team { id name } matches points reason } } }');
-const MATCHES = graphql('{ matches(first: 50, season: 2025) { nodes { id date points { a b } sides { name } } } }');
+const TABLE = graphql(
+  '{ championshipTable(seasonYear: 2025) { rows { rank team { id name } matches points reason } } }',
+);
+const MATCHES = graphql('{ matches(first: 50, seasonYear: 2025) { nodes { id date points { a b } sides { name } } } }');
 const TROPHIES = graphql(
-  '{ trophies(first: 50, filter: { season: 2025 }) { nodes { id date name announcer { name } } } }',
+  '{ trophies(first: 50, filter: { seasonYear: 2025 }) { nodes { id date name announcer { name } } } }',
 );
 
 const { office, databaseUrl, stop } = await startMeasuredOffice();

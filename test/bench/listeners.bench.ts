@@ -12,7 +12,7 @@ const LISTENERS = 1000;
 const ROUNDS = 10;
 /** Milliseconds after which the last listener should have been told. */
 const GOAL = 150;
-const WATCH = graphql('subscription { standingsChanged(year: 2023) { cursor topic at } }');
+const WATCH = graphql('subscription { standingsChanged(seasonYear: 2023) { cursor topic at } }');
 
 const { office, databaseUrl, stop } = await startMeasuredOffice({ SOCKETS_PER_ADDRESS: String(LISTENERS) });
 const { world, juror, matches } = await makeTemplates({ url: office.url, databaseUrl });

@@ -29,7 +29,7 @@ const stored: Readonly<Record<string, readonly StoredSeason[]>> = {
 };
 const sizes = (process.env['BENCH_SIZES'] ?? Object.keys(stored).join(';')).split(';');
 
-const RECOUNT = graphql('{ recount(year: 2025) { difference { thing id } } }');
+const RECOUNT = graphql('{ recount(seasonYear: 2025) { difference { thing id } } }');
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;

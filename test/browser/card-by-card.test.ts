@@ -38,7 +38,7 @@ function shortGame(): PlayedGame {
 const DRAFTS = graphql('{ drafts { nodes { id version } } }');
 const DELETE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-    deleteDraft(input: { idempotencyKey: $key, id: $id, version: $version }) { __typename ...refused }
+    deleteDraft(input: { idempotencyKey: $key, draftId: $id, version: $version }) { __typename ...refused }
   }`,
   [refused],
 );

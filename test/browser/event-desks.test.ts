@@ -111,7 +111,7 @@ test.describe('the desks of Grand Prix and free championship', () => {
     openAs,
     scene: { jury, players },
   }) => {
-    const points = players.map(({ id: player }) => ({ player }));
+    const points = players.map(({ id: personId }) => ({ personId }));
     await handIn(players[0]!, { date: '2025-04-21', test: { words: 'With two skeins', points } });
     const page = await openAs(jury, '/en/jury/free-games');
     await page.getByRole('link', { name: /^Test game: / }).click();

@@ -8,7 +8,7 @@ import { playedRecord } from '../support/sheets.js';
 import { planMatch } from '../support/planned-matches.js';
 
 const CARRY_OVER = graphql(
-  `mutation ($key: IdempotencyKey!) { carryOver(input: { idempotencyKey: $key, year: 2026 }) { __typename ...refused } }`,
+  `mutation ($key: IdempotencyKey!) { carryOver(input: { idempotencyKey: $key, seasonYear: 2026 }) { __typename ...refused } }`,
   [refused],
 );
 

@@ -58,7 +58,7 @@ test('GraphiQL asks with the login of the browser', async ({ newWindow, scene: {
 
 test('GraphiQL follows a subscription', async ({ newWindow, scene: { year } }) => {
   const page = await opened(newWindow());
-  await write(page, 'Lists', `subscription Lists { standingsChanged(year: ${year}) { __typename } }`);
+  await write(page, 'Lists', `subscription Lists { standingsChanged(seasonYear: ${year}) { __typename } }`);
   await run(page);
   await expect(page.getByRole('button', { name: /Stop query/ })).toBeVisible();
 });

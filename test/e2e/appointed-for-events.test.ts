@@ -14,17 +14,17 @@ const anybody = client(office);
 
 const appointCupJuror = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $personId: UUID!) {
-    appointCupJuror(input: { idempotencyKey: $key, year: $year, personId: $personId }) { __typename ...refused }
+    appointCupJuror(input: { idempotencyKey: $key, seasonYear: $year, personId: $personId }) { __typename ...refused }
   }`,
   [refused],
 );
 const appointGrandPrixJuror = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $personId: UUID!) {
-    appointGrandPrixJuror(input: { idempotencyKey: $key, id: $id, personId: $personId }) { __typename ...refused }
+    appointGrandPrixJuror(input: { idempotencyKey: $key, grandPrixId: $id, personId: $personId }) { __typename ...refused }
   }`,
   [refused],
 );
-const WITHOUT = graphql('{ withoutJuror { kind id season names } }');
+const WITHOUT = graphql('{ withoutJuror { kind id seasonYear names } }');
 const QUEUE = graphql('{ juryQueue(queue: TO_DECIDE, first: 10) { nodes { concerned match { id } } } }');
 const APPOINTED = graphql('{ me { account { appointedForEvent } } }');
 

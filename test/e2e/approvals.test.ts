@@ -80,7 +80,7 @@ describe('several matches that a juror approves at once', () => {
         { object: 'match move', ...entry },
       ]);
     }
-    const RECOUNT = graphql('{ recount(year: 2025) { difference { thing id } } }');
+    const RECOUNT = graphql('{ recount(seasonYear: 2025) { difference { thing id } } }');
     expect(await ask(juror, RECOUNT)).toEqual({ recount: { difference: null } });
   });
 

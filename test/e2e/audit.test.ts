@@ -19,7 +19,7 @@ const ENTRIES = graphql(`query (
   $after: String
 ) {
   auditEntries(
-    chain: $chain, object: $object, objectId: $objectId, account: $account, action: $action, from: $from, to: $to,
+    chain: $chain, object: $object, objectId: $objectId, accountId: $account, action: $action, from: $from, to: $to,
     first: $first, after: $after
   ) {
     nodes {

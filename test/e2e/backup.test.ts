@@ -37,7 +37,7 @@ function run(command: string, variables: Readonly<Record<string, string>>): void
 const seen = (office: Office) => ask(office, SEEN);
 
 const SEEN = graphql(`{
-  championshipTable(year: 2025) { rows { team { name } points } }
+  championshipTable(seasonYear: 2025) { rows { team { name } points } }
   trophies(first: 50) { nodes { id count date } }
   auditHeads { chain number hash }
 }`);

@@ -12,7 +12,7 @@ await Promise.all([2026, 2010].map((year) => world.season(year)));
 const anyone = client(office);
 
 const TABLE = graphql(`query ($year: Int!, $asOf: Day, $lang: Language) {
-  championshipTable(year: $year, asOf: $asOf) {
+  championshipTable(seasonYear: $year, asOf: $asOf) {
     season { year }
     asOf
     rows {

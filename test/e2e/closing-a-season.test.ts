@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(end);
 
 const CLOSING = graphql(`query ($year: Int!) {
-  seasonClosing(year: $year) { holding { code path message } leftBehind { code path message } }
+  seasonClosing(seasonYear: $year) { holding { code path message } leftBehind { code path message } }
 }`);
 const CLOSE = graphql(`mutation ($key: IdempotencyKey!, $year: Int!) {
-  closeSeason(input: { idempotencyKey: $key, year: $year }) { __typename }
+  closeSeason(input: { idempotencyKey: $key, seasonYear: $year }) { __typename }
 }`);
 
 async function closing(year: number) {

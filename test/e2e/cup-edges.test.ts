@@ -97,7 +97,7 @@ describe('the list of a cup', () => {
   it('D28 is drawn once, also by two of the jury at once, and whoever watches the cup is told', async () => {
     const socket = await openSocket(office);
     const CHANGES = graphql(`subscription ($year: Int!) {
-      cupChanged(year: $year) { cursor topic cup { phase } }
+      cupChanged(seasonYear: $year) { cursor topic cup { phase } }
     }`);
     const watch = socket.watch(CHANGES, { year: YEAR });
     expect(await watch.next()).toMatchObject({ cup: { phase: 'LIST_CLOSED' } });
@@ -338,7 +338,7 @@ describe('a cup that was drawn elsewhere', () => {
     expect(codes(await send(by, inCup.recordCup, { ...wish, entries: entries.slice(1, 2) }))).toEqual(['cup/too-few']);
     await done(by, inCup.recordCup, wish);
     expect(codes(await send(by, inCup.recordCup, wish))).toEqual(['cup/begun-already']);
-    const RECORDED = graphql('{ cup(year: 2024) { recorded phase draw { input } } }');
+    const RECORDED = graphql('{ cup(seasonYear: 2024) { recorded phase draw { input } } }');
     expect((await ask(client(office), RECORDED)).cup).toEqual({
       recorded: true,
       phase: 'UNDER_WAY',

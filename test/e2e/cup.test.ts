@@ -44,13 +44,13 @@ const names = (list: readonly { readonly name: string }[]): readonly string[] =>
 
 const PREVIEW = graphql(
   `query ($id: UUID!, $revision: Int!) {
-    approvalPreview(matchId: $id, revision: $revision) { problems { code } consequences { cup { ...cupConsequences } } }
+    previewApproval(matchId: $id, revision: $revision) { problems { code } consequences { cup { ...cupConsequences } } }
   }`,
   [cupConsequences],
 );
 const WINNERS = graphql('{ seasons(first: 5) { nodes { year cup { winner { name } } } } }');
 const PICTURE = graphql(`query ($year: Int!) {
-  cup(year: $year) {
+  cup(seasonYear: $year) {
     picture {
       size
       columns {
@@ -64,7 +64,7 @@ const ACTS = graphql('{ auditEntries(object: "cup act", first: 50) { nodes { act
 
 /** What the approval of a match would change in the cup. */
 async function preview({ id, revision }: Shown): Promise<ResultOf<typeof cupConsequences>> {
-  const { approvalPreview } = await ask(juror, PREVIEW, { id, revision });
+  const { previewApproval: approvalPreview } = await ask(juror, PREVIEW, { id, revision });
   expect(approvalPreview!.problems).toEqual([]);
   return approvalPreview!.consequences!.cup!;
 }

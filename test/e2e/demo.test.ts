@@ -37,28 +37,28 @@ afterAll(async () => {
 });
 
 const MATCHES = graphql(
-  'query ($year: Int!) { matches(season: $year, first: 50) { nodes { id state sheet: document } } }',
+  'query ($year: Int!) { matches(seasonYear: $year, first: 50) { nodes { id state sheet: document } } }',
 );
 const TABLE = graphql(`query ($year: Int!) {
-  championshipTable(year: $year) { rows { rank points remaining team { id name } } }
+  championshipTable(seasonYear: $year) { rows { rank points remaining team { id name } } }
 }`);
 const TROPHIES = graphql(`query ($year: Int!) {
-  trophies(filter: { season: $year }, order: OLDEST, first: 100) { nodes { id matchId } }
+  trophies(filter: { seasonYear: $year }, order: OLDEST, first: 100) { nodes { id matchId } }
 }`);
-const RECOUNT = graphql('query ($year: Int!) { recount(year: $year) { difference { __typename } matches } }');
+const RECOUNT = graphql('query ($year: Int!) { recount(seasonYear: $year) { difference { __typename } matches } }');
 const CUP = graphql(`query ($year: Int!) {
-  cup(year: $year) { phase winner { name } bronze { name } rounds { ties { state reason } } }
+  cup(seasonYear: $year) { phase winner { name } bronze { name } rounds { ties { state reason } } }
 }`);
 const GRANDS_PRIX = graphql(`query ($year: Int!) {
-  grandPrixYear(year: $year) { events { phase table { final rows { total provisional } } } }
+  grandPrixYear(seasonYear: $year) { events { phase table { final rows { total provisional } } } }
 }`);
 const REQUESTS = graphql(`query ($year: Int!) {
-  requests(season: $year, first: 50) { nodes { state overdue } }
-  plannedMatches(season: $year) { nodes { date } }
+  requests(seasonYear: $year, first: 50) { nodes { state overdue } }
+  plannedMatches(seasonYear: $year) { nodes { date } }
 }`);
 const FREE_GAMES = graphql(`query ($year: Int!) {
-  freeGames(season: $year, first: 50) { nodes { state kind objections } }
-  freeTable(year: $year) { rows { reason } }
+  freeGames(seasonYear: $year, first: 50) { nodes { state kind objections } }
+  freeTable(seasonYear: $year) { rows { reason } }
 }`);
 
 async function logIn(username: string): Promise<Client> {
@@ -189,11 +189,11 @@ describe('npm run demo', () => {
   });
 
   it('prints a login for each role, and a token for a program', async () => {
-    const ME = graphql('{ me { account { jury admin } person { teams { captain team { year } } } } }');
+    const ME = graphql('{ me { account { jury admin } person { teams { captain team { seasonYear } } } } }');
     const roles: Record<string, string> = {};
     for (const [role, username] of printedLogins()) {
       const { account, person } = (await ask(await logIn(username), ME)).me!;
-      const now = person.teams.find(({ team }) => team.year === year);
+      const now = person.teams.find(({ team }) => team.seasonYear === year);
       roles[role.replace(/ (of|for) .*/, '')] = [
         ...(account.admin ? ['admin'] : []),
         ...(account.jury ? ['jury'] : []),

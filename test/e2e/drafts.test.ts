@@ -43,7 +43,7 @@ const SAVE = graphql(
     $key: IdempotencyKey!, $id: UUID, $version: Int, $title: Name!, $sheet: JSON!, $side: UUID, $match: UUID
   ) {
     saveDraft(
-      input: { idempotencyKey: $key, id: $id, version: $version, title: $title, document: $sheet, sideId: $side,
+      input: { idempotencyKey: $key, draftId: $id, version: $version, title: $title, document: $sheet, sideId: $side,
       plannedMatchId: $match }
     ) {
       __typename ...saved ...conflict ...refused
@@ -59,7 +59,7 @@ const START = graphql(
 );
 const DELETE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-    deleteDraft(input: { idempotencyKey: $key, id: $id, version: $version }) {
+    deleteDraft(input: { idempotencyKey: $key, draftId: $id, version: $version }) {
       __typename
       ... on DraftDeleted { id }
       ...conflict ...refused
@@ -71,7 +71,7 @@ const LOOK = graphql(`query ($id: UUID!, $lang: Language! = EN) {
   draft(id: $id) { id sheet: document problems(lang: $lang) { path message } }
 }`);
 const LIST = graphql(`query ($side: UUID, $first: Int, $after: String) {
-  drafts(side: $side, first: $first, after: $after) { nodes { title } pageInfo { endCursor } }
+  drafts(sideId: $side, first: $first, after: $after) { nodes { title } pageInfo { endCursor } }
 }`);
 
 const save = (by: Client, special: Partial<Wish<VariablesOf<typeof SAVE>>> = {}) =>

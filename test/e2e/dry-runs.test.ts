@@ -35,7 +35,7 @@ const inBulk = {
   importOldTable: graphql(
     `mutation ($key: IdempotencyKey!, $csv: String!, $year: Int!, $dryRun: Boolean!) {
       importOldTable(
-        input: { idempotencyKey: $key, csv: $csv, year: $year, competition: CUP, title: "Cup", source: "Yearbook", dryRun: $dryRun }
+        input: { idempotencyKey: $key, csv: $csv, seasonYear: $year, competition: CUP, title: "Cup", source: "Yearbook", dryRun: $dryRun }
       ) { __typename ...refused }
     }`,
     [refused],
@@ -50,7 +50,7 @@ const inBulk = {
   ),
   setUpSeason: graphql(
     `mutation ($key: IdempotencyKey!, $year: Int!, $teams: [TeamOfSeasonInput!]!, $dryRun: Boolean!) {
-      setUpSeason(input: { idempotencyKey: $key, year: $year, teams: $teams, dryRun: $dryRun }) { __typename ...refused }
+      setUpSeason(input: { idempotencyKey: $key, seasonYear: $year, teams: $teams, dryRun: $dryRun }) { __typename ...refused }
     }`,
     [refused],
   ),
@@ -168,7 +168,7 @@ describe('D56 a dry run is refused as the act itself would be', () => {
   });
 
   it('of old tables: the year, columns, a table that is there already', async () => {
-    expect(await codes(jury, 'importOldTable', { year: 1300 })).toEqual(['input/number']);
+    expect(await codes(jury, 'importOldTable', { seasonYear: 1300 })).toEqual(['input/number']);
     expect(await codes(jury, 'importOldTable', { csv: 'points\n1' })).toEqual(['old-table/line']);
     expect(await codes(jury, 'importOldTable')).toEqual([]);
     expect(await codes(jury, 'importOldTable')).toEqual(['old-table/already-imported']);
@@ -187,8 +187,8 @@ describe('D56 a dry run is refused as the act itself would be', () => {
   });
 
   it('of a season with its teams: the year, the day of the meeting, each line', async () => {
-    expect(await codes(jury, 'setUpSeason', { year: YEAR })).toEqual(['season/exists']);
-    expect(await codes(jury, 'setUpSeason', { year: 2050 })).toEqual(['season/out-of-range']);
+    expect(await codes(jury, 'setUpSeason', { seasonYear: YEAR })).toEqual(['season/exists']);
+    expect(await codes(jury, 'setUpSeason', { seasonYear: 2050 })).toEqual(['season/out-of-range']);
     const taken = { name: 'Alma', members: [{ personId: cast.a.id }, { name: 'Kis Béla' }] };
     expect(await codes(jury, 'setUpSeason', { teams: [taken] })).toEqual(['person/same-name']);
     expect(await codes(jury, 'setUpSeason')).toEqual([]);

@@ -96,7 +96,7 @@ async function rawOf(match: Pick<Shown, 'id'>): Promise<readonly (readonly [numb
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 const RECOUNT = graphql(
-  'query ($year: Int!) { recount(year: $year) { games difference { thing id kept recounted } } }',
+  'query ($year: Int!) { recount(seasonYear: $year) { games difference { thing id kept recounted } } }',
 );
 
 async function recountOf(year: number): Promise<object> {
@@ -104,7 +104,7 @@ async function recountOf(year: number): Promise<object> {
 }
 
 const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!, $decision: PreviewedFreeDecision!) {
-  freeGamePreview(gameId: $id, revision: $revision, decision: $decision) {
+  previewFreeDecision(gameId: $id, revision: $revision, decision: $decision) {
     problems { code }
     consequences {
       sentences(lang: EN)
@@ -115,17 +115,17 @@ const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!, $decision: Previewe
   }
 }`);
 const APPROVAL_PREVIEW = graphql(`query ($id: UUID!) {
-  approvalPreview(matchId: $id, revision: 1) {
+  previewApproval(matchId: $id, revision: 1) {
     consequences { free { player { name } before { points } after { points } } }
   }
 }`);
 const CREDITS = graphql(`query ($year: Int!, $personId: UUID!) {
-  freeCredits(year: $year, personId: $personId) {
+  freeCredits(seasonYear: $year, personId: $personId) {
     nodes { points kind date reason(lang: DE) match { id } game { id } }
   }
 }`);
 const TROPHIES = graphql(`{
-  trophies(filter: { season: 2022 }, order: OLDEST) {
+  trophies(filter: { seasonYear: 2022 }, order: OLDEST) {
     nodes {
       game evidence competitions matchId
       freeGame { id variant }
@@ -142,7 +142,7 @@ describe('12 a match of pairs in the free championship', () => {
     const raw = await rawOf(match);
     const [a, b] = [0, 1].map((party) => Math.floor(sum(raw.map((points) => points[party]!)) / 8));
     expect(await freeRows(anyone, 2021)).toEqual([]);
-    const { free } = (await ask(juror, APPROVAL_PREVIEW, { id: match.id })).approvalPreview!.consequences!;
+    const { free } = (await ask(juror, APPROVAL_PREVIEW, { id: match.id })).previewApproval!.consequences!;
     expect(free.map(({ after }) => after!.points).sort((x, y) => x - y)).toEqual([a, a, b, b].sort((x, y) => x! - y!));
 
     done(await move(juror, 'approveMatch', match));
@@ -215,8 +215,8 @@ describe('14 a variant of Royal', () => {
   it('D44 D47 credits each with his own points, and its trophies join the list with their numbers', async () => {
     const [anna, bela, csaba] = await table(2022, 3);
     const trophies = [
-      { announcer: bela!.id, trophy: 'GOLGOTHA', game: 2 },
-      { announcer: bela!.id, trophy: 'GOLGOTHA', game: 5 },
+      { announcerId: bela!.id, trophy: 'GOLGOTHA', game: 2 },
+      { announcerId: bela!.id, trophy: 'GOLGOTHA', game: 5 },
     ] as const;
     const submitted = gameOf(
       await handIn(anna!, variant([anna!, bela!, csaba!], [415, 8, 7], { date: '2022-06-01', trophies })),
@@ -258,8 +258,8 @@ describe('14 a variant of Royal', () => {
     const [anna, bela, csaba] = await table(2025, 3);
     const wrong = variant([anna!, bela!], [80, -8], {
       trophies: [
-        { announcer: csaba!.id, trophy: 'GOLGOTHA', game: 1 },
-        { announcer: anna!.id, trophy: 'CENTER', game: 1 },
+        { announcerId: csaba!.id, trophy: 'GOLGOTHA', game: 1 },
+        { announcerId: anna!.id, trophy: 'CENTER', game: 1 },
       ],
     });
     expect(codes(await handIn(anna!, wrong))).toEqual(['free/not-whole', 'free/trophy-of-nobody', 'free/no-trophy']);
@@ -282,7 +282,7 @@ describe('D44 a test game', () => {
       date: '2023-02-03',
       test: {
         words: 'with two talons',
-        points: [anna!, bela!].map(({ id }, at) => ({ player: id, points: points[at]! })),
+        points: [anna!, bela!].map(({ id }, at) => ({ personId: id, points: points[at]! })),
       },
     });
     expect(codes(await handIn(anna!, test([5, 5])))).toEqual(['free/points-of-the-jury']);
@@ -318,7 +318,7 @@ const TEST_GAME = graphql(
 const FIX = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
     fixFreeFactor(
-      input: { idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator }
+      input: { idempotencyKey: $key, seasonYear: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator }
     ) {
       __typename
       ... on FreeFactorFixed { factor { ruleset numerator denominator fixedOn } }
@@ -522,7 +522,7 @@ describe('12 the life of a free game', () => {
         juror,
         graphql(
           `mutation ($key: IdempotencyKey!, $year: Int!) {
-            closeSeason(input: { idempotencyKey: $key, year: $year }) { __typename ...refused }
+            closeSeason(input: { idempotencyKey: $key, seasonYear: $year }) { __typename ...refused }
           }`,
           [refused],
         ),
@@ -590,7 +590,7 @@ describe('what many do at once, and what fails', () => {
 
   it('an admission that fails halfway leaves nothing, and the same request does it when the fault is gone', async () => {
     const [anna, bela] = await table(2015, 2);
-    const trophies = [{ announcer: anna!.id, trophy: 'GOLGOTHA', game: 1 }] as const;
+    const trophies = [{ announcerId: anna!.id, trophy: 'GOLGOTHA', game: 1 }] as const;
     const game = gameOf(await handIn(anna!, variant([anna!, bela!], [80, 8], { date: '2015-03-01', trophies })));
     await world.database.query(
       `CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'a fault'; END $$;
@@ -637,7 +637,7 @@ describe('who is told, and who is who', () => {
     const socket = await openSocket(office);
     const jury = await openSocket(office, { cookie: juror.cookie });
     const TABLE = graphql(`subscription {
-      freeTableChanged(year: 2014) { kind cursor topic year freeTable { rows { points } } }
+      freeTableChanged(seasonYear: 2014) { kind cursor topic seasonYear freeTable { rows { points } } }
     }`);
     const watch = socket.watch(TABLE);
     const queue = jury.watch(graphql('subscription { juryQueueChanged { kind cursor topic id } }'));
@@ -698,7 +698,7 @@ describe('who is told, and who is who', () => {
     }`);
     const shown = JSON.stringify([await freeRows(anyone, 2012), await lookAtGame(anyone, game.id, NAMES)]);
     expect(shown).not.toContain(`"${anna!.name}"`);
-    const YEARS = graphql('query ($id: UUID!) { person(id: $id) { freeYears { year points games } } }');
+    const YEARS = graphql('query ($id: UUID!) { person(id: $id) { freeYears { seasonYear points games } } }');
     expect((await ask(anyone, YEARS, { id: bela!.id })).person).toEqual({
       freeYears: [{ year: 2012, points: 1, games: 1 }],
     });

@@ -265,7 +265,7 @@ describe('11.1 an event', () => {
       slot,
       sideA: sides[0]!.id,
       sideB: sides[1]!.id,
-      countsOnlyFor: countsOnlyFor?.id ?? null,
+      countsOnlyForId: countsOnlyFor?.id ?? null,
     }));
     const wish = { id, version, reason: 'A pair went home', acceptDeviations: false };
     const without = plain.slice(1);
@@ -362,9 +362,9 @@ describe('11.3, D42 the table', () => {
     );
     const match = { ...rows[0]!, state: 'CONFIRMED' };
     const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!) {
-      approvalPreview(matchId: $id, revision: $revision) { consequences { sentences } }
+      previewApproval(matchId: $id, revision: $revision) { consequences { sentences } }
     }`);
-    const { approvalPreview } = await ask(other, PREVIEW, { id: match.id, revision: match.revision });
+    const { previewApproval: approvalPreview } = await ask(other, PREVIEW, { id: match.id, revision: match.revision });
     expect(approvalPreview!.consequences).not.toBeNull();
     expect((await move(other, 'approveMatch', match)).problems ?? []).toEqual([]);
     const closed = (await done(juror, inGrandPrix.closeGrandPrix, { id, version })).grandPrix;
@@ -437,12 +437,12 @@ describe('11.2, D38 a match that also counts for the championship', () => {
     expect(after).toEqual(sideA === pairs[0]!.id ? [a, b] : [b, a]);
     const table = await tableOf(anybody, id);
     expect(table.rows.reduce((sum, { total }) => sum + total, 0)).toBeGreaterThan(1000);
-    const RECOUNT = graphql('{ recount(year: 2026) { matches difference { thing id } } }');
+    const RECOUNT = graphql('{ recount(seasonYear: 2026) { matches difference { thing id } } }');
     expect((await ask(juror, RECOUNT)).recount.difference).toBeNull();
   });
 
   async function points(...teams: readonly Team[]): Promise<number[]> {
-    const TABLE = graphql('{ championshipTable(year: 2026) { rows { team { id } points } } }');
+    const TABLE = graphql('{ championshipTable(seasonYear: 2026) { rows { team { id } points } } }');
     const { rows } = (await ask(anybody, TABLE)).championshipTable!;
     return teams.map(({ id }) => rows.find(({ team }) => team.id === id)!.points);
   }
@@ -461,7 +461,7 @@ describe('11 the overview of a year', () => {
     expect(gone.phase).toBe('CANCELLED');
     expect(codes(await send(juror, inGrandPrix.drawGrandPrix, { id, seed: '1' }))).toEqual(['grand-prix/cancelled']);
     const YEAR = graphql(`query ($year: Int!) {
-      grandPrixYear(year: $year) {
+      grandPrixYear(seasonYear: $year) {
         events { name date table { rows { rank } } }
         players {
           person { name }

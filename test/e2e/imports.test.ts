@@ -43,7 +43,7 @@ async function rows(sql: string, ...values: unknown[]): Promise<Record<string, u
   return (await world.database.query<Record<string, unknown>>(sql, values)).rows;
 }
 
-const RECOUNT = graphql('query ($year: Int!) { recount(year: $year) { matches difference { thing id } } }');
+const RECOUNT = graphql('query ($year: Int!) { recount(seasonYear: $year) { matches difference { thing id } } }');
 
 async function recounted(year: number): Promise<unknown> {
   return (await ask(juror, RECOUNT, { year })).recount;

@@ -151,7 +151,9 @@ describe('every move of a match in every state', () => {
   });
 });
 
-const TABLE = graphql('{ championshipTable(year: 2025) { rows { team { name } matches points best remaining } } }');
+const TABLE = graphql(
+  '{ championshipTable(seasonYear: 2025) { rows { team { name } matches points best remaining } } }',
+);
 
 /** A row of the championship as everybody sees it. */
 async function row(team: Team) {
@@ -373,18 +375,22 @@ describe('the consequences of a decision', () => {
   }`);
   const PREVIEW = graphql(
     `query ($id: UUID!, $revision: Int!, $decision: PreviewedDecision!) {
-      consequencesOf(matchId: $id, revision: $revision, decision: $decision) { ...consequences }
-      approvalPreview(matchId: $id, revision: $revision) { ...consequences }
+      previewDecision(matchId: $id, revision: $revision, decision: $decision) { ...consequences }
+      previewApproval(matchId: $id, revision: $revision) { ...consequences }
     }`,
     [consequences],
   );
-  type Preview = ResultOf<typeof PREVIEW>['consequencesOf'];
+  type Preview = ResultOf<typeof PREVIEW>['previewDecision'];
   const preview = async (
     by: Client,
     { id, revision }: Shown,
     decision: VariablesOf<typeof PREVIEW>['decision'] = 'APPROVED',
   ): Promise<Preview> => {
-    const { consequencesOf, approvalPreview } = await ask(by, PREVIEW, { id, revision, decision });
+    const { previewDecision: consequencesOf, previewApproval: approvalPreview } = await ask(by, PREVIEW, {
+      id,
+      revision,
+      decision,
+    });
     if (decision === 'APPROVED') expect(consequencesOf).toEqual(approvalPreview);
     return consequencesOf;
   };

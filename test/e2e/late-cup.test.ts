@@ -50,19 +50,19 @@ afterAll(async () => {
 });
 
 const CLOSING = graphql(`query ($year: Int!) {
-  seasonClosing(year: $year) { holding { code path message } }
+  seasonClosing(seasonYear: $year) { holding { code path message } }
 }`);
 const CLOSE = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!) {
-  closeSeason(input: { idempotencyKey: $key, year: $year }) { __typename ...refused }
+  closeSeason(input: { idempotencyKey: $key, seasonYear: $year }) { __typename ...refused }
 }`,
   [refused],
 );
 const TROPHIES = graphql(`query ($season: Int!) {
-  trophies(first: 50, filter: { season: $season }) { nodes { id date matchId ofAnnouncer { first } } }
+  trophies(first: 50, filter: { seasonYear: $season }) { nodes { id date matchId ofAnnouncer { first } } }
 }`);
 const MATCHES = graphql(`query ($season: Int!) {
-  matches(first: 50, season: $season) { nodes { id date season } }
+  matches(first: 50, seasonYear: $season) { nodes { id date seasonYear } }
 }`);
 const PLANS = graphql(`query ($from: Day!) { plannedMatches(first: 10, from: $from) { nodes { id date } } }`);
 
@@ -135,7 +135,7 @@ describe('D51 a final that is postponed to 10 January', () => {
     const { winner, rounds } = await lookAtCup(anybody, YEAR);
     expect(winner).toEqual({ name: rounds[0]!.ties[0]!.goesOn!.name });
     const { nodes } = (await ask(anybody, MATCHES, { season: YEAR })).matches;
-    expect(nodes.map(({ date, season }) => [date, season])).toEqual([
+    expect(nodes.map(({ date, seasonYear: season }) => [date, season])).toEqual([
       ['2026-01-10', YEAR],
       ['2026-01-09', YEAR],
       ['2026-01-08', YEAR],

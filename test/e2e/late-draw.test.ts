@@ -14,7 +14,7 @@ const pairs: PairAtTable[] = [];
 
 const closeSeason = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!) {
-    closeSeason(input: { idempotencyKey: $key, year: $year }) { __typename ...refused }
+    closeSeason(input: { idempotencyKey: $key, seasonYear: $year }) { __typename ...refused }
   }`,
   [refused],
 );

@@ -23,7 +23,7 @@ afterAll(end);
 
 const OFFICE = graphql('{ office { name } }');
 const REVOKE = graphql(
-  'mutation ($key: IdempotencyKey!) { revokeLogin(input: { idempotencyKey: $key, id: "0b0f8ad2-5c1e-4a35-9f0e-0d5b6c2f7a11" }) { ...refused } }',
+  'mutation ($key: IdempotencyKey!) { revokeLogin(input: { idempotencyKey: $key, loginId: "0b0f8ad2-5c1e-4a35-9f0e-0d5b6c2f7a11" }) { ...refused } }',
   [refused],
 );
 

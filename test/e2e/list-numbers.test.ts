@@ -30,7 +30,7 @@ const HUNDREDTHS = graphql(`query ($order: TrophyOrder! = OLDEST, $first: Int, $
 }`);
 const REMOVE = graphql(
   `mutation ($key: IdempotencyKey!, $id: String!, $reason: Words!) {
-    removeOldTrophy(input: { idempotencyKey: $key, id: $id, reason: $reason }) { __typename ...refused }
+    removeOldTrophy(input: { idempotencyKey: $key, trophyId: $id, reason: $reason }) { __typename ...refused }
   }`,
   [refused],
 );
@@ -54,7 +54,7 @@ describe('D54 the number in the whole list', () => {
 
   it('D54 counts every trophy in the order of the list; an entry of an old list stands for several', async () => {
     expect(await numbers()).toEqual(['1–977', '978–1250', '1251–1253', 1254, 1255]);
-    expect(await numbers({ filter: { player: bela.id } })).toEqual(['1–977', 1255]);
+    expect(await numbers({ filter: { personId: bela.id } })).toEqual(['1–977', 1255]);
   });
 
   it('D54 a Golgotha with 1,253 trophies before it is number 1,254, the fourth of its kind', async () => {

@@ -83,15 +83,15 @@ const TROPHIES_CHANGED = `WITH told AS (INSERT INTO "outbox" ("event") VALUES ('
 const ACCESS_CHANGED = `WITH told AS (INSERT INTO "outbox" ("event") VALUES (
     jsonb_build_object('type', 'access-changed', 'id', $1::uuid)))`;
 
-const change = graphql('fragment change on Change { kind cursor topic id year }');
+const change = graphql('fragment change on Change { kind cursor topic id seasonYear }');
 const standings = graphql(
   `subscription ($year: Int! = 2026, $after: String) {
-    standingsChanged(year: $year, after: $after) { ...change }
+    standingsChanged(seasonYear: $year, after: $after) { ...change }
   }`,
   [change],
 );
 const seasons = graphql(`subscription ($after: String) {
-  standingsChanged(year: 2026, after: $after) { kind cursor season { annualMeeting } }
+  standingsChanged(seasonYear: 2026, after: $after) { kind cursor season { annualMeeting } }
 }`);
 const match = graphql(`subscription ($id: UUID!, $after: String) {
   matchChanged(id: $id, after: $after) { kind cursor topic id match { state } }
@@ -101,7 +101,7 @@ const queue = graphql('subscription ($after: String) { juryQueueChanged(after: $
 const trophies = graphql('subscription { trophiesChanged { ...change } }', [change]);
 const results = graphql(
   `subscription ($player: UUID, $side: UUID, $after: String) {
-    resultsChanged(player: $player, side: $side, after: $after) { ...change }
+    resultsChanged(personId: $player, sideId: $side, after: $after) { ...change }
   }`,
   [change],
 );
@@ -185,7 +185,7 @@ describe('delivery', () => {
     await begun(watch);
     const SET = graphql(
       `mutation ($key: IdempotencyKey!) {
-        setAnnualMeeting(input: { idempotencyKey: $key, year: 2026, day: "2026-03-03" }) { __typename ...refused }
+        setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: 2026, day: "2026-03-03" }) { __typename ...refused }
       }`,
       [refused],
     );
@@ -466,10 +466,10 @@ describe('limits', () => {
     const aliases = Array.from({ length: 30 }, (_, index) => `a${index}: kind`).join(' ');
     const names = Array.from({ length: 2100 }, () => 'kind').join(' ');
     const refusals = [
-      [`subscription { standingsChanged(year: 2026) { ${aliases} } }`, 'QUERY_TOO_LARGE'],
-      [`subscription { standingsChanged(year: 2026) { ${names} } }`, 'BAD_REQUEST'],
-      ['subscription { standingsChanged(year: 2026) { ...A } } fragment A on Change { ...A }', 'BAD_REQUEST'],
-      ['subscription { standingsChanged(year: 2026) { nothing } }', 'BAD_REQUEST'],
+      [`subscription { standingsChanged(seasonYear: 2026) { ${aliases} } }`, 'QUERY_TOO_LARGE'],
+      [`subscription { standingsChanged(seasonYear: 2026) { ${names} } }`, 'BAD_REQUEST'],
+      ['subscription { standingsChanged(seasonYear: 2026) { ...A } } fragment A on Change { ...A }', 'BAD_REQUEST'],
+      ['subscription { standingsChanged(seasonYear: 2026) { nothing } }', 'BAD_REQUEST'],
       ['subscription { a: trophiesChanged { kind } b: trophiesChanged { kind } }', 'BAD_REQUEST'],
       ['subscription {', 'BAD_REQUEST'],
     ] as const;

@@ -286,7 +286,7 @@ describe('days and seasons (D9, D25)', () => {
   it('D9 31 December and 1 January are of two seasons', async () => {
     const old = await newCast(2017, '2017-01-01');
     const match = done(await submit(old.a, sheetOf(old.teams, { date: '2017-12-31' })));
-    expect(await look(old.a, match.id, graphql('query ($id: UUID!) { match(id: $id) { season } }'))).toEqual({
+    expect(await look(old.a, match.id, graphql('query ($id: UUID!) { match(id: $id) { seasonYear } }'))).toEqual({
       season: 2017,
     });
     await world.season(2018);

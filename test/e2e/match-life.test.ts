@@ -45,7 +45,7 @@ describe('a sheet', () => {
       said.match!.id,
       graphql(`query ($id: UUID!) {
         match(id: $id) {
-          date order season kind competitions verdict openErrors
+          date order seasonYear kind competitions verdict openErrors
           sides { name }
           raw { a b }
           points { a b }

@@ -35,7 +35,7 @@ const MATCHES = graphql(`query (
   $until: Day, $first: Int, $after: String, $last: Int, $before: String
 ) {
   matches(
-    season: $season, sideId: $sideId, personId: $personId, states: $states, competition: $competition, from: $from,
+    seasonYear: $season, sideId: $sideId, personId: $personId, states: $states, competition: $competition, from: $from,
     until: $until, first: $first, after: $after, last: $last, before: $before
   ) {
     nodes { id }

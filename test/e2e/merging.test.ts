@@ -117,14 +117,14 @@ describe('merging two entries of one person', () => {
 
   it('shows before what would move', async () => {
     const PREVIEW = graphql(`query ($from: UUID!, $into: UUID!) {
-      mergePreview(fromId: $from, intoId: $into) {
+      previewMerge(fromId: $from, intoId: $into) {
         matches teams trophies trophiesThen movesAccount closesAccount pseudonymous
         problems { code }
         from { name }
         into { name }
       }
     }`);
-    const { mergePreview } = await ask(juror, PREVIEW, { from: once.id, into: twice.id });
+    const { previewMerge: mergePreview } = await ask(juror, PREVIEW, { from: once.id, into: twice.id });
     const trophies = async ({ id }: Person): Promise<number> =>
       sum('SELECT sum("count") FROM "trophy" WHERE "announcer_id" = $1', id);
     expect(mergePreview).toEqual({
@@ -151,7 +151,7 @@ describe('merging two entries of one person', () => {
     expect(derived).not.toContain(once.id);
     expect(await sum('SELECT sum("count") FROM "trophy" WHERE "announcer_id" = $1', twice.id)).toBe(total);
     expect(await sum('SELECT count(*) AS "sum" FROM "appearance" WHERE "person_id" = $1', twice.id)).toBe(5);
-    const TEAMS = graphql('query ($id: UUID!) { person(id: $id) { id teams { team { year } } merges { id } } }');
+    const TEAMS = graphql('query ($id: UUID!) { person(id: $id) { id teams { team { seasonYear } } merges { id } } }');
     expect(await ask(juror, TEAMS, { id: once.id })).toEqual({
       person: { id: twice.id, teams: [{ team: { year: 2026 } }, { team: { year: 2025 } }], merges: [{ id: made.id }] },
     });

@@ -8,7 +8,7 @@ const { office, world, end } = await ownOffice();
 afterAll(end);
 
 const OPEN_SEASON = graphql(
-  'mutation ($key: IdempotencyKey!) { openSeason(input: { idempotencyKey: $key, year: 2026 }) { ...refused } }',
+  'mutation ($key: IdempotencyKey!) { openSeason(input: { idempotencyKey: $key, seasonYear: 2026 }) { ...refused } }',
   [refused],
 );
 const CLOSE_ACCOUNT = graphql(

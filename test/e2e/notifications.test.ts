@@ -83,7 +83,7 @@ async function eventsAbout(id: string, who: Member): Promise<readonly Notice['ev
 
 const CHANGE_PLAN = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day!) {
-    changePlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version, date: $date }) { __typename ...refused }
+    changePlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version, date: $date }) { __typename ...refused }
   }`,
   [refused],
 );

@@ -19,7 +19,7 @@ const anyone = client(office);
 
 const REMOVE_LIST = graphql(
   `mutation ($key: IdempotencyKey!, $id: String!) {
-    removeOldList(input: { idempotencyKey: $key, id: $id, reason: "From another club" }) {
+    removeOldList(input: { idempotencyKey: $key, oldListId: $id, reason: "From another club" }) {
       __typename
       ... on OldListRemoved { id entries trophies }
       ...refused
@@ -30,7 +30,7 @@ const REMOVE_LIST = graphql(
 const TABLE = graphql(
   `mutation ($key: IdempotencyKey!, $csv: String!, $year: Int!, $dryRun: Boolean) {
     importOldTable(
-      input: { idempotencyKey: $key, csv: $csv, year: $year, competition: CUP, title: "Cup", source: "Yearbook", dryRun: $dryRun }
+      input: { idempotencyKey: $key, csv: $csv, seasonYear: $year, competition: CUP, title: "Cup", source: "Yearbook", dryRun: $dryRun }
     ) {
       __typename
       ... on OldTableChecked { rows columns }
@@ -42,7 +42,7 @@ const TABLE = graphql(
 );
 const REMOVE_TABLE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!) {
-    removeOldTable(input: { idempotencyKey: $key, id: $id, reason: "Typed wrongly" }) {
+    removeOldTable(input: { idempotencyKey: $key, oldTableId: $id, reason: "Typed wrongly" }) {
       __typename
       ... on OldTableRemoved { id }
       ...refused
@@ -162,7 +162,7 @@ describe('old tables', () => {
     const id = (await importTable(csv)).id!;
     const SHOWN = graphql(`query ($id: UUID!) {
       oldTable(id: $id) {
-        year competition title source sha256 columns
+        seasonYear competition title source sha256 columns
         rows { rank name matches points more }
         mark(lang: DE)
         importedBy { name }
@@ -185,7 +185,10 @@ describe('old tables', () => {
   it('are imported once, and again after they were removed with a reason that the log keeps, without names', async () => {
     const crlf = csv.replaceAll('\n', '\r\n');
     expect(await importTable(crlf)).toMatchObject({ problems: [{ code: 'old-table/already-imported' }] });
-    const { oldTables } = await ask(anyone, graphql('{ oldTables(year: 1998, competition: CUP) { nodes { id } } }'));
+    const { oldTables } = await ask(
+      anyone,
+      graphql('{ oldTables(seasonYear: 1998, competition: CUP) { nodes { id } } }'),
+    );
     const { id } = oldTables.nodes[0]!;
     expect(await send(juror, REMOVE_TABLE, { id })).toEqual({ __typename: 'OldTableRemoved', id });
     expect(await codesOf(juror, REMOVE_TABLE, { id })).toEqual(['old-table/unknown']);
@@ -204,13 +207,13 @@ describe('old tables', () => {
   it('are read page by page, the latest years first', async () => {
     for (const year of [1996, 2001, 1997]) await importTable(csv, { year });
     const PAGE = graphql(`query ($after: String) {
-      oldTables(first: 2, after: $after) { nodes { year } pageInfo { hasNextPage endCursor } }
+      oldTables(first: 2, after: $after) { nodes { seasonYear } pageInfo { hasNextPage endCursor } }
     }`);
     const seen: number[] = [];
     let after: string | null = null;
     for (let more = true; more;) {
       const { oldTables }: ResultOf<typeof PAGE> = await ask(anyone, PAGE, { after });
-      seen.push(...oldTables.nodes.map(({ year }) => year));
+      seen.push(...oldTables.nodes.map(({ seasonYear: year }) => year));
       [more, after] = [oldTables.pageInfo.hasNextPage, oldTables.pageInfo.endCursor];
     }
     expect(seen).toEqual([2001, 1998, 1997, 1996]);

@@ -14,11 +14,11 @@ const anybody = client(office);
 for (const year of [2023, 2024, 2025, 2026]) await world.season(year);
 
 const saved = graphql(`fragment saved on PairSaved {
-  pair { id name year players { person { id name } firstDay lastDay } }
+  pair { id name seasonYear players { person { id name } firstDay lastDay } }
 }`);
 const ENTER = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $name: Name!, $players: [MemberInput!]!) {
-    enterPair(input: { idempotencyKey: $key, year: $year, name: $name, players: $players }) { ...saved ...refused }
+    enterPair(input: { idempotencyKey: $key, seasonYear: $year, name: $name, players: $players }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
@@ -56,7 +56,7 @@ describe('entering a pair', () => {
 
     const PAIRS = graphql(`query ($id: UUID!) {
       person(id: $id) { pairs { pair { id } lastDay } }
-      pairs(year: 2026, first: 50) { nodes { name } }
+      pairs(seasonYear: 2026, first: 50) { nodes { name } }
     }`);
     const { person, pairs: all } = await ask(anybody, PAIRS, { id: player.id });
     expect(person!.pairs).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('entering a pair', () => {
     const again = await enter(other, known(player));
     expect(again.problems).toMatchObject([{ code: 'pair/there-already', rule: 'D38', path: 'players' }]);
     expect(again.problems![0]!.message).toContain(made.name);
-    expect((await entered(other, known(player), { year: 2025, name: made.name })).year).toBe(2025);
+    expect((await entered(other, known(player), { year: 2025, name: made.name })).seasonYear).toBe(2025);
   });
 
   it('D38 makes one pair of two who enter each other at the same time', async () => {

@@ -149,9 +149,9 @@ describe('renaming', () => {
     await world.season(2024);
     await world.team(2024, [{ id, name: '' }]);
     const PREVIEW = graphql(`query ($id: UUID!) {
-      renamePreview(personId: $id, name: "New Name") { from to isPublic teams matches trophies person { name } }
+      previewRename(personId: $id, name: "New Name") { from to isPublic teams matches trophies person { name } }
     }`);
-    expect((await ask(juror, PREVIEW, { id })).renamePreview).toEqual({
+    expect((await ask(juror, PREVIEW, { id })).previewRename).toEqual({
       from: 'Old Name',
       to: 'New Name',
       isPublic: true,

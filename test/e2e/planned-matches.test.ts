@@ -47,7 +47,7 @@ const PLAN = graphql(
 );
 const CHANGE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day, $order: Int, $venue: PlannedVenueInput) {
-    changePlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version, date: $date, order: $order, venue: $venue }) {
+    changePlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version, date: $date, order: $order, venue: $venue }) {
       ...saved ...refused
     }
   }`,
@@ -55,7 +55,7 @@ const CHANGE = graphql(
 );
 const CANCEL = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-    cancelPlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version, reason: "fog" }) { ...saved ...refused }
+    cancelPlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version, reason: "fog" }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
@@ -64,7 +64,7 @@ const LIST = graphql(`query (
   $last: Int, $before: String
 ) {
   plannedMatches(
-    season: $season, side: $side, from: $from, until: $until, withCancelled: $withCancelled, first: $first,
+    seasonYear: $season, sideId: $side, from: $from, until: $until, withCancelled: $withCancelled, first: $first,
     after: $after, last: $last, before: $before
   ) {
     nodes { date venue { name public listed } needs { kind state deadline } }

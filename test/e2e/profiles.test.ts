@@ -25,7 +25,7 @@ const anyone = client(office);
 const MATCH = graphql('query ($id: UUID!) { match(id: $id) { id revision sheet: document } }');
 const PROFILE = graphql(`query ($id: UUID!, $season: Int) {
   person(id: $id) {
-    profile(season: $season) {
+    profile(seasonYear: $season) {
       matches games gameAverage matchAverage best
       balance { won drawn lost }
       announcements { announcement made failed }
@@ -35,20 +35,20 @@ const PROFILE = graphql(`query ($id: UUID!, $season: Int) {
   }
 }`);
 const ANNOUNCEMENTS = graphql(`query ($year: Int) {
-  announcementsOfSeason(year: $year) { year figures { announcement made failed lastMade { date person { id name } } } }
+  announcementsOfSeason(seasonYear: $year) { seasonYear figures { announcement made failed lastMade { date person { id name } } } }
 }`);
 const HEAD_TO_HEAD = graphql(`query ($one: UUID!, $other: UUID!) {
-  headToHead(player: $one, other: $other) {
+  headToHead(personId: $one, otherId: $other) {
     asOpponents { games matches balance { won drawn lost } }
     asPartners { games matches }
     course { matchId date own other }
   }
 }`);
 const SIDES = graphql(`query ($one: UUID!, $other: UUID!) {
-  sidesHeadToHead(side: $one, other: $other) { matches balance { won drawn lost } course { matchId date own other } }
+  sidesHeadToHead(sideId: $one, otherId: $other) { matches balance { won drawn lost } course { matchId date own other } }
 }`);
 const TEAMS = graphql(`{
-  championshipTable(year: 2025) {
+  championshipTable(seasonYear: 2025) {
     rows {
       team {
         name
@@ -145,7 +145,7 @@ describe('the profile of a player', () => {
     const lines = official
       .flatMap(appearancesOf)
       .flatMap(({ person, date, announcements }) => announcements.map((line) => ({ person, date, ...line })));
-    expect(latest!.year).toBe(2025);
+    expect(latest!.seasonYear).toBe(2025);
     expect(latest!.figures.length).toBe(new Set(lines.map(({ announcement }) => announcement)).size);
     for (const { announcement, made, failed, lastMade } of latest!.figures) {
       const own = lines.filter((line) => line.announcement === announcement.toLowerCase().replaceAll('_', '-'));

@@ -20,7 +20,7 @@ const member = await world.member();
 await world.season(2025);
 await world.team(2025, [member, await world.person()]);
 
-const TABLE = graphql('query ($year: Int!) { championshipTable(year: $year) { rows { reason } } }');
+const TABLE = graphql('query ($year: Int!) { championshipTable(seasonYear: $year) { rows { reason } } }');
 const VENUES = graphql('{ venues(first: 100) { nodes { name } } }');
 
 async function venues(by: Client): Promise<readonly string[]> {
@@ -108,7 +108,7 @@ describe('what anybody may read', () => {
   });
 
   it('is not kept when it could not be answered, and mutations are never', async () => {
-    const wrong = '{ season(year: "x") { year } }';
+    const wrong = '{ season(seasonYear: "x") { year } }';
     for (let time = 0; time < 2; time++) expect((await raw(offices[0], wrong)).status).toBe(400);
     const LOGIN = graphql('mutation { login(input: { name: "nobody", password: "x" }) { __typename } }');
     const before = await readsFrom('memory');
@@ -145,7 +145,7 @@ describe('caches between the office and a reader', () => {
   });
 
   it('tell languages apart', async () => {
-    const table = '{ championshipTable(year: 2025) { rows { reason } } }';
+    const table = '{ championshipTable(seasonYear: 2025) { rows { reason } } }';
     const tag = tagOf(await get(offices[0], table, { 'accept-language': 'en' }));
     const german = await get(offices[0], table, { 'accept-language': 'de', 'if-none-match': tag });
     expect(german.status).toBe(200);

@@ -41,7 +41,7 @@ const juror = await world.member({ jury: true });
 
 const MATCH = graphql('query ($id: UUID!) { match(id: $id) { state sheet: document } }');
 const TABLE = graphql(`query ($year: Int!) {
-  championshipTable(year: $year) { rows { rank team { id } matches points average best remaining reason(lang: HU) } }
+  championshipTable(seasonYear: $year) { rows { rank team { id } matches points average best remaining reason(lang: HU) } }
 }`);
 const TROPHIES = graphql(`query ($after: String) {
   trophies(order: OLDEST, first: 50, after: $after) {
@@ -58,7 +58,9 @@ const RANKING = graphql(`query ($after: String) {
 const PROFILE = graphql(`query ($id: UUID!) {
   person(id: $id) { profile { matches games gameAverage best partners(first: 100) { personId games matches } } }
 }`);
-const RECOUNT = graphql('query ($year: Int!) { recount(year: $year) { difference { thing id kept recounted } } }');
+const RECOUNT = graphql(
+  'query ($year: Int!) { recount(seasonYear: $year) { difference { thing id kept recounted } } }',
+);
 
 interface Page<T> {
   readonly nodes: readonly T[];

@@ -10,8 +10,8 @@ import { newPostgresProcess, newReplicaProcess, type PostgresProcess } from '../
 const VENUES = graphql('{ venues(first: 100) { nodes { name } } }');
 const LOGIN = graphql('mutation { login(input: { name: "nobody", password: "x" }) { __typename } }');
 const TABLE_AND_LIST = graphql(`{
-  championshipTable(year: 2026) { rows { team { name } } }
-  teams(year: 2026, first: 10) { nodes { name } }
+  championshipTable(seasonYear: 2026) { rows { team { name } } }
+  teams(seasonYear: 2026, first: 10) { nodes { name } }
 }`);
 const MOST_AGE = 3;
 

@@ -58,7 +58,7 @@ const ASK = graphql(
 type Wanted = Partial<Wish<VariablesOf<typeof ASK>>>;
 const DECIDE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $grant: Boolean!, $reason: Words) {
-    decideRequest(input: { idempotencyKey: $key, id: $id, version: $version, grant: $grant, reason: $reason }) {
+    decideRequest(input: { idempotencyKey: $key, requestId: $id, version: $version, grant: $grant, reason: $reason }) {
       ...asked ...refused
     }
   }`,
@@ -66,13 +66,13 @@ const DECIDE = graphql(
 );
 const WITHDRAW = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!) {
-    withdrawRequest(input: { idempotencyKey: $key, id: $id }) { ...asked ...refused }
+    withdrawRequest(input: { idempotencyKey: $key, requestId: $id }) { ...asked ...refused }
   }`,
   [asked, refused],
 );
 const APPOINT = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $person: UUID!) {
-    appointJurorForRequest(input: { idempotencyKey: $key, id: $id, personId: $person }) { ...asked ...refused }
+    appointJurorForRequest(input: { idempotencyKey: $key, requestId: $id, personId: $person }) { ...asked ...refused }
   }`,
   [asked, refused],
 );
@@ -89,7 +89,7 @@ const PLAN = graphql(
 );
 const CHANGE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day, $venue: PlannedVenueInput) {
-    changePlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version, date: $date, venue: $venue }) {
+    changePlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version, date: $date, venue: $venue }) {
       ...planned ...refused
     }
   }`,
@@ -97,13 +97,13 @@ const CHANGE = graphql(
 );
 const CANCEL = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-    cancelPlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version }) { ...planned ...refused }
+    cancelPlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version }) { ...planned ...refused }
   }`,
   [planned, refused],
 );
 const PREVIEW = graphql(
   `query ($id: UUID!, $version: Int!, $date: Day, $venue: PlannedVenueInput) {
-    previewPlannedMatch(id: $id, version: $version, date: $date, venue: $venue) {
+    previewPlannedMatch(plannedMatchId: $id, version: $version, date: $date, venue: $venue) {
       ... on PlannedMatchPreview { lapsing { id } needs { kind state } }
       ...refused
     }
@@ -119,7 +119,7 @@ const LIST = graphql(`query (
   $after: String, $last: Int
 ) {
   requests(
-    season: $season, side: $side, plannedMatch: $plannedMatch, states: $states, kinds: $kinds, first: $first,
+    seasonYear: $season, sideId: $side, plannedMatchId: $plannedMatch, states: $states, kinds: $kinds, first: $first,
     after: $after, last: $last
   ) {
     nodes { id kind deadline age mayDecide }

@@ -4,11 +4,16 @@ import {
   buildClientSchema,
   buildSchema,
   getIntrospectionQuery,
+  getNamedType,
+  getNullableType,
   type GraphQLNamedType,
+  type GraphQLType,
   type IntrospectionQuery,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
+  isListType,
+  isNonNullType,
   isObjectType,
   lexicographicSortSchema,
   printSchema,
@@ -19,6 +24,29 @@ import { ownOffice } from '../support/own-office.js';
 import { projectRoot } from '../support/project.js';
 
 const committed = readFileSync(join(projectRoot, 'schema.graphql'), 'utf8');
+
+const schema = buildSchema(committed);
+
+/** Each field, argument and input field of the schema: `Match.seasonYear`, `Query.cup(seasonYear)`. */
+const places = Object.values(schema.getTypeMap())
+  .filter(({ name }) => !name.startsWith('__'))
+  .flatMap((type) => {
+    if (isInputObjectType(type))
+      return Object.values(type.getFields()).map((field) => ({
+        place: `${type.name}.${field.name}`,
+        name: field.name,
+        type: field.type as GraphQLType,
+      }));
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) => [
+      { place: `${type.name}.${field.name}`, name: field.name, type: field.type as GraphQLType },
+      ...field.args.map((argument) => ({
+        place: `${type.name}.${field.name}(${argument.name})`,
+        name: argument.name,
+        type: argument.type as GraphQLType,
+      })),
+    ]);
+  });
 
 const { office, end } = await ownOffice();
 afterAll(end);
@@ -38,6 +66,58 @@ describe('schema.graphql', () => {
     // The roots are GraphQL's own: their fields are described, they themselves need no words.
     const isRoot = ({ name }: GraphQLNamedType): boolean => ['Query', 'Mutation', 'Subscription'].includes(name);
     expect(types.flatMap((type) => undescribed(type, isRoot(type)))).toEqual([]);
+  });
+
+  it('issue 34: calls the id of something else by what it is of: sideId, personId, plannedMatchId', () => {
+    const plain: Readonly<Record<string, string>> = {
+      sideA: 'the two sides of a match are told apart by their letters',
+      sideB: 'the two sides of a match are told apart by their letters',
+      players: 'four at a table, in the order of their seats',
+      what: 'ties, pairs and acts alike',
+      surplus: 'pairs of one side of a tie',
+    };
+    expect(
+      places
+        .filter(({ type }) => getNamedType(type).name === 'UUID')
+        .map(({ place, name }) => ({ place, name }))
+        .filter(({ name }) => !/^ids?$|Ids?$/.test(name) && !(name in plain))
+        // A sheet has the names of its format, tarokk-sheet/1.
+        .filter(({ place }) => !/^(MatchSheet|Sheet|Seated)/.test(place)),
+    ).toEqual([]);
+  });
+
+  it('issue 34: calls the year of a season seasonYear, but in the season itself', () => {
+    expect(
+      places
+        .filter(({ name, type }) => getNamedType(type).name === 'Int' && /^(year|season)$/.test(name))
+        .map(({ place }) => place)
+        .sort(),
+    ).toEqual(['Season.year', 'TrophiesOfYear.year']);
+  });
+
+  it('issue 34: has previews that begin with preview, and dry runs that say dryRun', () => {
+    const queries = Object.values(schema.getQueryType()!.getFields());
+    expect(
+      queries
+        .filter(({ name, type }) => /Preview/.test(getNamedType(type).name) !== name.startsWith('preview'))
+        .map(({ name }) => name),
+    ).toEqual([]);
+    const dryRuns = places.filter(({ name }) => /dry|simulat|trial/i.test(name));
+    expect(dryRuns.length).toBeGreaterThan(10);
+    expect(
+      dryRuns.filter(({ name, type }) => name !== 'dryRun' || String(type) !== 'Boolean!').map(({ place }) => place),
+    ).toEqual([]);
+  });
+
+  it('issue 34: has no list with holes, and no mutation without a result', () => {
+    const withHoles = places.filter(({ type }) => {
+      const list = getNullableType(type);
+      return isListType(list) && !isNonNullType(list.ofType);
+    });
+    // A place in the draw that nobody has is a bye.
+    expect(withHoles.map(({ place }) => place)).toEqual(['CupDraw.places']);
+    const mutations = Object.values(schema.getMutationType()!.getFields());
+    expect(mutations.filter(({ type }) => !isNonNullType(type)).map(({ name }) => name)).toEqual([]);
   });
 });
 

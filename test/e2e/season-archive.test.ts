@@ -82,11 +82,11 @@ async function verified(archive: string, ...words: readonly string[]): Promise<R
 
 const HEAD = graphql('{ auditHead(chain: "season 2025") { number hash } }');
 const TABLES = graphql(`{
-  championshipTable(year: 2025) {
+  championshipTable(seasonYear: 2025) {
     season { closed annualMeeting }
     rows { rank team { id name } matches points average best remaining reason(lang: HU) }
   }
-  trophies(first: 100, order: OLDEST, filter: { season: 2025 }) {
+  trophies(first: 100, order: OLDEST, filter: { seasonYear: 2025 }) {
     nodes {
       id count date evidence
       announcer { id name }
@@ -96,11 +96,11 @@ const TABLES = graphql(`{
       ofAnnouncer { first last }
     }
   }
-  cup(year: 2025) { winner { name } runnersUp { name } rounds { ties { id state points reason(lang: DE) } } }
-  grandPrixYear(year: 2025) { events { name table { rows { rank total reason(lang: EN) pair { name } } } } }
-  freeTable(year: 2025) { rows { rank points games player { id name } reason(lang: HU) } }
+  cup(seasonYear: 2025) { winner { name } runnersUp { name } rounds { ties { id state points reason(lang: DE) } } }
+  grandPrixYear(seasonYear: 2025) { events { name table { rows { rank total reason(lang: EN) pair { name } } } } }
+  freeTable(seasonYear: 2025) { rows { rank points games player { id name } reason(lang: HU) } }
   trophyRanking(first: 100) { nodes { rank number player { id name } } }
-  matches(first: 100, season: 2025) { nodes { id state date revision raw { a b } points { a b } verdict } }
+  matches(first: 100, seasonYear: 2025) { nodes { id state date revision raw { a b } points { a b } verdict } }
 }`);
 
 async function headOf(of: Office) {
@@ -322,7 +322,7 @@ describe('tarokk season import', () => {
       const audit = await tarokk(['audit', 'verify', '--json'], { environment: { DATABASE_URL: other.databaseUrl() } });
       expect(JSON.parse(audit.stdout)).toMatchObject({ verdict: 'whole', faults: [], waiting: 0 });
       const jury = await there.member({ jury: true, admin: true });
-      const RECOUNT = graphql('{ recount(year: 2025) { matches difference { thing id kept recounted } } }');
+      const RECOUNT = graphql('{ recount(seasonYear: 2025) { matches difference { thing id kept recounted } } }');
       expect((await ask(jury, RECOUNT)).recount.difference).toBeNull();
       // Who acted there acts here under the id that the log has; nobody can log in by it.
       const { rows: accounts } = await there.database.query<{ open: boolean }>(
@@ -343,7 +343,7 @@ describe('tarokk season import', () => {
       // The season goes on: what the jury decides here is written behind what was decided there.
       const REOPEN = graphql(
         `mutation ($key: IdempotencyKey!) {
-          reopenSeason(input: { idempotencyKey: $key, year: 2025, reason: "Late news" }) { __typename ...refused }
+          reopenSeason(input: { idempotencyKey: $key, seasonYear: 2025, reason: "Late news" }) { __typename ...refused }
         }`,
         [refused],
       );

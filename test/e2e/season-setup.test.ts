@@ -11,13 +11,13 @@ const known = await world.person('Horváth Hédi');
 const setUpSeason = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day, $people: [PersonOfSeasonInput!]! = [], $teams: [TeamOfSeasonInput!]! = [], $dryRun: Boolean! = false) {
     setUpSeason(
-      input: { idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting, people: $people, teams: $teams, dryRun: $dryRun }
+      input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $annualMeeting, people: $people, teams: $teams, dryRun: $dryRun }
     ) {
       ... on SeasonSetUp {
         dryRun entered
         season { year annualMeeting matchLimit }
         people { id name }
-        teams { name year members { captain firstDay person { id name } } }
+        teams { name seasonYear members { captain firstDay person { id name } } }
         warnings { code rule path message }
       }
       ...refused
@@ -27,7 +27,7 @@ const setUpSeason = graphql(
 );
 const openSeason = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
-    openSeason(input: { idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting }) {
+    openSeason(input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $annualMeeting }) {
       ... on SeasonSaved { warnings { code } }
       ...refused
     }
@@ -36,14 +36,14 @@ const openSeason = graphql(
 );
 const setAnnualMeeting = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $day: Day) {
-    setAnnualMeeting(input: { idempotencyKey: $key, year: $year, day: $day }) {
+    setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: $year, day: $day }) {
       ... on SeasonSaved { warnings { code } }
       ...refused
     }
   }`,
   [refused],
 );
-const COUNTS = graphql(`{ persons(first: 100) { nodes { name } } season(year: 2024) { year } }`);
+const COUNTS = graphql(`{ persons(first: 100) { nodes { name } } season(seasonYear: 2024) { year } }`);
 const ACTS = graphql(`query {
   logActs(first: 50) { nodes { sentence(lang: EN) reason changed } }
 }`);
@@ -71,7 +71,9 @@ describe('setUpSeason', () => {
     expect(season).toEqual({ year: 2026, annualMeeting: '2026-01-17', matchLimit: 40 });
     expect(rest).toMatchObject({ dryRun: false, entered: 5, warnings: [] });
     expect(entered.map(({ name }) => name)).toEqual(['Guest Gerda', 'Balogh Bence']);
-    expect(teams.map(({ name, year, members }) => [name, year, members.map(({ person }) => person.name)])).toEqual([
+    expect(
+      teams.map(({ name, seasonYear: year, members }) => [name, year, members.map(({ person }) => person.name)]),
+    ).toEqual([
       ['Night Owls', 2026, expect.arrayContaining(['Antal Ágnes', 'Balogh Bence'])],
       ['Mud Wasps', 2026, expect.arrayContaining(['Horváth Hédi', 'Csonka Cili', 'Deák Dani'])],
     ]);

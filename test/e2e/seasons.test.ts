@@ -16,25 +16,25 @@ const admin = await world.member({ admin: true });
 const saved = graphql('fragment saved on SeasonSaved { season { year annualMeeting matchLimit closed } }');
 const openSeason = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
-    openSeason(input: { idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting }) { ...saved ...refused }
+    openSeason(input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $annualMeeting }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
 const setAnnualMeeting = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $day: Day) {
-    setAnnualMeeting(input: { idempotencyKey: $key, year: $year, day: $day }) { ...saved ...refused }
+    setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: $year, day: $day }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
 const closeSeason = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!) {
-    closeSeason(input: { idempotencyKey: $key, year: $year }) { ...saved ...refused }
+    closeSeason(input: { idempotencyKey: $key, seasonYear: $year }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
 const reopenSeason = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!) {
-    reopenSeason(input: { idempotencyKey: $key, year: $year, reason: "A sheet was found" }) { ...saved ...refused }
+    reopenSeason(input: { idempotencyKey: $key, seasonYear: $year, reason: "A sheet was found" }) { ...saved ...refused }
   }`,
   [saved, refused],
 );
@@ -78,8 +78,8 @@ describe('seasons', () => {
   it('are read by everybody, the latest first', async () => {
     const LIST = graphql(`query ($first: Int, $after: String) {
       seasons(first: $first, after: $after) { nodes { year } pageInfo { hasNextPage endCursor } }
-      season(year: 2010) { matchLimit }
-      none: season(year: 1999) { year }
+      season(seasonYear: 2010) { matchLimit }
+      none: season(seasonYear: 1999) { year }
     }`);
     const { seasons, season, none } = await ask(client(office), LIST, { first: 2 });
     const { nodes, pageInfo } = seasons;

@@ -39,10 +39,10 @@ function matchWithTrophy(): Won {
 }
 
 const TABLE = graphql(`{
-  championshipTable(year: 2026) { rows { rank team { name } matches points best remaining } }
+  championshipTable(seasonYear: 2026) { rows { rank team { name } matches points best remaining } }
 }`);
 const TROPHIES = graphql(`{
-  trophies(first: 100, filter: { season: 2026 }) {
+  trophies(first: 100, filter: { seasonYear: 2026 }) {
     nodes { matchId ordinal(lang: EN) evidence announcer { name } ofAnnouncer { last } }
   }
 }`);
@@ -63,7 +63,7 @@ async function milestones(): Promise<readonly unknown[]> {
 }
 
 const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!) {
-  approvalPreview(matchId: $id, revision: $revision) {
+  previewApproval(matchId: $id, revision: $revision) {
     problems { code }
     consequences { sentences(lang: EN) entered { announcer { name } } milestones { number change player { name } } }
   }
@@ -76,7 +76,7 @@ const LOG = graphql(`query ($id: Name!) {
 const HEAD = graphql('{ auditHead(chain: "season 2026") { number hash } }');
 
 async function preview({ id, revision }: Shown) {
-  const { problems, consequences } = (await ask(judit, PREVIEW, { id, revision })).approvalPreview!;
+  const { problems, consequences } = (await ask(judit, PREVIEW, { id, revision })).previewApproval!;
   expect(problems).toEqual([]);
   return consequences!;
 }

@@ -38,7 +38,7 @@ function download(name: string, headers: Record<string, string> = {}): Promise<R
 }
 
 const CHAMPIONSHIP = graphql(`{
-  championshipTable(year: 2025) { rows { rank team { id name } matches points average best remaining } }
+  championshipTable(seasonYear: 2025) { rows { rank team { id name } matches points average best remaining } }
 }`);
 const TROPHIES = graphql(`{
   trophies(first: 100, order: OLDEST) {
@@ -46,12 +46,12 @@ const TROPHIES = graphql(`{
   }
 }`);
 const OTHERS = graphql(`{
-  cup(year: 2024) { winner { id } rounds { ties { id points goesOn { name } } } }
-  grandPrixYear(year: 2024) { events { name table { rows { rank matches total pair { name } } } } }
-  freeTable(year: 2024) { rows { rank points games player { id name } } }
+  cup(seasonYear: 2024) { winner { id } rounds { ties { id points goesOn { name } } } }
+  grandPrixYear(seasonYear: 2024) { events { name table { rows { rank matches total pair { name } } } } }
+  freeTable(seasonYear: 2024) { rows { rank points games player { id name } } }
 }`);
 const FREE_GAMES = graphql(`{
-  freeGames(season: 2024, states: [ADMITTED], first: 100) { nodes { id date verdict players { name } } }
+  freeGames(seasonYear: 2024, states: [ADMITTED], first: 100) { nodes { id date verdict players { name } } }
 }`);
 
 interface TableDocument {

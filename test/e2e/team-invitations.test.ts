@@ -39,7 +39,7 @@ const inviteToTeam = graphql(
 );
 const withdrawInvitation = graphql(
   `mutation ($key: IdempotencyKey!, $teamId: UUID!, $id: UUID!) {
-    withdrawTeamInvitation(input: { idempotencyKey: $key, teamId: $teamId, id: $id }) {
+    withdrawTeamInvitation(input: { idempotencyKey: $key, teamId: $teamId, invitationId: $id }) {
       ... on TeamSaved { team { invitations { id } } }
       ...refused
     }

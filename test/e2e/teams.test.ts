@@ -43,7 +43,7 @@ const inTeam = {
     `mutation (
       $key: IdempotencyKey!, $year: Int!, $name: Name!, $members: [MemberInput!]!, $day: Day, $reason: Words
     ) {
-      enterTeam(input: { idempotencyKey: $key, year: $year, name: $name, members: $members, day: $day, reason: $reason }) {
+      enterTeam(input: { idempotencyKey: $key, seasonYear: $year, name: $name, members: $members, day: $day, reason: $reason }) {
         ...saved ...refused
       }
     }`,
@@ -459,12 +459,12 @@ describe('a team', () => {
     }
     const team = await world.team(2020, [people[0]], 'Later');
     const SEASON = graphql(`query ($id: UUID!) {
-      teams(year: 2019, first: 3) { nodes { name } pageInfo { hasNextPage endCursor } }
+      teams(seasonYear: 2019, first: 3) { nodes { name } pageInfo { hasNextPage endCursor } }
       team(id: $id) {
-        year
+        seasonYear
         season { matchLimit }
         proposed { captain }
-        members { person { name teams { team { name year } captain } } }
+        members { person { name teams { team { name seasonYear } captain } } }
       }
       none: team(id: "00000000-0000-4000-8000-000000000000") { name }
     }`);
@@ -489,7 +489,7 @@ describe('a team', () => {
       },
       none: null,
     });
-    const REST = graphql('query ($after: String) { teams(year: 2019, after: $after) { nodes { name } } }');
+    const REST = graphql('query ($after: String) { teams(seasonYear: 2019, after: $after) { nodes { name } } }');
     const rest = await ask(anybody, REST, { after: shown.teams.pageInfo.endCursor });
     expect(rest.teams.nodes).toEqual([{ name: 'Zebra' }]);
   });
@@ -516,7 +516,7 @@ describe('a team', () => {
 describe('the next season from the last', () => {
   const CARRY = graphql(
     `mutation ($key: IdempotencyKey!, $year: Int!) {
-      carryOver(input: { idempotencyKey: $key, year: $year }) {
+      carryOver(input: { idempotencyKey: $key, seasonYear: $year }) {
         ... on CarriedOver {
           teams { id name state before { id } proposed { person { id } captain declined elsewhere } }
         }
@@ -526,7 +526,7 @@ describe('the next season from the last', () => {
     [refused],
   );
   const PREVIEW = graphql(`query ($year: Int!) {
-    carryOverPreview(year: $year) { year teams { outcome team { id } members { id } } }
+    previewCarryOver(seasonYear: $year) { seasonYear teams { outcome team { id } members { id } } }
   }`);
   const PROPOSED = graphql('query ($id: UUID!) { person(id: $id) { proposedTeams { id proposed { captain } } } }');
   const carryOver = (year: number) => done(juror, CARRY, { year });
@@ -540,7 +540,7 @@ describe('the next season from the last', () => {
     const empty = await world.team(from, []);
     const taken = await teamOf(2, from);
     await world.team(to, [await world.person()], taken.name.toUpperCase());
-    const { teams } = (await ask(juror, PREVIEW, { year: to })).carryOverPreview;
+    const { teams } = (await ask(juror, PREVIEW, { year: to })).previewCarryOver;
     const outcomes = new Map(teams.map((each) => [each.team.id, each]));
     expect(outcomes.get(stays.id)).toMatchObject({
       outcome: 'PROPOSED',
@@ -563,7 +563,7 @@ describe('the next season from the last', () => {
     expect((await carryOver(to)).teams).toEqual([]);
     const free = team!.proposed![1]!.person;
     const LISTED = graphql(`query ($year: Int!, $id: UUID!) {
-      teams(year: $year) { nodes { id } }
+      teams(seasonYear: $year) { nodes { id } }
       team(id: $id) { members { captain } proposed { captain } }
     }`);
     const listed = await ask(anybody, LISTED, { year: to, id: team!.id });

@@ -28,7 +28,7 @@ const anyone = client(office);
 
 const REMOVE = graphql(
   `mutation ($key: IdempotencyKey!, $id: String!, $reason: Words!) {
-    removeOldTrophy(input: { idempotencyKey: $key, id: $id, reason: $reason }) {
+    removeOldTrophy(input: { idempotencyKey: $key, trophyId: $id, reason: $reason }) {
       __typename
       ... on OldTrophyRemoved { id }
       ...refused
@@ -189,16 +189,16 @@ describe('the trophy list (13)', () => {
   });
 
   it.each([
-    [{ player: anna.id }, 3],
-    [{ player: anna.id, trophy: 'GOLGOTHA' }, 1],
+    [{ personId: anna.id }, 3],
+    [{ personId: anna.id, trophy: 'GOLGOTHA' }, 1],
     [{ trophy: 'SPECTRUM' }, 1],
-    [{ season: 2001 }, 2],
+    [{ seasonYear: 2001 }, 2],
     [{ from: '1999-01-02', to: '2001-03-03' }, 1],
     [{ from: '2001-03-04' }, 2],
     [{ to: '1999-05-01' }, 1],
-    [{ season: 2001, from: '2001-03-05' }, 0],
+    [{ seasonYear: 2001, from: '2001-03-05' }, 0],
     [{ competition: 'CUP' }, 0],
-    [{ side: anna.id }, 0],
+    [{ sideId: anna.id }, 0],
     [{ find: 'ann' }, 3],
     [{ find: 'NAGY Golg' }, 1],
     [{ find: 'spektrum' }, 1],
@@ -224,7 +224,7 @@ describe('the trophy list (13)', () => {
 
 describe('ranking and milestones (13)', () => {
   const RANKING = graphql(`query ($class: TrophyClass, $season: Int, $find: Name, $after: String, $first: Int) {
-    trophyRanking(class: $class, season: $season, find: $find, first: $first, after: $after) {
+    trophyRanking(class: $class, seasonYear: $season, find: $find, first: $first, after: $after) {
       nodes { rank number player { name } tally { total byClass { class number } } }
       pageInfo { hasNextPage endCursor }
     }

@@ -11,7 +11,7 @@ const anyone = client(office);
 
 const SAVE = graphql(
   `mutation ($key: IdempotencyKey!, $name: Name!, $public: Boolean!, $id: UUID, $closed: Boolean) {
-    saveVenue(input: { idempotencyKey: $key, name: $name, public: $public, id: $id, closed: $closed }) {
+    saveVenue(input: { idempotencyKey: $key, name: $name, public: $public, venueId: $id, closed: $closed }) {
       ... on VenueSaved { venue { id name public closed } }
       ...refused
     }

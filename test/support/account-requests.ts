@@ -19,7 +19,7 @@ export const requests = {
   logins: graphql('{ me { logins { nodes { id current userAgent } } } }'),
   revokeLogin: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      revokeLogin(input: { idempotencyKey: $key, id: $id }) { ... on LoginRevoked { loginId } ...refused }
+      revokeLogin(input: { idempotencyKey: $key, loginId: $id }) { ... on LoginRevoked { loginId } ...refused }
     }`,
     [refused],
   ),
@@ -119,7 +119,7 @@ export const requests = {
   ),
   revokeApiToken: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      revokeApiToken(input: { idempotencyKey: $key, id: $id }) { ... on ApiTokenRevoked { tokenId } ...refused }
+      revokeApiToken(input: { idempotencyKey: $key, tokenId: $id }) { ... on ApiTokenRevoked { tokenId } ...refused }
     }`,
     [refused],
   ),

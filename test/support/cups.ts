@@ -25,7 +25,7 @@ export const OTHER_DAY = 'The lottery of the last Saturday';
 export const inCup = {
   announceCup: graphql(
     `mutation ($key: IdempotencyKey!, $year: Int!, $entriesUntil: Day, $event: Name, $reason: Words) {
-      announceCup(input: { idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event, reason: $reason }) {
+      announceCup(input: { idempotencyKey: $key, seasonYear: $year, entriesUntil: $entriesUntil, event: $event, reason: $reason }) {
         __typename ...cupSaved ...refused
       }
     }`,
@@ -39,7 +39,7 @@ export const inCup = {
   ),
   drawCup: graphql(
     `mutation ($key: IdempotencyKey!, $year: Int!, $seed: String!, $dryRun: Boolean) {
-      drawCup(input: { idempotencyKey: $key, year: $year, seed: $seed, dryRun: $dryRun }) {
+      drawCup(input: { idempotencyKey: $key, seasonYear: $year, seed: $seed, dryRun: $dryRun }) {
         __typename ...cupDrawn ...refused
       }
     }`,
@@ -51,7 +51,7 @@ export const inCup = {
       $seed: String!, $entries: [CupEntryInput!]!, $reason: Words!
     ) {
       recordCup(
-        input: { idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event, eventNamedOn: $eventNamedOn,
+        input: { idempotencyKey: $key, seasonYear: $year, entriesUntil: $entriesUntil, event: $event, eventNamedOn: $eventNamedOn,
         drawnOn: $drawnOn, seed: $seed, entries: $entries, reason: $reason }
       ) {
         __typename ...cupSaved ...refused
@@ -86,7 +86,7 @@ export const inCup = {
       $key: IdempotencyKey!, $year: Int!, $version: Int!, $tie: String!, $until: Day!, $reason: Words!, $dryRun: Boolean
     ) {
       postponeTie(
-        input: { idempotencyKey: $key, year: $year, version: $version, tie: $tie, until: $until, reason: $reason, dryRun: $dryRun }
+        input: { idempotencyKey: $key, seasonYear: $year, version: $version, tie: $tie, until: $until, reason: $reason, dryRun: $dryRun }
       ) {
         __typename ...cupActed ...refused
       }
@@ -99,7 +99,7 @@ export const inCup = {
       $reason: Words!, $dryRun: Boolean
     ) {
       decideTie(
-        input: { idempotencyKey: $key, year: $year, version: $version, pairId: $pairId, otherId: $otherId, goesOn: $goesOn,
+        input: { idempotencyKey: $key, seasonYear: $year, version: $version, pairId: $pairId, otherId: $otherId, goesOnId: $goesOn,
         reason: $reason, dryRun: $dryRun }
       ) {
         __typename ...cupActed ...refused
@@ -126,7 +126,7 @@ export const inCup = {
       $key: IdempotencyKey!, $year: Int!, $version: Int!, $what: [UUID!]!, $reason: Words!, $dryRun: Boolean
     ) {
       setAsideInCup(
-        input: { idempotencyKey: $key, year: $year, version: $version, what: $what, reason: $reason, dryRun: $dryRun }
+        input: { idempotencyKey: $key, seasonYear: $year, version: $version, what: $what, reason: $reason, dryRun: $dryRun }
       ) {
         __typename ...cupActed ...refused
       }
@@ -136,7 +136,7 @@ export const inCup = {
 };
 
 const CUP = graphql(`query ($year: Int!) {
-  cup(year: $year) {
+  cup(seasonYear: $year) {
     phase version entriesUntil entriesUntilReason event
     entries { number pair { name } }
     draw { seed text drawnOn }

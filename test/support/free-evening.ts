@@ -5,7 +5,7 @@ import { type GameInput, gameOf, handIn, moveGame, playedSession, sessionOf, var
 const FIX = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
     fixFreeFactor(
-      input: { idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator }
+      input: { idempotencyKey: $key, seasonYear: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator }
     ) {
       __typename ...refused
     }
@@ -41,7 +41,7 @@ export async function freeEvening(
   await admitted(first, variant([first, second], [415, 382], { date }));
   await admitted(juror, {
     date,
-    test: { words: 'Royal with an open talon', points: [{ player: first.id, points: -3 }] },
+    test: { words: 'Royal with an open talon', points: [{ personId: first.id, points: -3 }] },
   });
   const undecided = gameOf(await handIn(first, variant([first, second], [800, 80], { date, order: 2 })));
   return { session, totals, undecided };

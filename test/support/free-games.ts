@@ -137,7 +137,7 @@ export function variant(
   const name = ({ 4: 'ROYAL_FOR_FOUR', 3: 'ROYAL_FOR_THREE', 2: 'ROYAL_FOR_TWO' } as const)[
     players.length as 4 | 3 | 2
   ];
-  const results = players.map(({ id }, index) => ({ player: id, raw: raws[index]! }));
+  const results = players.map(({ id }, index) => ({ personId: id, raw: raws[index]! }));
   return { date, order, variant: { variant: name, results, trophies } };
 }
 
@@ -179,7 +179,7 @@ export async function freePoints(
 }
 
 const FREE_TABLE = graphql(`query ($year: Int!, $asOf: Day) {
-  freeTable(year: $year, asOf: $asOf) { rows { rank points games reason(lang: EN) player { id name } } }
+  freeTable(seasonYear: $year, asOf: $asOf) { rows { rank points games reason(lang: EN) player { id name } } }
 }`);
 export type ShownRow = NonNullable<ResultOf<typeof FREE_TABLE>['freeTable']>['rows'][number];
 

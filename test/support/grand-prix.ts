@@ -40,13 +40,13 @@ export const inGrandPrix = {
   ),
   enterGrandPrix: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!, $pairId: UUID!) {
-      enterGrandPrix(input: { idempotencyKey: $key, id: $id, pairId: $pairId }) { __typename ...grandPrixSaved ...refused }
+      enterGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, pairId: $pairId }) { __typename ...grandPrixSaved ...refused }
     }`,
     [grandPrixSaved, refused],
   ),
   withdrawFromGrandPrix: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!, $pairId: UUID!, $reason: Words) {
-      withdrawFromGrandPrix(input: { idempotencyKey: $key, id: $id, pairId: $pairId, reason: $reason }) {
+      withdrawFromGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, pairId: $pairId, reason: $reason }) {
         __typename ...grandPrixSaved ...refused
       }
     }`,
@@ -54,7 +54,7 @@ export const inGrandPrix = {
   ),
   drawGrandPrix: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!, $seed: String!) {
-      drawGrandPrix(input: { idempotencyKey: $key, id: $id, seed: $seed }) { __typename ...grandPrixSaved ...refused }
+      drawGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, seed: $seed }) { __typename ...grandPrixSaved ...refused }
     }`,
     [grandPrixSaved, refused],
   ),
@@ -63,7 +63,7 @@ export const inGrandPrix = {
       $key: IdempotencyKey!, $countsFor: CountsElsewhere!, $id: UUID!, $pairId: UUID!, $pairingId: UUID!, $teamId: UUID
     ) {
       agreeOnGrandPrixMatch(
-        input: { idempotencyKey: $key, countsFor: $countsFor, id: $id, pairId: $pairId, pairingId: $pairingId, teamId: $teamId }
+        input: { idempotencyKey: $key, countsFor: $countsFor, grandPrixId: $id, pairId: $pairId, pairingId: $pairingId, teamId: $teamId }
       ) {
         __typename ...grandPrixSaved ...refused
       }
@@ -74,7 +74,7 @@ export const inGrandPrix = {
     `mutation (
       $key: IdempotencyKey!, $date: Day, $id: UUID!, $name: Name, $venue: PlannedVenueInput, $version: Int!
     ) {
-      changeGrandPrix(input: { idempotencyKey: $key, date: $date, id: $id, name: $name, venue: $venue, version: $version }) {
+      changeGrandPrix(input: { idempotencyKey: $key, date: $date, grandPrixId: $id, name: $name, venue: $venue, version: $version }) {
         __typename ...grandPrixSaved ...refused
       }
     }`,
@@ -86,7 +86,7 @@ export const inGrandPrix = {
       $reason: Words!, $version: Int!
     ) {
       changeGrandPrixPairings(
-        input: { idempotencyKey: $key, acceptDeviations: $acceptDeviations, id: $id, pairings: $pairings, reason: $reason,
+        input: { idempotencyKey: $key, acceptDeviations: $acceptDeviations, grandPrixId: $id, pairings: $pairings, reason: $reason,
         version: $version }
       ) {
         __typename ...grandPrixSaved ...refused
@@ -96,19 +96,19 @@ export const inGrandPrix = {
   ),
   closeGrandPrix: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-      closeGrandPrix(input: { idempotencyKey: $key, id: $id, version: $version }) { __typename ...grandPrixSaved ...refused }
+      closeGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, version: $version }) { __typename ...grandPrixSaved ...refused }
     }`,
     [grandPrixSaved, refused],
   ),
   reopenGrandPrix: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!, $reason: Words!) {
-      reopenGrandPrix(input: { idempotencyKey: $key, id: $id, reason: $reason }) { __typename ...grandPrixSaved ...refused }
+      reopenGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, reason: $reason }) { __typename ...grandPrixSaved ...refused }
     }`,
     [grandPrixSaved, refused],
   ),
   cancelGrandPrix: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!, $reason: Words!, $version: Int!) {
-      cancelGrandPrix(input: { idempotencyKey: $key, id: $id, reason: $reason, version: $version }) {
+      cancelGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, reason: $reason, version: $version }) {
         __typename ...grandPrixSaved ...refused
       }
     }`,

@@ -80,7 +80,7 @@ export const requests = {
   ),
   renewWebhookSecret: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      renewWebhookSecret(input: { idempotencyKey: $key, id: $id }) {
+      renewWebhookSecret(input: { idempotencyKey: $key, webhookId: $id }) {
         ... on WebhookSecretMade { secret webhook { ...webhookFields } }
         ...refused
       }
@@ -89,7 +89,7 @@ export const requests = {
   ),
   changeWebhook: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!, $name: Name, $kinds: [NotificationKind!]) {
-      changeWebhook(input: { idempotencyKey: $key, id: $id, name: $name, kinds: $kinds }) {
+      changeWebhook(input: { idempotencyKey: $key, webhookId: $id, name: $name, kinds: $kinds }) {
         ... on WebhookSaved { webhook { ...webhookFields } }
         ...refused
       }
@@ -98,31 +98,31 @@ export const requests = {
   ),
   pauseWebhook: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      pauseWebhook(input: { idempotencyKey: $key, id: $id }) { ... on WebhookSaved { webhook { ...webhookFields } } ...refused }
+      pauseWebhook(input: { idempotencyKey: $key, webhookId: $id }) { ... on WebhookSaved { webhook { ...webhookFields } } ...refused }
     }`,
     [webhookFields, refused],
   ),
   resumeWebhook: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      resumeWebhook(input: { idempotencyKey: $key, id: $id }) { ... on WebhookSaved { webhook { ...webhookFields } } ...refused }
+      resumeWebhook(input: { idempotencyKey: $key, webhookId: $id }) { ... on WebhookSaved { webhook { ...webhookFields } } ...refused }
     }`,
     [webhookFields, refused],
   ),
   removeWebhook: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      removeWebhook(input: { idempotencyKey: $key, id: $id }) { ... on WebhookRemoved { webhookId } ...refused }
+      removeWebhook(input: { idempotencyKey: $key, webhookId: $id }) { ... on WebhookRemoved { webhookId } ...refused }
     }`,
     [refused],
   ),
   testWebhook: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      testWebhook(input: { idempotencyKey: $key, id: $id }) { ... on DeliveryQueued { delivery { id state } } ...refused }
+      testWebhook(input: { idempotencyKey: $key, webhookId: $id }) { ... on DeliveryQueued { delivery { id state } } ...refused }
     }`,
     [refused],
   ),
   redeliver: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
-      redeliver(input: { idempotencyKey: $key, id: $id }) { ... on DeliveryQueued { delivery { id state } } ...refused }
+      redeliver(input: { idempotencyKey: $key, deliveryId: $id }) { ... on DeliveryQueued { delivery { id state } } ...refused }
     }`,
     [refused],
   ),

@@ -63,7 +63,7 @@ export async function askJury(
 /** The jury's decision on a request. */
 export const DECIDE_REQUEST = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $grant: Boolean!, $reason: Words) {
-    decideRequest(input: { idempotencyKey: $key, id: $id, version: $version, grant: $grant, reason: $reason }) {
+    decideRequest(input: { idempotencyKey: $key, requestId: $id, version: $version, grant: $grant, reason: $reason }) {
       __typename ...refused
     }
   }`,

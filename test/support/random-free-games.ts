@@ -55,7 +55,7 @@ export async function playFreeGames(
         {
           ...{ date, order },
           trophies: seated.flatMap(({ id }) =>
-            random.chance(40, 100) ? [{ announcer: id, trophy: random.pick(kinds), game: 1 + random.below(8) }] : [],
+            random.chance(40, 100) ? [{ announcerId: id, trophy: random.pick(kinds), game: 1 + random.below(8) }] : [],
           ),
         },
       );

@@ -30,7 +30,7 @@ const submitSheet = graphql(`
 
 const standings = graphql(`
   query ($year: Int!) {
-    championshipTable(year: $year) {
+    championshipTable(seasonYear: $year) {
       rows {
         rank
         points

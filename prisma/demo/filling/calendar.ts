@@ -13,14 +13,14 @@ const SAVED = `... on PlannedMatchSaved { plannedMatch { id version } } ${REFUSE
 const PLAN = `mutation ($key: IdempotencyKey!, $sideA: UUID!, $sideB: UUID!, $date: Day!, $order: Int, $venue: PlannedVenueInput!) {
   planMatch(input: { idempotencyKey: $key, sideA: $sideA, sideB: $sideB, date: $date, order: $order, venue: $venue }) { ${SAVED} } }`;
 const CHANGE = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day!) {
-  changePlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version, date: $date }) { ${SAVED} } }`;
+  changePlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version, date: $date }) { ${SAVED} } }`;
 const CANCEL = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-  cancelPlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version, reason: "Two of us are ill." }) { ${SAVED} } }`;
+  cancelPlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version, reason: "Two of us are ill." }) { ${SAVED} } }`;
 const ASK = `mutation ($key: IdempotencyKey!, $kind: RequestKind!, $sideId: UUID!, $plannedMatchId: UUID, $personId: UUID, $words: Words!) {
   askJury(input: { idempotencyKey: $key, kind: $kind, sideId: $sideId, plannedMatchId: $plannedMatchId, personId: $personId, words: $words }) {
     ... on JuryRequestSaved { request { id version } } ${REFUSED} } }`;
 const DECIDE = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $grant: Boolean!, $reason: Words) {
-  decideRequest(input: { idempotencyKey: $key, id: $id, version: $version, grant: $grant, reason: $reason }) {
+  decideRequest(input: { idempotencyKey: $key, requestId: $id, version: $version, grant: $grant, reason: $reason }) {
     ... on JuryRequestSaved { request { id } } ${REFUSED} } }`;
 
 interface Asked {

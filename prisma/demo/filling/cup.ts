@@ -9,17 +9,17 @@ import { REFUSED, type Visitor } from './visitor.js';
 
 const RECORD = `mutation ($key: IdempotencyKey!, $year: Int!, $entriesUntil: Day!, $event: Name!, $eventNamedOn: Day!, $drawnOn: Day!,
   $seed: String!, $entries: [CupEntryInput!]!) {
-  recordCup(input: { idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event, eventNamedOn: $eventNamedOn,
+  recordCup(input: { idempotencyKey: $key, seasonYear: $year, entriesUntil: $entriesUntil, event: $event, eventNamedOn: $eventNamedOn,
     drawnOn: $drawnOn, seed: $seed, entries: $entries, reason: "Drawn before this office was opened." }) {
-    ... on CupSaved { cup { year } } ${REFUSED} } }`;
+    ... on CupSaved { cup { seasonYear } } ${REFUSED} } }`;
 const ANNOUNCE = `mutation ($key: IdempotencyKey!, $year: Int!, $entriesUntil: Day!, $event: Name!) {
-  announceCup(input: { idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, event: $event }) {
-    ... on CupSaved { cup { year } } ${REFUSED} } }`;
+  announceCup(input: { idempotencyKey: $key, seasonYear: $year, entriesUntil: $entriesUntil, event: $event }) {
+    ... on CupSaved { cup { seasonYear } } ${REFUSED} } }`;
 const ENTER = `mutation ($key: IdempotencyKey!, $pairId: UUID!) {
-  enterCup(input: { idempotencyKey: $key, pairId: $pairId }) { ... on CupSaved { cup { year } } ${REFUSED} } }`;
+  enterCup(input: { idempotencyKey: $key, pairId: $pairId }) { ... on CupSaved { cup { seasonYear } } ${REFUSED} } }`;
 const CONCEDE = `mutation ($key: IdempotencyKey!, $pairId: UUID!) {
   concedeTie(input: { idempotencyKey: $key, pairId: $pairId, reason: "Our train home leaves." }) { ... on CupActed { actId } ${REFUSED} } }`;
-const CUP = `query ($year: Int!) { cup(year: $year) { rounds { ties { id next matches { matchId } extraTimes { matchId }
+const CUP = `query ($year: Int!) { cup(seasonYear: $year) { rounds { ties { id next matches { matchId } extraTimes { matchId }
   sides { pair { id } } } } } }`;
 
 interface CupTie {

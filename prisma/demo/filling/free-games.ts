@@ -9,8 +9,8 @@ interface Submitted {
 }
 
 const FIX = `mutation ($key: IdempotencyKey!, $year: Int!, $ruleset: RulesetId!, $numerator: Int!, $denominator: Int!) {
-  fixFreeFactor(input: { idempotencyKey: $key, year: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator }) {
-    ... on FreeFactorFixed { factor { year } } ${REFUSED} } }`;
+  fixFreeFactor(input: { idempotencyKey: $key, seasonYear: $year, ruleset: $ruleset, numerator: $numerator, denominator: $denominator }) {
+    ... on FreeFactorFixed { factor { seasonYear } } ${REFUSED} } }`;
 const SUBMIT = `mutation ($key: IdempotencyKey!, $game: FreeGameInput!, $gameId: UUID, $seen: FreeGameSeenInput) {
   submitFreeGame(input: { idempotencyKey: $key, game: $game, gameId: $gameId, seen: $seen }) {
     ... on FreeGameSubmitted { game { id revision } } ${REFUSED} } }`;

@@ -24,11 +24,11 @@ const SAVED = `... on GrandPrixSaved { grandPrix { id version schedule { planned
 const ANNOUNCE = `mutation ($key: IdempotencyKey!, $name: Name!, $date: Day!, $venue: PlannedVenueInput!) {
   announceGrandPrix(input: { idempotencyKey: $key, name: $name, date: $date, venue: $venue }) { ${SAVED} } }`;
 const ENTER = `mutation ($key: IdempotencyKey!, $id: UUID!, $pairId: UUID!) {
-  enterGrandPrix(input: { idempotencyKey: $key, id: $id, pairId: $pairId }) { ${SAVED} } }`;
+  enterGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, pairId: $pairId }) { ${SAVED} } }`;
 const DRAW = `mutation ($key: IdempotencyKey!, $id: UUID!, $seed: String!) {
-  drawGrandPrix(input: { idempotencyKey: $key, id: $id, seed: $seed }) { ${SAVED} } }`;
+  drawGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, seed: $seed }) { ${SAVED} } }`;
 const CLOSE = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-  closeGrandPrix(input: { idempotencyKey: $key, id: $id, version: $version }) { ${SAVED} } }`;
+  closeGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, version: $version }) { ${SAVED} } }`;
 const SAVE_DRAFT = `mutation ($key: IdempotencyKey!, $title: Name!, $sheet: JSON!, $sideId: UUID!, $match: UUID!) {
   saveDraft(input: { idempotencyKey: $key, title: $title, document: $sheet, sideId: $sideId, plannedMatchId: $match }) {
     ... on DraftSaved { draft { id } } ${REFUSED} } }`;

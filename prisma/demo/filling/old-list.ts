@@ -1,7 +1,7 @@
 import type { DemoPlan } from '../plan/demo.js';
 import { REFUSED, type Visitor } from './visitor.js';
 
-const RANKING = `query ($season: Int!) { trophyRanking(season: $season, first: 6) { nodes { number player { name } } } }`;
+const RANKING = `query ($season: Int!) { trophyRanking(seasonYear: $season, first: 6) { nodes { number player { name } } } }`;
 const IMPORT = `mutation ($key: IdempotencyKey!, $csv: String!) {
   importOldTrophies(input: { idempotencyKey: $key, csv: $csv }) { ... on OldTrophiesImported { trophies } ${REFUSED} } }`;
 

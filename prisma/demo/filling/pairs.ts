@@ -11,7 +11,7 @@ export interface PlayingPair {
 }
 
 const ENTER = `mutation ($key: IdempotencyKey!, $year: Int!, $name: Name!, $players: [MemberInput!]!) {
-  enterPair(input: { idempotencyKey: $key, year: $year, name: $name, players: $players }) { ... on PairSaved { pair { id } } ${REFUSED} } }`;
+  enterPair(input: { idempotencyKey: $key, seasonYear: $year, name: $name, players: $players }) { ... on PairSaved { pair { id } } ${REFUSED} } }`;
 
 /** The first two members of teams: the same two are one pair in cup and events of a season (D38). */
 export class Pairs {

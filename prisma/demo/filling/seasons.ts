@@ -9,16 +9,16 @@ interface TeamEntered {
 }
 
 const OPEN = `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
-  openSeason(input: { idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting }) { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
+  openSeason(input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $annualMeeting }) { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
 const CLOSE = `mutation ($key: IdempotencyKey!, $year: Int!) {
-  closeSeason(input: { idempotencyKey: $key, year: $year, reason: "Passed by the annual meeting." }) { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
+  closeSeason(input: { idempotencyKey: $key, seasonYear: $year, reason: "Passed by the annual meeting." }) { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
 const VENUE = `mutation ($key: IdempotencyKey!, $name: Name!, $public: Boolean!) {
   saveVenue(input: { idempotencyKey: $key, name: $name, public: $public }) { ... on VenueSaved { venue { id } } ${REFUSED} } }`;
 const ENTER = `mutation ($key: IdempotencyKey!, $year: Int!, $name: Name!, $members: [MemberInput!]!, $day: Day) {
-  enterTeam(input: { idempotencyKey: $key, year: $year, name: $name, members: $members, day: $day }) {
+  enterTeam(input: { idempotencyKey: $key, seasonYear: $year, name: $name, members: $members, day: $day }) {
     ... on TeamSaved { team { id } } ${REFUSED} } }`;
 const CARRY_OVER = `mutation ($key: IdempotencyKey!, $year: Int!) {
-  carryOver(input: { idempotencyKey: $key, year: $year }) { ... on CarriedOver { teams { id name } } ${REFUSED} } }`;
+  carryOver(input: { idempotencyKey: $key, seasonYear: $year }) { ... on CarriedOver { teams { id name } } ${REFUSED} } }`;
 const CONFIRM = `mutation ($key: IdempotencyKey!, $teamId: UUID!) {
   confirmTeam(input: { idempotencyKey: $key, teamId: $teamId }) { ... on TeamSaved { team { id } } ${REFUSED} } }`;
 const DECLINE = `mutation ($key: IdempotencyKey!, $teamId: UUID!) {

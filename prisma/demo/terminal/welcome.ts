@@ -43,8 +43,8 @@ export function welcome({ url, database }: Opened, plan: DemoPlan, apiToken: str
     'To try:',
     '',
     ...[
-      `{ championshipTable(year: ${now.year}) { rows { rank team { name } matches points reason } } }`,
-      `{ freeTable(year: ${now.year}) { rows { rank player { name } points reason } } }`,
+      `{ championshipTable(seasonYear: ${now.year}) { rows { rank team { name } matches points reason } } }`,
+      `{ freeTable(seasonYear: ${now.year}) { rows { rank player { name } points reason } } }`,
       '{ trophies(first: 10) { nodes { date name ordinal announcer { name } } } }',
       '{ milestones(first: 10) { nodes { number date trophy { announcer { name } } } } }',
     ].map((query) => `  ${curl(url, query)}`),

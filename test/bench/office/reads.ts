@@ -34,7 +34,7 @@ export interface Measured {
 
 const standings: Read = {
   name: 'standings, 40 teams',
-  query: `query ($year: Int!) { championshipTable(year: $year) { rows {
+  query: `query ($year: Int!) { championshipTable(seasonYear: $year) { rows {
     rank team { id name } matches points average best remaining reason } } }`,
   variables: ({ year }) => ({ year }),
   async plain(database, { year }) {
@@ -123,7 +123,7 @@ const seats = ['A_INTERCEPTOR', 'A_COLLECTOR', 'B_INTERCEPTOR', 'B_COLLECTOR'];
 
 const match: Read = {
   name: 'match page with its proof',
-  query: `query ($id: UUID!) { match(id: $id) { id state date order season revision raw { a b } points { a b } sides { id name }
+  query: `query ($id: UUID!) { match(id: $id) { id state date order seasonYear revision raw { a b } points { a b } sides { id name }
     players { seat person { id name } } venue { name public }
     verification { verdict points { a b } games { number attackers
       announcements { party announce status points rule reason } score { a { total } b { total } } } } } }`,

@@ -22,6 +22,7 @@ import {
   pairOf,
   pairsOfCup,
   seenCup,
+  seenGrandPrix,
 } from './preparations-of-competitions.js';
 import { future, ownAutumn, ownFuture, ownPast, past, reason, type Row } from './row.js';
 import { another, type Scene } from './scene.js';
@@ -68,23 +69,28 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
   agreeOnGrandPrixMatch: future(async (scene) => {
     const { id, pairId, schedule } = await drawnGrandPrix(scene);
     const pairing = schedule.find(({ sides }) => sides.some((side) => side.id === pairId))!;
-    return { id, pairId, pairingId: pairing.id, countsFor: 'CHAMPIONSHIP', teamId: scene.team.id };
+    return { grandPrixId: id, pairId, pairingId: pairing.id, countsFor: 'CHAMPIONSHIP', teamId: scene.team.id };
   }),
   agreeOnMatches: ownFuture(async (scene) => ({ pairId: (await drawnCup(scene)).pairId, matches: 5 })),
-  announceCup: ownFuture(({ season }) => ({ year: season, entriesUntil: `${season}-08-30`, reason, event: 'Lottery' })),
+  announceCup: ownFuture(({ season }) => ({
+    seasonYear: season,
+    entriesUntil: `${season}-08-30`,
+    reason,
+    event: 'Lottery',
+  })),
   announceGrandPrix: future(({ season }) => ({ name: `Event ${another()}`, date: `${season}-06-01`, venue: atHome })),
   appointCupJuror: ownFuture(async (scene) => {
     const { year } = await drawnCup(scene);
     await juryOfPlayers(scene);
-    return { year, personId: scene.holder.id };
+    return { seasonYear: year, personId: scene.holder.id };
   }),
   appointGrandPrixJuror: future(async (scene) => {
     const { id } = await drawnGrandPrix(scene);
     await juryOfPlayers(scene);
-    return { id, personId: scene.holder.id };
+    return { grandPrixId: id, personId: scene.holder.id };
   }),
   appointFreeJuror: past(async (scene) => ({ gameId: await gameOfTheJury(scene), personId: scene.holder.id })),
-  cancelGrandPrix: future(async (scene) => ({ ...(await grandPrix(scene)), reason })),
+  cancelGrandPrix: future(async (scene) => ({ ...(await seenGrandPrix(scene)), reason })),
   changeCupPlayer: ownFuture(
     async (scene) => {
       const { pairId } = await drawnCup(scene);
@@ -100,33 +106,33 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
     },
   ),
   changeGrandPrix: future(
-    async (scene) => ({ ...(await grandPrix(scene)), name: `Event ${another()}` }),
-    async (scene) => ({ ...(await grandPrix(scene)), venue: atHome }),
+    async (scene) => ({ ...(await seenGrandPrix(scene)), name: `Event ${another()}` }),
+    async (scene) => ({ ...(await seenGrandPrix(scene)), venue: atHome }),
   ),
   changeGrandPrixPairings: future(async (scene) => {
     const drawn = await drawnGrandPrix(scene);
     const own = drawn.schedule.findIndex(({ sides }) => sides.some((side) => side.id === drawn.pairId));
     const pairings = pairingsOf(drawn).filter((_, index) => index !== own);
-    return { id: drawn.id, version: drawn.version, pairings, acceptDeviations: true, reason };
+    return { grandPrixId: drawn.id, version: drawn.version, pairings, acceptDeviations: true, reason };
   }),
   closeGrandPrix: future(async (scene) => {
     const { id, version } = await drawnGrandPrix(scene);
-    return { id, version };
+    return { grandPrixId: id, version };
   }),
   concedeTie: ownFuture(async (scene) => ({ pairId: (await drawnCup(scene)).pairId, reason })),
   decideTie: ownFuture(async (scene) => {
     const { pairId, otherId } = await drawnCup(scene);
-    return { ...(await seenCup(scene)), pairId, otherId, goesOn: pairId, reason };
+    return { ...(await seenCup(scene)), pairId, otherId, goesOnId: pairId, reason };
   }),
   drawCup: ownAutumn(async (scene) => {
     await closedCup(scene);
-    return { year: scene.season, seed: '4 8 15' };
+    return { seasonYear: scene.season, seed: '4 8 15' };
   }),
-  drawGrandPrix: future(async (scene) => ({ id: (await enteredGrandPrix(scene)).id, seed: '4 8 15' })),
+  drawGrandPrix: future(async (scene) => ({ grandPrixId: (await enteredGrandPrix(scene)).id, seed: '4 8 15' })),
   enterCup: ownFuture(async (scene) => ({ pairId: await openCup(scene, 0) })),
-  enterGrandPrix: future(async (scene) => ({ id: (await grandPrix(scene)).id, pairId: await pairOf(scene) })),
+  enterGrandPrix: future(async (scene) => ({ grandPrixId: (await grandPrix(scene)).id, pairId: await pairOf(scene) })),
   fixFreeFactor: ownFuture(({ season }) => ({
-    year: season,
+    seasonYear: season,
     ruleset: 'HUNGARIAN',
     numerator: 2,
     denominator: 3,
@@ -138,7 +144,7 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
     origin: { name: 'season.ndjson', sha256, more: false },
   })),
   importOldTable: past(({ season }) => ({
-    year: season,
+    seasonYear: season,
     competition: 'CHAMPIONSHIP',
     title: `Table ${another()}`,
     csv: oldTable,
@@ -160,13 +166,13 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
     }),
   ),
   refuseFreeGame: onFreeGame(),
-  removeOldTable: past(async (scene) => ({ id: await importedTable(scene), reason })),
+  removeOldTable: past(async (scene) => ({ oldTableId: await importedTable(scene), reason })),
   renamePair: past(async (scene) => ({ pairId: await pairOf(scene), name: `Renamed ${another()}` })),
   reopenFreeGame: onFreeGame('ADMITTED'),
   reopenGrandPrix: future(async (scene) => {
     const { id, version } = await drawnGrandPrix(scene);
-    await prepared(scene.juror, 'closeGrandPrix', { id, version }, '... on GrandPrixSaved { __typename }');
-    return { id, reason };
+    await prepared(scene.juror, 'closeGrandPrix', { grandPrixId: id, version }, '... on GrandPrixSaved { __typename }');
+    return { grandPrixId: id, reason };
   }),
   setAsideInCup: ownFuture(async (scene) => {
     const what = await looseEnds(scene);
@@ -181,13 +187,13 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
   withdrawFromCup: ownFuture(async (scene) => ({ pairId: await openCup(scene), reason })),
   withdrawFromGrandPrix: future(async (scene) => {
     const { id, pairId } = await enteredGrandPrix(scene);
-    return { id, pairId, reason };
+    return { grandPrixId: id, pairId, reason };
   }),
 };
 
 function recordOfCup({ season }: Scene): object {
   return {
-    year: season,
+    seasonYear: season,
     entriesUntil: `${season}-08-25`,
     event: 'Lottery',
     eventNamedOn: `${season}-08-01`,

@@ -27,14 +27,14 @@ async function lostDelivery(scene: Scene): Promise<string> {
   return rows[0]!.id;
 }
 
-const onWebhook = (more: object = {}): Row => past(async (scene) => ({ id: await webhook(scene), ...more }));
+const onWebhook = (more: object = {}): Row => past(async (scene) => ({ webhookId: await webhook(scene), ...more }));
 
 /** Of notifications and webhooks, in the order of the alphabet. */
 export const mutationsOfMessages: Readonly<Record<string, Row>> = {
   changeWebhook: onWebhook({ name: 'Another program', kinds: ['DISPUTE'] }),
   markNotificationsRead: past(async (scene) => ({ ids: [await notification(scene)] })),
   pauseWebhook: onWebhook(),
-  redeliver: past(async (scene) => ({ id: await lostDelivery(scene) })),
+  redeliver: past(async (scene) => ({ deliveryId: await lostDelivery(scene) })),
   registerWebhook: past(() => ({
     name: 'My program',
     url: 'https://receiver.example.org/office',
@@ -44,8 +44,8 @@ export const mutationsOfMessages: Readonly<Record<string, Row>> = {
   renewWebhookSecret: onWebhook(),
   resumeWebhook: past(async (scene) => {
     const id = await webhook(scene);
-    await prepared(scene.captain, 'pauseWebhook', { id }, '... on WebhookSaved { __typename }');
-    return { id };
+    await prepared(scene.captain, 'pauseWebhook', { webhookId: id }, '... on WebhookSaved { __typename }');
+    return { webhookId: id };
   }),
   setNotifications: past(() => ({ settings: [{ kind: 'DECISION', channel: 'MAIL', enabled: false }] })),
   testWebhook: onWebhook(),

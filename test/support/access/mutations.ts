@@ -50,7 +50,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   appointJurorForRequest: future(async (scene) => {
     const id = await request(scene);
     await concernTheJury(scene);
-    return { id, personId: scene.concernedJuror.id };
+    return { requestId: id, personId: scene.concernedJuror.id };
   }),
   approveMatch: onMatch('confirmed'),
   approveMatches: past(async (scene) => ({ matches: [await matchOf(scene, 'confirmed')] })),
@@ -67,44 +67,44 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     username: 'nobody',
     password: PASSWORD,
   })),
-  cancelPlannedMatch: future(async (scene) => ({ id: await plannedMatch(scene), version: 1 })),
+  cancelPlannedMatch: future(async (scene) => ({ plannedMatchId: await plannedMatch(scene), version: 1 })),
   carryOver: ownFuture(async ({ database, season }) => {
     await openSeason(database, season + 1);
-    return { year: season + 1 };
+    return { seasonYear: season + 1 };
   }),
   changePassword: past(() => ({ old: PASSWORD, new: 'another word and one more' })),
   changePlannedMatch: future(
-    async (scene) => ({ id: await plannedMatch(scene), version: 1, order: 7 }),
-    async (scene) => ({ id: await plannedMatch(scene), version: 1, venue: atHome }),
+    async (scene) => ({ plannedMatchId: await plannedMatch(scene), version: 1, order: 7 }),
+    async (scene) => ({ plannedMatchId: await plannedMatch(scene), version: 1, venue: atHome }),
   ),
   closeAccount: past(({ captain }) => ({ accountId: captain.accountId, reason })),
   closeOpenMatch: onMatch('open', { reason }),
-  closeSeason: ownFuture(({ season }) => ({ year: season, reason })),
+  closeSeason: ownFuture(({ season }) => ({ seasonYear: season, reason })),
   confirmMatch: onMatch('submitted', { reason }),
   confirmTeam: ownFuture(
     async (scene) => ({ teamId: await proposedTeam(scene), reason }),
     async (scene) => ({ teamId: await proposedTeam(scene), memberIds: [scene.captain.id], reason }),
   ),
   createApiToken: past(() => ({ name: `Program ${another()}`, scopes: ['READ'], days: 30 })),
-  decideRequest: future(async (scene) => ({ id: await request(scene), version: 1, grant: true })),
+  decideRequest: future(async (scene) => ({ requestId: await request(scene), version: 1, grant: true })),
   declineMembership: ownFuture(async (scene) => ({ teamId: await proposedTeam(scene), personId: scene.captain.id })),
   declineTeam: ownFuture(async (scene) => ({ teamId: await proposedTeam(scene) })),
-  deleteDraft: past(async (scene) => ({ id: await draft(scene), version: 1 })),
+  deleteDraft: past(async (scene) => ({ draftId: await draft(scene), version: 1 })),
   disputeMatch: onMatch('submitted', { reason }),
   enterPair: present(
     ({ season, captain, persons: [other] }) => ({
-      year: season,
+      seasonYear: season,
       name: `New Pair ${another()}`,
       players: [{ personId: captain.id }, { personId: other.id }],
     }),
     ({ season }) => ({
-      year: season,
+      seasonYear: season,
       name: `New Pair ${another()}`,
       players: [{ name: `Newcomer ${another()}` }, { name: `Newcomer ${another()}` }],
     }),
   ),
   enterTeam: present(({ season, persons: [a, b] }) => ({
-    year: season,
+    seasonYear: season,
     name: `New Team ${another()}`,
     members: [{ personId: a.id }, { personId: b.id }],
     reason,
@@ -142,15 +142,15 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     return { ids: [rows[0]!.id] };
   }),
   mergePersons: past(({ persons, captain }) => ({ fromId: persons[0].id, intoId: captain.id, reason })),
-  openSeason: past(() => ({ year: ++openedSeasons })),
+  openSeason: past(() => ({ seasonYear: ++openedSeasons })),
   planMatch: future(({ season, team, opposing }) => ({
     sideA: team.id,
     sideB: opposing.id,
     date: `${season}-05-01`,
     venue: atHome,
   })),
-  removeOldList: past(async (scene) => ({ id: (await oldTrophy(scene)).split('/')[0], reason })),
-  removeOldTrophy: past(async (scene) => ({ id: await oldTrophy(scene), reason })),
+  removeOldList: past(async (scene) => ({ oldListId: (await oldTrophy(scene)).split('/')[0], reason })),
+  removeOldTrophy: past(async (scene) => ({ trophyId: await oldTrophy(scene), reason })),
   removePin: past(async ({ captain }) => {
     await prepared(captain, 'setPin', { password: PASSWORD, pin: '135790' }, '... on PinSaved { done }');
     return { password: PASSWORD };
@@ -164,7 +164,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   reopenMatch: onMatch('approved', { reason }),
   reopenSeason: ownFuture(async ({ database, season }) => {
     await database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = $1', [season]);
-    return { year: season, reason };
+    return { seasonYear: season, reason };
   }),
   replaceMember: onTeam(({ member, persons }) => ({
     leaverId: member.id,
@@ -178,7 +178,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   })),
   resumeMatch: onMatch('open', { reason }),
   returnMatch: onMatch('confirmed', { reason }),
-  revokeApiToken: past(({ tokenId }) => ({ id: tokenId })),
+  revokeApiToken: past(({ tokenId }) => ({ tokenId })),
   revokeConfirmation: past(async (scene) => {
     const { matchId, seen } = await matchOf(scene, 'confirmed');
     await scene.database.query(
@@ -194,13 +194,18 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
        RETURNING "id"`,
       [captain.accountId, `another ${another()}`],
     );
-    return { id: rows[0]!.id };
+    return { loginId: rows[0]!.id };
   }),
   revokeRuling: onMatch('disputed', { number: 1, reason }),
   ruleOnMatch: onMatch('disputed', { ruling: { kind: 'POINTS', game: 1, points: { a: 100, b: 100 }, reason } }),
-  saveDraft: past(async (scene) => ({ id: await draft(scene), version: 1, title: 'Later', document: { date: '??' } })),
+  saveDraft: past(async (scene) => ({
+    draftId: await draft(scene),
+    version: 1,
+    title: 'Later',
+    document: { date: '??' },
+  })),
   saveVenue: past(() => ({ name: `Venue ${another()}`, public: true })),
-  setAnnualMeeting: ownFuture(({ season }) => ({ year: season, day: `${season}-01-02` })),
+  setAnnualMeeting: ownFuture(({ season }) => ({ seasonYear: season, day: `${season}-01-02` })),
   setContact: past(({ captain }) => ({
     personId: captain.id,
     email: `post${another()}@example.org`,
@@ -211,7 +216,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   setPin: past(() => ({ password: PASSWORD, pin: '135790' })),
   setPseudonym: past(({ captain }) => ({ personId: captain.id, pseudonymous: true })),
   setUpSeason: past(() => ({
-    year: ++openedSeasons,
+    seasonYear: ++openedSeasons,
     people: [{ name: `Guest ${another()}` }],
     teams: [{ name: 'Danube Wasps', members: [{ name: `Newcomer ${another()}` }], reason }],
   })),
@@ -234,7 +239,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     return { personId: captain.id, reason };
   }),
   withdrawMatch: onMatch('submitted'),
-  withdrawRequest: future(async (scene) => ({ id: await request(scene) })),
+  withdrawRequest: future(async (scene) => ({ requestId: await request(scene) })),
   withdrawTeam: onTeam(() => ({ reason })),
   withdrawTeamInvitation: present(async (scene) => {
     await teamInvitation(scene);
@@ -242,7 +247,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
       'SELECT "id" FROM "team_invitation" WHERE "team_id" = $1',
       [scene.team.id],
     );
-    return { teamId: scene.team.id, id: rows[0]!.id };
+    return { teamId: scene.team.id, invitationId: rows[0]!.id };
   }),
 };
 

@@ -126,8 +126,8 @@ function cupOf({ season, juror }: Scene, pairs: readonly MadePair[]): readonly s
 export async function seenCup({
   anybody,
   season,
-}: Scene): Promise<{ readonly year: number; readonly version: number }> {
-  return { year: season, version: (await lookAtCup(anybody, season)).version };
+}: Scene): Promise<{ readonly seasonYear: number; readonly version: number }> {
+  return { seasonYear: season, version: (await lookAtCup(anybody, season)).version };
 }
 
 /** What a correction may leave without its tie: the captain’s pair has given up a tie against pairs that it does not meet. */
@@ -161,6 +161,12 @@ export async function grandPrix({ juror, season }: Scene): Promise<{ id: string;
   return { id, version };
 }
 
+/** A Grand Prix as a change of it names it. */
+export async function seenGrandPrix(scene: Scene): Promise<{ grandPrixId: string; version: number }> {
+  const { id, version } = await grandPrix(scene);
+  return { grandPrixId: id, version };
+}
+
 /** The same with three pairs, the captain’s first. */
 export async function enteredGrandPrix(scene: Scene): Promise<{ readonly id: string; readonly pairId: string }> {
   const { id } = await grandPrix(scene);
@@ -181,7 +187,7 @@ export function pairingsOf({ schedule }: ShownEvent): readonly Arguments[] {
     slot,
     sideA: a!.id,
     sideB: b!.id,
-    countsOnlyFor: countsOnlyFor?.id ?? null,
+    countsOnlyForId: countsOnlyFor?.id ?? null,
   }));
 }
 
@@ -189,7 +195,7 @@ export function pairingsOf({ schedule }: ShownEvent): readonly Arguments[] {
 export function freeGame({ season, captain, member, opponent, concernedJuror }: Scene): GameInput {
   return variant([captain, member, opponent, concernedJuror], [120, 40, 30, 10], {
     date: `${season}-03-14`,
-    trophies: [{ announcer: captain.id, trophy: 'GOLGOTHA', game: 1 }],
+    trophies: [{ announcerId: captain.id, trophy: 'GOLGOTHA', game: 1 }],
   });
 }
 
@@ -220,7 +226,7 @@ export const oldTable = 'rank,name,points\n1,Danube Wasps,120\n2,Aquincum,80';
 /** A table of former times, in its season. */
 export async function importedTable({ juror, season }: Scene): Promise<string> {
   const wish = {
-    year: season,
+    seasonYear: season,
     competition: 'CHAMPIONSHIP',
     title: `Table ${another()}`,
     csv: oldTable,

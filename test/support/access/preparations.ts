@@ -97,7 +97,7 @@ export async function concernTheJury({ database, juror, concernedJuror, opposing
 export async function proposedTeam({ database, season, juror, team }: Scene): Promise<string> {
   await openSeason(database, season + 1);
   const selection = '... on CarriedOver { teams { id before { id } } }';
-  const wish = { year: season + 1 };
+  const wish = { seasonYear: season + 1 };
   const { teams } = await prepared<{ teams: { id: string; before: { id: string } }[] }>(
     juror,
     'carryOver',
@@ -128,7 +128,7 @@ export async function teamInvitation({ database, captain, concernedJuror, team }
   return tokenOf((await prepared<{ address: string }>(captain, 'inviteToTeam', wish, selection)).address);
 }
 
-const TROPHIES_OF = graphql('query ($player: UUID!) { trophies(filter: { player: $player }) { nodes { id } } }');
+const TROPHIES_OF = graphql('query ($player: UUID!) { trophies(filter: { personId: $player }) { nodes { id } } }');
 
 /** An entry of an old list, of somebody without an account. */
 export async function oldTrophy({ juror, persons, anybody }: Scene): Promise<string> {

@@ -37,7 +37,7 @@ const nodes = ['nodes'] as const;
 
 /** At least one line for each field of `Query` that takes an id: a new one has to be added here, in the order of the alphabet. */
 export const queries: readonly QueryRow[] = [
-  { field: 'approvalPreview', selection: ONE, given: async (scene) => previewOf(await matchOf(scene, 'confirmed')) },
+  { field: 'previewApproval', selection: ONE, given: async (scene) => previewOf(await matchOf(scene, 'confirmed')) },
   {
     field: 'auditEntries',
     selection: LIST,
@@ -45,7 +45,7 @@ export const queries: readonly QueryRow[] = [
     given: async (scene) => ({ objectId: (await matchOf(scene, 'submitted')).matchId }),
   },
   {
-    field: 'consequencesOf',
+    field: 'previewDecision',
     selection: ONE,
     given: async (scene) => ({ ...previewOf(await matchOf(scene, 'approved')), decision: 'REOPENED' }),
   },
@@ -56,7 +56,7 @@ export const queries: readonly QueryRow[] = [
     shows: nodes,
     given: async (scene) => {
       await draft(scene);
-      return { side: scene.team.id };
+      return { sideId: scene.team.id };
     },
   },
   {
@@ -65,7 +65,7 @@ export const queries: readonly QueryRow[] = [
     shows: nodes,
     given: async (scene) => {
       await handedIn(scene, 'ADMITTED');
-      return { year: scene.season, personId: scene.captain.id };
+      return { seasonYear: scene.season, personId: scene.captain.id };
     },
   },
   {
@@ -81,7 +81,7 @@ export const queries: readonly QueryRow[] = [
     given: async (scene) => ({ id: (await handedIn(scene, 'ADMITTED')).gameId }),
   },
   {
-    field: 'freeGamePreview',
+    field: 'previewFreeDecision',
     selection: ONE,
     given: async (scene) => ({ ...previewOf(await handedIn(scene)), decision: 'ADMITTED' }),
   },
@@ -114,7 +114,7 @@ export const queries: readonly QueryRow[] = [
   {
     field: 'headToHead',
     selection: ONE,
-    given: ({ captain, opponent }) => ({ player: captain.id, other: opponent.id }),
+    given: ({ captain, opponent }) => ({ personId: captain.id, otherId: opponent.id }),
   },
   {
     field: 'juryQueue',
@@ -141,7 +141,7 @@ export const queries: readonly QueryRow[] = [
     field: 'logActs',
     selection: LIST,
     shows: nodes,
-    given: async (scene) => ({ match: (await matchOf(scene, 'submitted')).matchId }),
+    given: async (scene) => ({ matchId: (await matchOf(scene, 'submitted')).matchId }),
   },
   {
     field: 'match',
@@ -176,7 +176,7 @@ export const queries: readonly QueryRow[] = [
     },
   },
   {
-    field: 'mergePreview',
+    field: 'previewMerge',
     selection: ONE,
     given: ({ persons, captain }) => ({ fromId: persons[0].id, intoId: captain.id }),
   },
@@ -239,7 +239,7 @@ export const queries: readonly QueryRow[] = [
     shows: nodes,
     given: async (scene) => {
       await plannedMatch(scene);
-      return { side: scene.team.id };
+      return { sideId: scene.team.id };
     },
   },
   {
@@ -247,9 +247,9 @@ export const queries: readonly QueryRow[] = [
     season: 'future',
     selection: '{ ... on PlannedMatchPreview { __typename } }',
     shows: ['__typename'],
-    given: async (scene) => ({ id: await plannedMatch(scene), version: 1, order: 9 }),
+    given: async (scene) => ({ plannedMatchId: await plannedMatch(scene), version: 1, order: 9 }),
   },
-  { field: 'renamePreview', selection: ONE, given: ({ captain }) => ({ personId: captain.id, name: 'Another' }) },
+  { field: 'previewRename', selection: ONE, given: ({ captain }) => ({ personId: captain.id, name: 'Another' }) },
   { field: 'request', season: 'future', selection: ONE, given: async (scene) => ({ id: await request(scene) }) },
   {
     field: 'requests',
@@ -258,14 +258,14 @@ export const queries: readonly QueryRow[] = [
     shows: nodes,
     given: async (scene) => {
       await request(scene);
-      return { side: scene.team.id };
+      return { sideId: scene.team.id };
     },
   },
   { field: 'side', selection: ONE, given: ({ team }) => ({ id: team.id }) },
   {
     field: 'sidesHeadToHead',
     selection: ONE,
-    given: ({ team, opposing }) => ({ side: team.id, other: opposing.id }),
+    given: ({ team, opposing }) => ({ sideId: team.id, otherId: opposing.id }),
   },
   { field: 'team', of: 'name', selection: ONE, given: ({ team }) => ({ id: team.id }) },
   {
@@ -304,7 +304,7 @@ export const queries: readonly QueryRow[] = [
   {
     field: 'trophies',
     selection: '{ pageInfo { hasNextPage } }',
-    given: ({ captain }) => ({ filter: { player: captain.id } }),
+    given: ({ captain }) => ({ filter: { personId: captain.id } }),
   },
   { field: 'trophy', selection: ONE, given: async (scene) => ({ id: await oldTrophy(scene) }) },
   {

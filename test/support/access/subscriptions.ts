@@ -17,7 +17,7 @@ interface SubscriptionRow {
   readonly shows?: string;
 }
 
-const year = ({ season }: Scene): Arguments => ({ year: season });
+const year = ({ season }: Scene): Arguments => ({ seasonYear: season });
 const matchIn =
   (state: 'submitted' | 'approved') =>
   async (scene: Scene): Promise<Arguments> => ({ id: (await matchOf(scene, state)).matchId });

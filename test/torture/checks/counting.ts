@@ -46,7 +46,9 @@ export async function miscounted({ given }: World): Promise<readonly string[]> {
   return rows.map(({ fault }) => fault);
 }
 
-const RECOUNT = graphql('query ($year: Int!) { recount(year: $year) { difference { thing id kept recounted } } }');
+const RECOUNT = graphql(
+  'query ($year: Int!) { recount(seasonYear: $year) { difference { thing id kept recounted } } }',
+);
 
 /** Both processes add the seasons up afresh and find what the tables say. */
 export async function unlikeTheRecords({ apis }: Servers, { years, jury }: World): Promise<readonly string[]> {

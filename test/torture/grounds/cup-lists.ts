@@ -4,8 +4,8 @@ import type { Ask, Ground, Operation, Place } from '../ground.js';
 import { mutation } from './cup.js';
 import type { Side } from './matches.js';
 
-const DRAW = graphql('query ($year: Int!) { cup(year: $year) { draw { seed } } }');
-const ENTRIES = graphql('query ($year: Int!) { cup(year: $year) { entries { pair { id } } } }');
+const DRAW = graphql('query ($year: Int!) { cup(seasonYear: $year) { draw { seed } } }');
+const ENTRIES = graphql('query ($year: Int!) { cup(seasonYear: $year) { entries { pair { id } } } }');
 
 /** The cup of a year whose entries have closed. */
 interface ClosedList extends Place {
@@ -47,7 +47,7 @@ export function cupEntries(year: number, pairs: readonly Side[]): Ground {
     weight: 1,
     wish: ({ id }, random) => ({
       by: random.pick(byId.get(id!)!.members),
-      document: mutation(name, 'pairId: UUID!', '... on CupSaved { cup { year } }'),
+      document: mutation(name, 'pairId: UUID!', '... on CupSaved { cup { seasonYear } }'),
       variables: { pairId: id },
     }),
     effect: ({ __typename: type }, { id }) => (type === 'CupSaved' ? { about: id!, did: name } : null),

@@ -14,7 +14,7 @@ const results = [
   [87, 94],
 ] as const;
 const LOOK = graphql(`query ($year: Int!) {
-  cup(year: $year) {
+  cup(seasonYear: $year) {
     version
     rounds { ties { id state lastDay sides { pair { id } } looseEnds { id } } }
   }
@@ -54,10 +54,10 @@ export class Cup implements Ground<CupPlace> {
         pairId: id,
         matches: 3 + random.below(2),
       })),
-      this.ofJury('decideTie', 'pairId: UUID!, otherId: UUID!, goesOn: UUID', 3, (tie, random) => {
+      this.ofJury('decideTie', 'pairId: UUID!, otherId: UUID!, goesOnId: UUID', 3, (tie, random) => {
         const [pairId, otherId] = pairsOf(tie);
         if (pairId === undefined || otherId === undefined) return null;
-        return { pairId, otherId, goesOn: random.pick([pairId, otherId, pairId, otherId, null]) };
+        return { pairId, otherId, goesOnId: random.pick([pairId, otherId, pairId, otherId, null]) };
       }),
       this.ofJury('postponeTie', 'tie: String!, until: Day!', 3, ({ id, lastDay }, random) => ({
         tie: id,
@@ -130,14 +130,14 @@ export class Cup implements Ground<CupPlace> {
   ): Operation<CupPlace> {
     return this.act(
       name,
-      `${name === 'changeCupPlayer' ? '' : 'year: Int!, '}version: Int!, ${declared}, reason: Words!`,
+      `${name === 'changeCupPlayer' ? '' : 'seasonYear: Int!, '}version: Int!, ${declared}, reason: Words!`,
       weight,
       ({ version, ties }, random) => {
         if (ties.length === 0) return null;
         const undecided = ties.filter(({ state }) => state === 'OPEN' || state === 'JURY');
         const tie = random.pick(undecided.length > 0 && random.chance(4, 5) ? undecided : ties);
         const wished = variables(tie, random);
-        const ground = name === 'changeCupPlayer' ? { version, reason } : { year: this.year, version, reason };
+        const ground = name === 'changeCupPlayer' ? { version, reason } : { seasonYear: this.year, version, reason };
         return wished && { by: random.pick(this.jury), variables: { ...ground, ...wished } };
       },
     );

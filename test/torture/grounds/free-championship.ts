@@ -104,11 +104,11 @@ function mover(
 
 function gameFor({ players, date, isTest }: GamePlace, random: Random): object {
   if (isTest) {
-    const points = players.map(({ id }) => ({ player: id, points: random.below(20) }));
+    const points = players.map(({ id }) => ({ personId: id, points: random.below(20) }));
     return { date, test: { words: 'Ninety cards', points } };
   }
-  const results = players.map(({ id }) => ({ player: id, raw: 100 + random.below(600) }));
-  const trophies = random.chance(1, 2) ? [{ announcer: players[0]!.id, game: 1, trophy: 'GOLGOTHA' }] : [];
+  const results = players.map(({ id }) => ({ personId: id, raw: 100 + random.below(600) }));
+  const trophies = random.chance(1, 2) ? [{ announcerId: players[0]!.id, game: 1, trophy: 'GOLGOTHA' }] : [];
   return { date, variant: { variant: variants[players.length as 4 | 3 | 2], results, trophies } };
 }
 

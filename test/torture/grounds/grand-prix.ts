@@ -110,14 +110,14 @@ export class GrandPrix implements Ground<EventPlace> {
   }
 
   private ofPair(name: string, from: Operation['from'], weight: number): Operation<EventPlace> {
-    const document = mutation(name, 'id: UUID!, pairId: UUID!', SAVED);
+    const document = mutation(name, 'grandPrixId: UUID!, pairId: UUID!', SAVED);
     return {
       name,
       from,
       weight,
       wish: ({ id }, random) => {
         const pair = random.pick([...this.pairs.values()]);
-        return { by: random.pick(pair.members), document, variables: { id, pairId: pair.side.id } };
+        return { by: random.pick(pair.members), document, variables: { grandPrixId: id, pairId: pair.side.id } };
       },
       effect: (said, { id }) => saved(said, id, name),
     };
@@ -130,14 +130,14 @@ export class GrandPrix implements Ground<EventPlace> {
     declared: string,
     variables: (place: EventPlace, random: Random) => Record<string, unknown> | null,
   ): Operation<EventPlace> {
-    const document = mutation(name, `id: UUID!, ${declared}`, SAVED);
+    const document = mutation(name, `grandPrixId: UUID!, ${declared}`, SAVED);
     return {
       name,
       from,
       weight,
       wish: (place, random) => {
         const wished = variables(place, random);
-        return wished && { by: random.pick(this.jury), document, variables: { id: place.id, ...wished } };
+        return wished && { by: random.pick(this.jury), document, variables: { grandPrixId: place.id, ...wished } };
       },
       effect: (said, { id }) => saved(said, id, name),
     };
@@ -152,7 +152,7 @@ class PairingMatches extends Matches<PairingPlace> {
   ) {
     const document = mutation(
       'agreeOnGrandPrixMatch',
-      'id: UUID!, pairingId: UUID!, pairId: UUID!, countsFor: CountsElsewhere!',
+      'grandPrixId: UUID!, pairingId: UUID!, pairId: UUID!, countsFor: CountsElsewhere!',
       SAVED,
     );
     const agree: Operation<PairingPlace> = {
@@ -161,7 +161,7 @@ class PairingMatches extends Matches<PairingPlace> {
       weight: 12,
       wish({ event, pairing, sides }, random) {
         const { side, members } = random.pick(sides);
-        const variables = { id: event.id, pairingId: pairing.id, pairId: side.id, countsFor: 'CHAMPIONSHIP' };
+        const variables = { grandPrixId: event.id, pairingId: pairing.id, pairId: side.id, countsFor: 'CHAMPIONSHIP' };
         return { by: random.pick(members), document, variables };
       },
       effect: (said, { pairing }) => saved(said, pairing.id, 'agreeOnGrandPrixMatch'),
@@ -184,11 +184,11 @@ function changed(schedule: readonly SeenPairing[], random: Random): readonly obj
     slot,
     sideA: a!.id,
     sideB: b!.id,
-    countsOnlyFor: countsOnlyFor?.id ?? null,
+    countsOnlyForId: countsOnlyFor?.id ?? null,
   }));
   if (present.length === 0) return null;
   if (present.length > 12 || random.chance(1, 3)) return present.slice(0, -1);
   const { sideA, sideB } = random.pick(present);
   const slot = Math.max(...present.map((pairing) => pairing.slot)) + 1;
-  return slot > 30 ? null : [...present, { slot, sideA, sideB, countsOnlyFor: null }];
+  return slot > 30 ? null : [...present, { slot, sideA, sideB, countsOnlyForId: null }];
 }

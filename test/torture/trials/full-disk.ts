@@ -13,7 +13,7 @@ import { lostOrDoubled, Writers } from './writers.js';
 import { attempt, graphql } from '../../support/ask.js';
 
 /** MiB of the disk: a database of fifty, its log, and what the writers write. */
-const TABLE = graphql('{ championshipTable(year: 2025) { rows { team { id } } } }');
+const TABLE = graphql('{ championshipTable(seasonYear: 2025) { rows { team { id } } } }');
 const DISK = 320;
 const MEBI = 2 ** 20;
 /** Bytes left when the writers are to be refused: less than the office holds back. */

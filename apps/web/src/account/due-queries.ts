@@ -41,7 +41,7 @@ export const ownDue = graphql(
           id
         }
       }
-      teams(year: $year, first: 1) @include(if: $isJuror) {
+      teams(seasonYear: $year, first: 1) @include(if: $isJuror) {
         nodes {
           id
         }
@@ -61,10 +61,10 @@ export const ownDue = graphql(
           possibleMoves
         }
       }
-      season(year: $year) {
+      season(seasonYear: $year) {
         ...DueTies
       }
-      lastSeason: season(year: $before) {
+      lastSeason: season(seasonYear: $before) {
         ...DueTies
       }
     }

@@ -106,7 +106,7 @@ export const teamInvitation = graphql(`
       team {
         id
         name
-        year
+        seasonYear
       }
     }
   }

@@ -11,14 +11,14 @@ export function OwnSides({ me }: { readonly me: Own }) {
   const proposed = proposedTeams ?? [];
   const ownTeams = [...proposed, ...teams.filter(({ lastDay }) => lastDay === null).map(({ team }) => team)];
   const ownPairs = pairs.filter(({ lastDay }) => lastDay === null).map(({ pair }) => pair);
-  const newest = Math.max(0, ...[...ownTeams, ...ownPairs].map(({ year }) => year));
-  const isNew = ({ year }: { readonly year: number }): boolean => year >= newest - 1;
+  const newest = Math.max(0, ...[...ownTeams, ...ownPairs].map(({ seasonYear: year }) => year));
+  const isNew = ({ seasonYear }: { readonly seasonYear: number }): boolean => seasonYear >= newest - 1;
   return (
     <section aria-labelledby="sides-heading">
       <h2 id="sides-heading">{t('sidesTitle')}</h2>
       {newest === 0 ? <p className="empty">{t('noSides')}</p> : null}
       <ul className="ruled">
-        {ownTeams.filter(isNew).map(({ id, name, year }) => (
+        {ownTeams.filter(isNew).map(({ id, name, seasonYear: year }) => (
           <li key={id}>
             <Link to="/$language/account/teams/$year/$id" params={{ language, year: String(year), id }}>
               {name}
@@ -29,7 +29,7 @@ export function OwnSides({ me }: { readonly me: Own }) {
             </small>
           </li>
         ))}
-        {ownPairs.filter(isNew).map(({ id, name, year }) => (
+        {ownPairs.filter(isNew).map(({ id, name, seasonYear: year }) => (
           <li key={id}>
             <Link to="/$language/account/pairs/$year/$id" params={{ language, year: String(year), id }}>
               {name}

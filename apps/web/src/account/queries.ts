@@ -32,7 +32,7 @@ export const ownAccount = graphql(
             team {
               id
               name
-              year
+              seasonYear
             }
           }
           pairs {
@@ -40,13 +40,13 @@ export const ownAccount = graphql(
             pair {
               id
               name
-              year
+              seasonYear
             }
           }
           proposedTeams {
             id
             name
-            year
+            seasonYear
           }
         }
         notices(first: 20) {
@@ -115,7 +115,7 @@ export const logOutEverywhere = graphql(`
 export const revokeLogin = graphql(
   `
     mutation RevokeLogin($key: IdempotencyKey!, $id: UUID!) {
-      revokeLogin(input: { idempotencyKey: $key, id: $id }) {
+      revokeLogin(input: { idempotencyKey: $key, loginId: $id }) {
         __typename
         ...RefusedFields
       }

@@ -43,7 +43,7 @@ function Offered({ token }: { readonly token: string }) {
     );
   }
   const { team, invitedBy, name, ofMember, expiresAt } = offer;
-  const said = { captain: invitedBy.name, name, team: team.name, year: String(team.year) };
+  const said = { captain: invitedBy.name, name, team: team.name, year: String(team.seasonYear) };
   return (
     <>
       <p>
@@ -99,6 +99,6 @@ function Join({ token, team }: { readonly token: string; readonly team: OfferedT
   );
 }
 
-function pageOf(language: string, { id, year }: OfferedTeam): string {
+function pageOf(language: string, { id, seasonYear: year }: OfferedTeam): string {
   return `/${language}/account/teams/${year}/${id}`;
 }

@@ -49,7 +49,7 @@ export const createToken = graphql(
 export const revokeToken = graphql(
   `
     mutation RevokeApiToken($key: IdempotencyKey!, $id: UUID!) {
-      revokeApiToken(input: { idempotencyKey: $key, id: $id }) {
+      revokeApiToken(input: { idempotencyKey: $key, tokenId: $id }) {
         __typename
         ...RefusedFields
       }

@@ -86,7 +86,7 @@ export const registerWebhook = graphql(
 export const renewSecret = graphql(
   `
     mutation RenewWebhookSecret($key: IdempotencyKey!, $id: UUID!) {
-      renewWebhookSecret(input: { idempotencyKey: $key, id: $id }) {
+      renewWebhookSecret(input: { idempotencyKey: $key, webhookId: $id }) {
         __typename
         ... on WebhookSecretMade {
           secret
@@ -101,7 +101,7 @@ export const renewSecret = graphql(
 export const changeWebhook = graphql(
   `
     mutation ChangeWebhook($key: IdempotencyKey!, $id: UUID!, $name: Name, $kinds: [NotificationKind!]) {
-      changeWebhook(input: { idempotencyKey: $key, id: $id, name: $name, kinds: $kinds }) {
+      changeWebhook(input: { idempotencyKey: $key, webhookId: $id, name: $name, kinds: $kinds }) {
         __typename
         ...RefusedFields
       }
@@ -113,7 +113,7 @@ export const changeWebhook = graphql(
 export const testWebhook = graphql(
   `
     mutation TestWebhook($key: IdempotencyKey!, $id: UUID!) {
-      testWebhook(input: { idempotencyKey: $key, id: $id }) {
+      testWebhook(input: { idempotencyKey: $key, webhookId: $id }) {
         __typename
         ...RefusedFields
       }
@@ -125,7 +125,7 @@ export const testWebhook = graphql(
 export const pauseWebhook = graphql(
   `
     mutation PauseWebhook($key: IdempotencyKey!, $id: UUID!) {
-      pauseWebhook(input: { idempotencyKey: $key, id: $id }) {
+      pauseWebhook(input: { idempotencyKey: $key, webhookId: $id }) {
         __typename
         ...RefusedFields
       }
@@ -137,7 +137,7 @@ export const pauseWebhook = graphql(
 export const resumeWebhook = graphql(
   `
     mutation ResumeWebhook($key: IdempotencyKey!, $id: UUID!) {
-      resumeWebhook(input: { idempotencyKey: $key, id: $id }) {
+      resumeWebhook(input: { idempotencyKey: $key, webhookId: $id }) {
         __typename
         ...RefusedFields
       }
@@ -149,7 +149,7 @@ export const resumeWebhook = graphql(
 export const removeWebhook = graphql(
   `
     mutation RemoveWebhook($key: IdempotencyKey!, $id: UUID!) {
-      removeWebhook(input: { idempotencyKey: $key, id: $id }) {
+      removeWebhook(input: { idempotencyKey: $key, webhookId: $id }) {
         __typename
         ...RefusedFields
       }
@@ -161,7 +161,7 @@ export const removeWebhook = graphql(
 export const redeliver = graphql(
   `
     mutation Redeliver($key: IdempotencyKey!, $id: UUID!) {
-      redeliver(input: { idempotencyKey: $key, id: $id }) {
+      redeliver(input: { idempotencyKey: $key, deliveryId: $id }) {
         __typename
         ...RefusedFields
       }

@@ -27,7 +27,7 @@ export const administration = graphql(`
     withoutJuror {
       kind
       id
-      season
+      seasonYear
       date
       names
     }

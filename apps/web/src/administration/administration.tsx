@@ -75,7 +75,7 @@ function OfAdmin() {
         {data.withoutJuror.length === 0 ? <p className="empty">{t('noneWithoutJuror')}</p> : null}
         <ul className="ruled">
           {data.withoutJuror.map((each) => (
-            <ToAppoint key={each.id ?? each.season} what={each} />
+            <ToAppoint key={each.id ?? each.seasonYear} what={each} />
           ))}
         </ul>
       </section>
@@ -178,7 +178,7 @@ function Holders({
 
 /** Something that concerns the whole jury (D12, D58). */
 function ToAppoint({ what }: { readonly what: WithoutJuror }) {
-  const { kind, date, names, season } = what;
+  const { kind, date, names, seasonYear: season } = what;
   const t = useTranslations('administration');
   const td = useTranslations('desk');
   const queries = useQueryClient();
@@ -198,7 +198,7 @@ function ToAppoint({ what }: { readonly what: WithoutJuror }) {
 }
 
 function AppointFor({
-  what: { kind, id, season },
+  what: { kind, id, seasonYear: season },
   done,
 }: {
   readonly what: WithoutJuror;

@@ -11,7 +11,7 @@ import { refused } from '../graphql/refused.js';
 
 const carryOverPreview = graphql(`
   query CarryOverPreview($year: Int!) {
-    carryOverPreview(year: $year) {
+    previewCarryOver(seasonYear: $year) {
       teams {
         outcome
         team {
@@ -30,7 +30,7 @@ const carryOverPreview = graphql(`
 const carryOver = graphql(
   `
     mutation CarryOver($key: IdempotencyKey!, $year: Int!) {
-      carryOver(input: { idempotencyKey: $key, year: $year }) {
+      carryOver(input: { idempotencyKey: $key, seasonYear: $year }) {
         __typename
         ... on CarriedOver {
           teams {
@@ -82,7 +82,7 @@ function Preview({ year, done }: { readonly year: number; readonly done: (teams:
   const { data, error, refetch } = useQuery({ ...asked(ask, carryOverPreview, { year }), staleTime: 0 });
   if (error !== null) return <Problem error={error} again={() => void refetch()} />;
   if (data === undefined) return <p className="freshness">{t('looking')}</p>;
-  const { teams } = data.carryOverPreview;
+  const { teams } = data.previewCarryOver;
   const proposed = teams.filter(({ outcome }) => outcome === 'PROPOSED').length;
   return (
     <div className="consequences">

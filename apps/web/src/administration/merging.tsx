@@ -18,7 +18,7 @@ import type { OnePerson } from './queries.js';
 
 const mergePreview = graphql(`
   query MergePreview($fromId: UUID!, $intoId: UUID!, $lang: Language!) {
-    mergePreview(fromId: $fromId, intoId: $intoId) {
+    previewMerge(fromId: $fromId, intoId: $intoId) {
       matches
       trophies
       trophiesThen
@@ -117,7 +117,7 @@ function Preview({ fromId, person, done }: Part & { readonly fromId: string }) {
   });
   if (error !== null) return <Problem error={error} again={() => void refetch()} />;
   if (data === undefined) return <p className="freshness">{t('looking')}</p>;
-  const { from, matches, trophies, trophiesThen, teams, problems, ...account } = data.mergePreview;
+  const { from, matches, trophies, trophiesThen, teams, problems, ...account } = data.previewMerge;
   return (
     <section className="consequences" aria-labelledby="merge">
       <h3 id="merge">{t('would')}</h3>

@@ -56,7 +56,7 @@ function PersonPage() {
                 to={viewer.account.jury ? '/$language/jury/teams/$id' : '/$language/teams/$id'}
                 params={{ language, id: team.id }}
               >
-                {team.name} {team.year}
+                {team.name} {team.seasonYear}
               </Link>
             </span>
           ))}

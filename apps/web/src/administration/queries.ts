@@ -63,7 +63,7 @@ export const onePerson = graphql(
           team {
             id
             name
-            year
+            seasonYear
           }
         }
       }

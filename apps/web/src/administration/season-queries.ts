@@ -20,7 +20,7 @@ export type SeasonRow = ResultOf<typeof seasonList>['seasons']['nodes'][number];
 export const openSeason = graphql(
   `
     mutation OpenSeason($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
-      openSeason(input: { idempotencyKey: $key, year: $year, annualMeeting: $annualMeeting }) {
+      openSeason(input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $annualMeeting }) {
         __typename
         ... on SeasonSaved {
           warnings {
@@ -38,7 +38,7 @@ export const openSeason = graphql(
 export const setAnnualMeeting = graphql(
   `
     mutation SetAnnualMeeting($key: IdempotencyKey!, $year: Int!, $day: Day) {
-      setAnnualMeeting(input: { idempotencyKey: $key, year: $year, day: $day }) {
+      setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: $year, day: $day }) {
         __typename
         ...RefusedFields
       }
@@ -50,7 +50,7 @@ export const setAnnualMeeting = graphql(
 export const closeSeason = graphql(
   `
     mutation CloseSeason($key: IdempotencyKey!, $year: Int!, $reason: Words) {
-      closeSeason(input: { idempotencyKey: $key, year: $year, reason: $reason }) {
+      closeSeason(input: { idempotencyKey: $key, seasonYear: $year, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -62,7 +62,7 @@ export const closeSeason = graphql(
 /** What closing a season would meet. */
 export const seasonClosing = graphql(`
   query SeasonClosing($year: Int!) {
-    seasonClosing(year: $year) {
+    seasonClosing(seasonYear: $year) {
       holding {
         code
         path
@@ -82,7 +82,7 @@ export type SaidOfClosing = NonNullable<ResultOf<typeof seasonClosing>['seasonCl
 export const reopenSeason = graphql(
   `
     mutation ReopenSeason($key: IdempotencyKey!, $year: Int!, $reason: Words!) {
-      reopenSeason(input: { idempotencyKey: $key, year: $year, reason: $reason }) {
+      reopenSeason(input: { idempotencyKey: $key, seasonYear: $year, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -95,7 +95,7 @@ const teamFields = graphql(`
   fragment TeamRowFields on Team {
     id
     name
-    year
+    seasonYear
     state
     mostMembers
     members {
@@ -122,11 +122,11 @@ const teamFields = graphql(`
 export const teamsOfSeason = graphql(
   `
     query TeamsOfSeason($year: Int!, $state: TeamState!, $after: String) {
-      season(year: $year) {
+      season(seasonYear: $year) {
         year
         closed
       }
-      teams(year: $year, state: $state, first: 50, after: $after) {
+      teams(seasonYear: $year, state: $state, first: 50, after: $after) {
         nodes {
           ...TeamRowFields
         }

@@ -49,9 +49,9 @@ function SeasonsPage() {
           key={next}
           mutation={openSeason}
           name={t('open')}
-          start={{ year: String(next), annualMeeting: '' }}
-          variables={({ year, annualMeeting }) => ({
-            year: Number(year),
+          start={{ seasonYear: String(next), annualMeeting: '' }}
+          variables={({ seasonYear, annualMeeting }) => ({
+            year: Number(seasonYear),
             annualMeeting: annualMeeting === '' ? null : annualMeeting,
           })}
           done={({ warnings }) => {
@@ -60,7 +60,7 @@ function SeasonsPage() {
           }}
           submit={t('open')}
         >
-          <TextField name="year" label={t('year')} inputMode="numeric" pattern="[0-9]{4}" />
+          <TextField name="seasonYear" label={t('year')} inputMode="numeric" pattern="[0-9]{4}" />
           <TextField
             name="annualMeeting"
             label={t('annualMeeting')}

@@ -12,7 +12,7 @@ export const enterTeam = graphql(
       $reason: Words
     ) {
       enterTeam(
-        input: { idempotencyKey: $key, year: $year, name: $name, members: $members, day: $day, reason: $reason }
+        input: { idempotencyKey: $key, seasonYear: $year, name: $name, members: $members, day: $day, reason: $reason }
       ) {
         __typename
         ... on TeamSaved {

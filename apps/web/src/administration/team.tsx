@@ -37,16 +37,16 @@ function DeskTeamPage() {
   const changeable = !team.season.closed && team.state !== 'WITHDRAWN';
   return (
     <>
-      <Title description={t('teamDescription', { year: String(team.year) })}>{team.name}</Title>
+      <Title description={t('teamDescription', { year: String(team.seasonYear) })}>{team.name}</Title>
       <h1>{team.name}</h1>
       <p className="facts">
         <strong className="state">{t(`state.${team.state}`)}.</strong>{' '}
         <Link
           to="/$language/jury/seasons/$year/teams"
-          params={{ language, year: String(team.year) }}
+          params={{ language, year: String(team.seasonYear) }}
           search={{ state: team.state }}
         >
-          {t('title', { year: String(team.year) })}
+          {t('title', { year: String(team.seasonYear) })}
         </Link>
         {', '}
         <Link to="/$language/teams/$id" params={{ language, id }}>

@@ -24,7 +24,7 @@ export type VenueRow = ResultOf<typeof venueList>['venues']['nodes'][number];
 export const saveVenue = graphql(
   `
     mutation SaveVenue($key: IdempotencyKey!, $id: UUID, $name: Name!, $isPublic: Boolean!, $isClosed: Boolean!) {
-      saveVenue(input: { idempotencyKey: $key, id: $id, name: $name, public: $isPublic, closed: $isClosed }) {
+      saveVenue(input: { idempotencyKey: $key, venueId: $id, name: $name, public: $isPublic, closed: $isClosed }) {
         __typename
         ...RefusedFields
       }

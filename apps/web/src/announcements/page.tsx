@@ -35,7 +35,7 @@ function AnnouncementsPage() {
   const all = withFigures(data);
   const columns = useColumns(all);
   const chosen = family === undefined ? all : all.filter((each) => each.family === family);
-  const file = `announcements-${announced?.year ?? ''}`;
+  const file = `announcements-${announced?.seasonYear ?? ''}`;
   const isReference = search.sort === undefined && search.find === undefined;
   return (
     <>
@@ -50,7 +50,7 @@ function AnnouncementsPage() {
             to="/$language/announcements"
             params={{ language }}
             search={{ ...search, season: String(year) }}
-            aria-current={year === announced?.year ? 'page' : undefined}
+            aria-current={year === announced?.seasonYear ? 'page' : undefined}
           >
             {year}
           </Link>
@@ -59,7 +59,7 @@ function AnnouncementsPage() {
       <p className="legend">
         {announced === null || announced.figures.length === 0
           ? t('nothingAnnounced')
-          : t('figuresOf', { year: String(announced.year) })}
+          : t('figuresOf', { year: String(announced.seasonYear) })}
       </p>
       <MadeAndLost all={all} />
       <Wanted search={search} />

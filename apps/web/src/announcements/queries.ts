@@ -20,8 +20,8 @@ export const catalogue = graphql(`
       rule
       points
     }
-    announcementsOfSeason(year: $year) {
-      year
+    announcementsOfSeason(seasonYear: $year) {
+      seasonYear
       figures {
         announcement
         made

@@ -27,7 +27,7 @@ const tableFields = graphql(`
 export const championshipTable = graphql(
   `
     query ChampionshipTable($year: Int!, $asOf: Day, $lang: Language!) {
-      championshipTable(year: $year, asOf: $asOf) {
+      championshipTable(seasonYear: $year, asOf: $asOf) {
         ...TableFields
       }
       seasons(first: 50) {
@@ -44,7 +44,7 @@ export const championshipTable = graphql(
 export const standingsChanged = graphql(
   `
     subscription StandingsChanged($year: Int!, $lang: Language!) {
-      standingsChanged(year: $year) {
+      standingsChanged(seasonYear: $year) {
         at
         standings {
           ...TableFields
@@ -58,7 +58,14 @@ export const standingsChanged = graphql(
 /** The matches whose points add up to those of a team. */
 export const matchesOfTeam = graphql(`
   query MatchesOfTeam($season: Int!, $side: UUID!, $until: Day) {
-    matches(season: $season, sideId: $side, competition: CHAMPIONSHIP, states: [APPROVED], until: $until, first: 60) {
+    matches(
+      seasonYear: $season
+      sideId: $side
+      competition: CHAMPIONSHIP
+      states: [APPROVED]
+      until: $until
+      first: 60
+    ) {
       nodes {
         id
         date

@@ -86,15 +86,15 @@ function Cup({ cup, search }: { readonly cup: CupShown; readonly search: CupSear
       )}
       {rounds.length === 0 ? null : (
         <>
-          <Bracket year={cup.year} rounds={rounds} />
+          <Bracket year={cup.seasonYear} rounds={rounds} />
           <Ties cup={cup} search={search} />
         </>
       )}
-      <Entries year={cup.year} entries={entries} search={search} />
+      <Entries year={cup.seasonYear} entries={entries} search={search} />
       {draw === null ? null : <Draw draw={draw} recorded={cup.recorded} event={event} />}
       {rounds.length === 0 ? null : (
         <p>
-          <PaperLink of={`cup/${cup.year}`}>{t('paper')}</PaperLink>
+          <PaperLink of={`cup/${cup.seasonYear}`}>{t('paper')}</PaperLink>
         </p>
       )}
     </>

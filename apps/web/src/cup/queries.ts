@@ -81,7 +81,7 @@ export const tieFields = graphql(
 const cupFields = graphql(
   `
     fragment CupFields on Cup {
-      year
+      seasonYear
       phase
       entriesUntil
       entriesUntilReason
@@ -119,10 +119,10 @@ const cupFields = graphql(
 export const cupOfYear = graphql(
   `
     query CupOfYear($year: Int!, $lang: Language!) {
-      season(year: $year) {
+      season(seasonYear: $year) {
         year
       }
-      cup(year: $year) {
+      cup(seasonYear: $year) {
         ...CupFields
       }
       seasons(first: 25) {
@@ -143,7 +143,7 @@ export const cupOfYear = graphql(
 export const cupChanged = graphql(
   `
     subscription CupChanged($year: Int!, $lang: Language!) {
-      cupChanged(year: $year) {
+      cupChanged(seasonYear: $year) {
         at
         cup {
           ...CupFields

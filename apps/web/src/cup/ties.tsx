@@ -14,7 +14,13 @@ interface TieOfRound extends Tie {
 }
 
 /** The ties once more, as a list that sorts and finds; it is behind the picture, one tap away. */
-export function Ties({ cup: { year, rounds }, search }: { readonly cup: CupShown; readonly search: WholeSearch }) {
+export function Ties({
+  cup: { seasonYear: year, rounds },
+  search,
+}: {
+  readonly cup: CupShown;
+  readonly search: WholeSearch;
+}) {
   const t = useTranslations('cup');
   const columns = useColumns();
   const rows = rounds.flatMap(({ name, ties }, index) =>

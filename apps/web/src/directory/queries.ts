@@ -32,7 +32,7 @@ export const allTeams = graphql(`
         year
       }
     }
-    teams(year: $year, first: $first, after: $after, last: $last, before: $before) {
+    teams(seasonYear: $year, first: $first, after: $after, last: $last, before: $before) {
       nodes {
         id
         name

@@ -16,7 +16,7 @@ const found = graphql(`
           lastDay
           team {
             name
-            year
+            seasonYear
           }
         }
       }
@@ -114,7 +114,7 @@ function useOptions(typed: string): readonly Option[] {
     return {
       chosen: { personId: id },
       name,
-      about: latest === undefined ? t('knownPerson') : `${latest.team.name} ${latest.team.year}`,
+      about: latest === undefined ? t('knownPerson') : `${latest.team.name} ${latest.team.seasonYear}`,
     };
   });
   const isKnown = known.some(({ name }) => name.toLowerCase() === typed.toLowerCase());

@@ -35,11 +35,11 @@ export const freeChampionship = graphql(
       $last: Int
       $before: String
     ) {
-      freeTable(year: $year, asOf: $asOf) {
+      freeTable(seasonYear: $year, asOf: $asOf) {
         ...FreeTableFields
       }
       freeGames(
-        season: $year
+        seasonYear: $year
         kind: $kind
         states: [ADMITTED]
         first: $first
@@ -66,7 +66,7 @@ export const freeChampionship = graphql(
           endCursor
         }
       }
-      freeFactors(year: $year) {
+      freeFactors(seasonYear: $year) {
         ruleset
         numerator
         denominator
@@ -86,7 +86,7 @@ export const freeChampionship = graphql(
 export const freeTableChanged = graphql(
   `
     subscription FreeTableChanged($year: Int!, $after: String, $lang: Language!) {
-      freeTableChanged(year: $year, after: $after) {
+      freeTableChanged(seasonYear: $year, after: $after) {
         at
         freeTable {
           ...FreeTableFields
@@ -100,7 +100,7 @@ export const freeTableChanged = graphql(
 /** The games whose points add up to those of a player. */
 export const creditsOfPlayer = graphql(`
   query CreditsOfPlayer($year: Int!, $player: UUID!, $after: String, $lang: Language!) {
-    freeCredits(year: $year, personId: $player, first: 100, after: $after) {
+    freeCredits(seasonYear: $year, personId: $player, first: 100, after: $after) {
       nodes {
         date
         kind

@@ -26,7 +26,7 @@ function EventPage() {
   const { language } = usePage();
   const t = useTranslations('grandPrix');
   const day = useDay();
-  const { name, date, year, venue, phase, table, schedule, entries, seed } = event;
+  const { name, date, seasonYear: year, venue, phase, table, schedule, entries, seed } = event;
   const [first] = table.rows;
   return (
     <>
@@ -63,7 +63,13 @@ function EventPage() {
   );
 }
 
-function Entries({ event: { name, year, entries }, search }: { readonly event: Event; readonly search: WholeSearch }) {
+function Entries({
+  event: { name, seasonYear: year, entries },
+  search,
+}: {
+  readonly event: Event;
+  readonly search: WholeSearch;
+}) {
   const t = useTranslations('grandPrix');
   const columns: readonly Column<Entry>[] = [
     figureColumn('number', t('number'), ({ number }) => number),

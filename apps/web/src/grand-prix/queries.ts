@@ -6,7 +6,7 @@ export const eventFields = graphql(`
     id
     name
     date
-    year
+    seasonYear
     phase
     seed
     venue {
@@ -102,8 +102,8 @@ export const grandPrixMoved = graphql(`
 /** All events of a year, and what became of each player in them. */
 export const grandPrixOfYear = graphql(`
   query GrandPrixOfYear($year: Int!, $lang: Language!) {
-    grandPrixYear(year: $year) {
-      year
+    grandPrixYear(seasonYear: $year) {
+      seasonYear
       events {
         id
         name

@@ -10,7 +10,7 @@ import type { Event, Pairing, RankedPair } from './queries.js';
 
 /** The table of an event while it is played and after; each place opens to what decided it (11.3). */
 export function Ranking({
-  event: { name, year, table, schedule },
+  event: { name, seasonYear: year, table, schedule },
   search,
 }: {
   readonly event: Event;

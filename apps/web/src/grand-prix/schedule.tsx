@@ -11,7 +11,7 @@ import type { Event, Pairing } from './queries.js';
 
 /** Who plays whom, round by round, and how far each match is; a pair finds its own. */
 export function Schedule({
-  event: { name, year, schedule },
+  event: { name, seasonYear: year, schedule },
   search,
 }: {
   readonly event: Event;

@@ -2,7 +2,7 @@ import { graphql, textOf } from '../graphql/graphql.js';
 
 const standings = graphql(`
   query Standings($year: Int!) {
-    championshipTable(year: $year) {
+    championshipTable(seasonYear: $year) {
       rows {
         rank
         team {

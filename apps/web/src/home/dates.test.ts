@@ -13,7 +13,7 @@ describe('what is due', () => {
       { ...event, id: 'f', date: '2026-03-01', phase: 'CLOSED' } as const,
     ];
     const due = datesOf(
-      { ...nothing, season: { ...season, cup }, grandPrixYear: { year: 2026, events } },
+      { ...nothing, season: { ...season, cup }, grandPrixYear: { seasonYear: 2026, events } },
       '2026-02-01',
     );
     expect(due.map(({ kind, day }) => [kind, day])).toEqual([

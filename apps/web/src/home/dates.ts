@@ -21,7 +21,7 @@ export function datesOf(
   // Of the cup of the past season a postponed tie may be to play (D51).
   const seasons = [news.pastSeason, news.season, news.nextSeason].filter((season) => season !== null);
   const events = [news.grandPrixYear, news.nextGrandPrix].flatMap(
-    (all) => all?.events.map((each) => ({ ...each, year: all.year })) ?? [],
+    (all) => all?.events.map((each) => ({ ...each, year: all.seasonYear })) ?? [],
   );
   const due: readonly Due[] = [
     ...seasons.flatMap(({ year, closed, annualMeeting, cup }): readonly Due[] => [

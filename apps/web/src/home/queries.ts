@@ -23,7 +23,7 @@ const datesOfSeason = graphql(`
 
 const datedEvents = graphql(`
   fragment DatedEvents on GrandPrixYear {
-    year
+    seasonYear
     events {
       id
       name
@@ -40,19 +40,19 @@ const datedEvents = graphql(`
 export const news = graphql(
   `
     query News($lang: Language!, $today: Day!, $year: Int!, $past: Int!, $next: Int!) {
-      season(year: $year) {
+      season(seasonYear: $year) {
         ...DatesOfSeason
       }
-      pastSeason: season(year: $past) {
+      pastSeason: season(seasonYear: $past) {
         ...DatesOfSeason
       }
-      nextSeason: season(year: $next) {
+      nextSeason: season(seasonYear: $next) {
         ...DatesOfSeason
       }
-      grandPrixYear(year: $year) {
+      grandPrixYear(seasonYear: $year) {
         ...DatedEvents
       }
-      nextGrandPrix: grandPrixYear(year: $next) {
+      nextGrandPrix: grandPrixYear(seasonYear: $next) {
         ...DatedEvents
       }
       plannedMatches(from: $today, first: 40) {

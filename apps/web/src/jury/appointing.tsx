@@ -19,7 +19,7 @@ const forMatch = graphql(
 const forRequest = graphql(
   `
     mutation AppointJurorForRequest($key: IdempotencyKey!, $id: UUID!, $personId: UUID!) {
-      appointJurorForRequest(input: { idempotencyKey: $key, id: $id, personId: $personId }) {
+      appointJurorForRequest(input: { idempotencyKey: $key, requestId: $id, personId: $personId }) {
         __typename
         ...RefusedFields
       }
@@ -43,7 +43,7 @@ const forGame = graphql(
 const forCup = graphql(
   `
     mutation AppointCupJuror($key: IdempotencyKey!, $year: Int!, $personId: UUID!) {
-      appointCupJuror(input: { idempotencyKey: $key, year: $year, personId: $personId }) {
+      appointCupJuror(input: { idempotencyKey: $key, seasonYear: $year, personId: $personId }) {
         __typename
         ...RefusedFields
       }
@@ -55,7 +55,7 @@ const forCup = graphql(
 const forGrandPrix = graphql(
   `
     mutation AppointGrandPrixJuror($key: IdempotencyKey!, $id: UUID!, $personId: UUID!) {
-      appointGrandPrixJuror(input: { idempotencyKey: $key, id: $id, personId: $personId }) {
+      appointGrandPrixJuror(input: { idempotencyKey: $key, grandPrixId: $id, personId: $personId }) {
         __typename
         ...RefusedFields
       }

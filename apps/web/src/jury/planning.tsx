@@ -8,7 +8,7 @@ import { planMatch } from '../planned/acts.js';
 export const cancelPlanned = graphql(
   `
     mutation CancelPlanned($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-      cancelPlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version }) {
+      cancelPlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version }) {
         __typename
         ...RefusedFields
       }

@@ -36,7 +36,7 @@ const cupOnDesk = graphql(`
 
 const eventsOnDesk = graphql(`
   fragment EventsOnDesk on GrandPrixYear {
-    year
+    seasonYear
     events {
       id
       name
@@ -53,16 +53,16 @@ export const desk = graphql(
       juryDesk {
         ...DeskFields
       }
-      season(year: $year) {
+      season(seasonYear: $year) {
         ...CupOnDesk
       }
-      lastSeason: season(year: $last) {
+      lastSeason: season(seasonYear: $last) {
         ...CupOnDesk
       }
-      grandPrixYear(year: $year) {
+      grandPrixYear(seasonYear: $year) {
         ...EventsOnDesk
       }
-      lastGrandPrix: grandPrixYear(year: $last) {
+      lastGrandPrix: grandPrixYear(seasonYear: $last) {
         ...EventsOnDesk
       }
       juryQueue(queue: $queue, competition: $competition, first: 30, after: $after) {

@@ -133,7 +133,7 @@ const event = createRoute({
     if (!isId(id)) throw notFound();
     const { deskEvent } = await import('./grand-prix/queries.js');
     const { grandPrix } = await ready(context, deskEvent, { id, lang: schemaLanguage(context.language) });
-    if (grandPrix?.year !== yearOf(year)) throw notFound();
+    if (grandPrix?.seasonYear !== yearOf(year)) throw notFound();
   },
 }).lazy(() => import('./grand-prix/event.js').then(({ deskEventPage }) => deskEventPage));
 

@@ -60,7 +60,7 @@ it('D28 names a cup whose list is closed, if there is an event that gives its se
 });
 
 it('11 names a Grand Prix to draw on its day, and to close from the day after', () => {
-  const year = (phase: 'ENTRIES_OPEN' | 'DRAWN' | 'CLOSED') => ({ year: 2026, events: [{ ...event, phase }] });
+  const year = (phase: 'ENTRIES_OPEN' | 'DRAWN' | 'CLOSED') => ({ seasonYear: 2026, events: [{ ...event, phase }] });
   expect(kinds({ grandPrixYear: year('ENTRIES_OPEN') }, '2026-05-09')).toEqual([]);
   expect(kinds({ grandPrixYear: year('ENTRIES_OPEN') })).toEqual(['drawGrandPrix']);
   expect(kinds({ grandPrixYear: year('DRAWN') })).toEqual([]);

@@ -54,7 +54,7 @@ function ofCup(season: CupOnDesk): readonly Task[] {
 function ofEvents(year: EventsOnDesk, today: string): readonly Task[] {
   if (year === null) return [];
   return year.events.flatMap(({ id, name, date, phase }): readonly Task[] => {
-    const event = { year: year.year, id, name, date };
+    const event = { year: year.seasonYear, id, name, date };
     if (phase === 'ENTRIES_OPEN' && date <= today) return [{ kind: 'drawGrandPrix', ...event }];
     if (phase === 'DRAWN' && date < today) return [{ kind: 'closeGrandPrix', ...event }];
     return [];

@@ -115,8 +115,8 @@ function Provenance({ match }: { readonly match: MatchSheet }) {
     <p className="legend">
       <PaperLink of={`matches/${match.id}`}>{t('paper')}</PaperLink>{' '}
       {t('revisions', { number: match.revisions.length })}{' '}
-      <Link to="/$language/championship/$year" params={{ language, year: String(match.season) }}>
-        {t('season', { year: String(match.season) })}
+      <Link to="/$language/championship/$year" params={{ language, year: String(match.seasonYear) }}>
+        {t('season', { year: String(match.seasonYear) })}
       </Link>
     </p>
   );

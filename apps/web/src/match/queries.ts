@@ -106,7 +106,7 @@ export const matchFields = graphql(
       date
       order
       kind
-      season
+      seasonYear
       state
       standing(lang: $lang)
       revision

@@ -20,7 +20,7 @@ export const matchList = graphql(`
     $lang: Language!
   ) {
     matches(
-      season: $season
+      seasonYear: $season
       competition: $competition
       personId: $player
       sideId: $side
@@ -63,7 +63,7 @@ export const matchList = graphql(`
     sideOf: side(id: $of) @include(if: $ofSide) {
       id
       name
-      year
+      seasonYear
     }
     seasons(first: 50) {
       nodes {

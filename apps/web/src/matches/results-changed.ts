@@ -3,7 +3,7 @@ import { graphql } from '../graphql/graphql.js';
 /** Of all matches that count, or of those of one player, team or pair. */
 export const resultsChanged = graphql(`
   subscription ResultsChanged($player: UUID, $side: UUID, $after: String) {
-    resultsChanged(player: $player, side: $side, after: $after) {
+    resultsChanged(personId: $player, sideId: $side, after: $after) {
       kind
     }
   }

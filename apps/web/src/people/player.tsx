@@ -51,7 +51,7 @@ function PlayerPage() {
         {person.teams.map(({ team, captain }, index) => (
           <span key={team.id}>
             {index > 0 ? ', ' : ''}
-            <SideLink side={team} /> {team.year}
+            <SideLink side={team} /> {team.seasonYear}
             {captain ? ` (${t('captain')})` : ''}
           </span>
         ))}
@@ -182,12 +182,12 @@ function FreeYears({ years, search }: { readonly years: Player['freeYears']; rea
     {
       id: 'year',
       heading: t('year'),
-      cell: ({ year }) => (
+      cell: ({ seasonYear: year }) => (
         <Link to="/$language/free-championship/$year" params={{ language, year: String(year) }}>
           {year}
         </Link>
       ),
-      value: ({ year }) => year,
+      value: ({ seasonYear: year }) => year,
     },
     figureColumn('games', t('games'), ({ games }) => games),
     figureColumn('points', t('pointsHeading'), ({ points }) => points, { shown: (points) => format.number(points) }),
@@ -200,7 +200,7 @@ function FreeYears({ years, search }: { readonly years: Player['freeYears']; rea
       name="free-years"
       columns={columns}
       rows={years}
-      rowKey={({ year }) => String(year)}
+      rowKey={({ seasonYear: year }) => String(year)}
       file="free-championship"
     />
   );

@@ -38,7 +38,7 @@ export const player = graphql(
           team {
             id
             name
-            year
+            seasonYear
           }
         }
         profile {
@@ -83,7 +83,7 @@ export const player = graphql(
           }
         }
         freeYears {
-          year
+          seasonYear
           points
           games
         }
@@ -131,7 +131,7 @@ export const team = graphql(
       side(id: $id) {
         id
         name
-        year
+        seasonYear
         kind
         pair {
           players {
@@ -206,7 +206,7 @@ export const headToHead = graphql(
         id
         name(lang: $lang)
       }
-      headToHead(player: $player, other: $other) {
+      headToHead(personId: $player, otherId: $other) {
         asOpponents {
           matches
           games
@@ -240,14 +240,14 @@ export const sidesHeadToHead = graphql(
       first: side(id: $side) {
         id
         name
-        year
+        seasonYear
       }
       second: side(id: $other) {
         id
         name
-        year
+        seasonYear
       }
-      sidesHeadToHead(side: $side, other: $other) {
+      sidesHeadToHead(sideId: $side, otherId: $other) {
         matches
         balance {
           won

@@ -39,7 +39,7 @@ function SidesHeadToHeadPage() {
       </Title>
       <h1>{title}</h1>
       <p>
-        <SideLink side={first} /> {first.year}, <SideLink side={second} /> {second.year}
+        <SideLink side={first} /> {first.seasonYear}, <SideLink side={second} /> {second.seasonYear}
       </p>
       {matches === 0 ? (
         <p className="empty">{t('sidesNeverMet')}</p>

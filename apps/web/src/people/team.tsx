@@ -54,21 +54,21 @@ function TeamPage() {
     <>
       <Title
         description={t(side.team === null ? 'pairDescription' : 'teamDescription', {
-          year: String(side.year),
+          year: String(side.seasonYear),
           matches: profile.matches,
         })}
       >
-        {`${side.name} ${side.year}`}
+        {`${side.name} ${side.seasonYear}`}
       </Title>
       <h1>{side.name}</h1>
       <p>
         {side.team === null ? (
-          <Link to="/$language/cup/$year" params={{ language, year: String(side.year) }}>
-            {t('pairOf', { year: String(side.year) })}
+          <Link to="/$language/cup/$year" params={{ language, year: String(side.seasonYear) }}>
+            {t('pairOf', { year: String(side.seasonYear) })}
           </Link>
         ) : (
-          <Link to="/$language/championship/$year" params={{ language, year: String(side.year) }}>
-            {t('teamOf', { year: String(side.year) })}
+          <Link to="/$language/championship/$year" params={{ language, year: String(side.seasonYear) }}>
+            {t('teamOf', { year: String(side.seasonYear) })}
           </Link>
         )}
         {': '}

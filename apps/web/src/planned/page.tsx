@@ -17,7 +17,7 @@ function PlannedMatchPage() {
   const { id } = plannedMatchPage.useParams();
   const { ask, language } = usePage();
   const { data } = useSuspenseQuery(asked(ask, plannedMatch, { id, lang: schemaLanguage(language) }));
-  const { date, order, season, competition, cancelledAt, venue, sideA, sideB, needs } = data.plannedMatch!;
+  const { date, order, seasonYear: season, competition, cancelledAt, venue, sideA, sideB, needs } = data.plannedMatch!;
   const t = useTranslations('planned');
   const tm = useTranslations('match');
   const day = useDay();

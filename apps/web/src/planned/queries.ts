@@ -8,7 +8,7 @@ export const plannedMatch = graphql(`
       id
       date
       order
-      season
+      seasonYear
       competition
       cancelledAt
       venue {

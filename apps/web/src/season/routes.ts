@@ -52,7 +52,7 @@ const grandPrixEventRoute = createRoute({
   loader: async ({ context, params: { year, id } }) => {
     if (!isId(id)) throw notFound();
     const { grandPrix } = await ready(context, grandPrixEvent, { id, lang: schemaLanguage(context.language) });
-    if (grandPrix?.year !== yearOf(year)) throw notFound();
+    if (grandPrix?.seasonYear !== yearOf(year)) throw notFound();
   },
 }).lazy(() => import('../grand-prix/event.js').then(({ grandPrixEventPage }) => grandPrixEventPage));
 

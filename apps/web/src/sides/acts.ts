@@ -34,7 +34,7 @@ export const askJury = graphql(
 export const withdrawRequest = graphql(
   `
     mutation WithdrawRequest($key: IdempotencyKey!, $id: UUID!) {
-      withdrawRequest(input: { idempotencyKey: $key, id: $id }) {
+      withdrawRequest(input: { idempotencyKey: $key, requestId: $id }) {
         __typename
         ...RefusedFields
       }
@@ -137,7 +137,7 @@ export const agreeOnGrandPrixMatch = graphql(
       $countsFor: CountsElsewhere!
     ) {
       agreeOnGrandPrixMatch(
-        input: { idempotencyKey: $key, id: $id, pairingId: $pairingId, pairId: $pairId, countsFor: $countsFor }
+        input: { idempotencyKey: $key, grandPrixId: $id, pairingId: $pairingId, pairId: $pairId, countsFor: $countsFor }
       ) {
         __typename
         ...RefusedFields
@@ -166,7 +166,7 @@ export const inviteToTeam = graphql(
 export const withdrawInvitation = graphql(
   `
     mutation WithdrawTeamInvitation($key: IdempotencyKey!, $teamId: UUID!, $id: UUID!) {
-      withdrawTeamInvitation(input: { idempotencyKey: $key, teamId: $teamId, id: $id }) {
+      withdrawTeamInvitation(input: { idempotencyKey: $key, teamId: $teamId, invitationId: $id }) {
         __typename
         ...RefusedFields
       }

@@ -54,7 +54,7 @@ export function CupTies({ data, side, again }: Part) {
         ))}
       </ul>
       <p>
-        <Link to="/$language/cup/$year" params={{ language, year: String(side.year) }} className="action">
+        <Link to="/$language/cup/$year" params={{ language, year: String(side.seasonYear) }} className="action">
           {t('toCup')}
         </Link>
       </p>

@@ -40,9 +40,9 @@ function OwnSidePage({ year, id, isPair }: { readonly year: number; readonly id:
   const isMine = members(side).includes(data.me?.person.id ?? '');
   return (
     <>
-      <Title description={t('description')}>{`${side.name} ${side.year}`}</Title>
+      <Title description={t('description')}>{`${side.name} ${side.seasonYear}`}</Title>
       <h1>
-        {side.name} <small>{side.year}</small>
+        {side.name} <small>{side.seasonYear}</small>
       </h1>
       <p className="pages">
         <Link to="/$language/teams/$id" params={{ language: page.language, id }} className="action">

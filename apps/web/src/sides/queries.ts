@@ -46,7 +46,7 @@ export const ownSide = graphql(
       side(id: $id) {
         id
         name
-        year
+        seasonYear
         kind
         profile {
           matches
@@ -110,19 +110,19 @@ export const ownSide = graphql(
           }
         }
       }
-      teams(year: $year, first: 100) @skip(if: $isPair) {
+      teams(seasonYear: $year, first: 100) @skip(if: $isPair) {
         nodes {
           id
           name
         }
       }
-      pairs(year: $year, first: 100) @include(if: $isPair) {
+      pairs(seasonYear: $year, first: 100) @include(if: $isPair) {
         nodes {
           id
           name
         }
       }
-      plannedMatches(side: $id, from: $from, first: 50) {
+      plannedMatches(sideId: $id, from: $from, first: 50) {
         nodes {
           id
           date
@@ -144,7 +144,7 @@ export const ownSide = graphql(
           }
         }
       }
-      requests(side: $id, first: 50) {
+      requests(sideId: $id, first: 50) {
         nodes {
           ...SideRequest
         }
@@ -155,7 +155,7 @@ export const ownSide = graphql(
           ...DueMatch
         }
       }
-      drafts(side: $id, first: 50) {
+      drafts(sideId: $id, first: 50) {
         nodes {
           id
           title
@@ -165,8 +165,8 @@ export const ownSide = graphql(
           }
         }
       }
-      cup(year: $year) @include(if: $isPair) {
-        year
+      cup(seasonYear: $year) @include(if: $isPair) {
+        seasonYear
         rounds {
           name(lang: $lang)
           ties {
@@ -186,7 +186,7 @@ export const ownSide = graphql(
           }
         }
       }
-      grandPrixYear(year: $year) @include(if: $isPair) {
+      grandPrixYear(seasonYear: $year) @include(if: $isPair) {
         events {
           id
           name

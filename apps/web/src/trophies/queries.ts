@@ -105,11 +105,11 @@ export function variablesOf(search: TrophySearch, lang: 'EN' | 'DE' | 'HU'): Var
   const { season, class: of, trophy, competition, player, order, find, number } = search;
   return {
     filter: {
-      season: season === undefined ? null : Number(season),
+      seasonYear: season === undefined ? null : Number(season),
       class: (of as 'SMALL' | undefined) ?? null,
       trophy: (trophy?.toUpperCase().replaceAll('-', '_') as 'ROYAL' | undefined) ?? null,
       competition: (competition as 'CUP' | undefined) ?? null,
-      player: player ?? null,
+      personId: player ?? null,
       find: find ?? null,
       // The page begins with the number and goes on as the list is read.
       listNumbers: number === undefined ? null : { [order === 'oldest' ? 'first' : 'last']: Number(number) },
@@ -133,7 +133,7 @@ export const trophyRanking = graphql(`
   ) {
     trophyRanking(
       class: $class
-      season: $season
+      seasonYear: $season
       find: $find
       first: $first
       after: $after

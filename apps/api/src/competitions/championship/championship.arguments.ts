@@ -7,7 +7,7 @@ import { IsCalendarDay, IsYear } from '../../platform/inputs/validators.js';
 export class ChampionshipTableArguments {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => DayScalar, {
     nullable: true,

@@ -29,8 +29,8 @@ export class ChampionshipResolver {
     @Arguments() args: ChampionshipTableArguments,
   ): Promise<ChampionshipTable | null> {
     const [season, table] = await Promise.all([
-      this.seasons.load(context, args.year),
-      this.service.table(context.source, args.year, args.asOf),
+      this.seasons.load(context, args.seasonYear),
+      this.service.table(context.source, args.seasonYear, args.asOf),
     ]);
     return season === null ? null : { season, asOf: args.asOf, rows: table.map(championshipRow) };
   }

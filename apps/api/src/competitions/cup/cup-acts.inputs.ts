@@ -81,7 +81,7 @@ export class AgreeOnMatchesInput extends WriteInput {
 export class PostponeTieInput extends CupDecisionInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => String, { description: 'The tie: `semi-finals/1`.' })
   @IsText(100)
@@ -96,7 +96,7 @@ export class PostponeTieInput extends CupDecisionInput {
 export class DecideTieInput extends CupDecisionInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => UuidScalar, { description: 'One of the two pairs that meet.' })
   @IsId()
@@ -109,7 +109,7 @@ export class DecideTieInput extends CupDecisionInput {
   @Field(() => UuidScalar, { nullable: true, description: 'Who goes on; neither if left out.' })
   @IsOptional()
   @IsId()
-  goesOn: string | null = null;
+  goesOnId: string | null = null;
 }
 
 @InputType({ description: 'What `changeCupPlayer` takes.' })
@@ -136,7 +136,7 @@ export class ChangeCupPlayerInput extends CupDecisionInput {
 export class SetAsideInCupInput extends CupDecisionInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => [UuidScalar], { description: 'The ids of the loose ends.' })
   @IsList(200)

@@ -78,10 +78,10 @@ export class CupActsResolver {
   })
   decideTie(@CurrentCaller() caller: AccountCaller, @Input() input: DecideTieInput): Promise<CupActed | Refused> {
     return this.deciding.decide(caller, input.idempotencyKey, {
-      year: input.year,
+      seasonYear: input.seasonYear,
       version: input.version,
       pairIds: [input.pairId, input.otherId],
-      goesOn: input.goesOn,
+      goesOn: input.goesOnId,
       reason: input.reason,
       dryRun: input.dryRun,
     });

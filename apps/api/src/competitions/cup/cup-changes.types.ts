@@ -72,7 +72,7 @@ export class CupSaved {
   readonly __typename = 'CupSaved';
 
   /** The resolver looks the cup up, so that a repeated request sees it as it is. */
-  @Field(() => Int, { description: 'The year of its season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of its season.' })
   year!: number;
 }
 
@@ -95,7 +95,7 @@ export class CupDrawn {
   readonly __typename = 'CupDrawn';
 
   /** The resolver looks the cup up, so that a repeated request sees it as it is. */
-  @Field(() => Int, { description: 'The year of its season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of its season.' })
   year!: number;
 
   @Field(() => String, { description: 'The seed as it goes into the lots (docs/draw.md).' })
@@ -111,7 +111,7 @@ export class CupDrawn {
 export class CupActed {
   readonly __typename = 'CupActed';
 
-  @Field(() => Int, { description: 'The year of its season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of its season.' })
   year!: number;
 
   @Field(() => UuidScalar, { nullable: true, description: 'The act that was entered; null with `dryRun`.' })

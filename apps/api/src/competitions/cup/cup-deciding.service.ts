@@ -25,7 +25,7 @@ import { CupsRepository } from './cups.repository.js';
 
 /** A decision of the jury: in which cup, for which reason, and whether the request is only a dry run. */
 export interface CupDecision {
-  readonly year: number;
+  readonly seasonYear: number;
   /** Of the cup as the juror has seen it. */
   readonly version: number;
   readonly reason: string;
@@ -94,11 +94,11 @@ export class CupDeciding {
   async changePlayer(
     caller: AccountCaller,
     key: string,
-    input: Omit<CupDecision, 'year'> & PlayerChange,
+    input: Omit<CupDecision, 'seasonYear'> & PlayerChange,
   ): Promise<CupActed | Refused> {
     const pair = await this.pairs.find(input.pairId);
     if (pair === null) return refused(cupProblem('unknown-pair'));
-    const decision = { ...input, year: pair.year };
+    const decision = { ...input, seasonYear: pair.year };
     return this.decideOn(caller, 'changeCupPlayer', key, decision, (at) => this.playerChange(at, caller, input));
   }
 
@@ -157,7 +157,7 @@ export class CupDeciding {
     { dryRun, ...input }: CupDecision,
     work: (at: DrawnCup) => CupActs | Refused | Promise<CupActs | Refused>,
   ): Promise<CupActed | Refused> {
-    const { year, reason, version } = input;
+    const { seasonYear: year, reason, version } = input;
     return this.work.act(caller, { action, key, input, reason }, { year, dryRun }, async (at) => {
       const problem = await this.pairs.whyNotDecide(at, caller);
       if (problem !== null) return refused(problem);

@@ -16,7 +16,7 @@ import { CupsRepository } from './cups.repository.js';
 
 /** A cup that was drawn elsewhere. */
 export interface RecordedCup {
-  readonly year: number;
+  readonly seasonYear: number;
   readonly entriesUntil: string;
   readonly event: string;
   readonly eventNamedOn: string;
@@ -42,9 +42,13 @@ export class CupDrawingService {
   draw(
     caller: AccountCaller,
     key: string,
-    { year, seed, dryRun }: { readonly year: number; readonly seed: string; readonly dryRun: boolean },
+    {
+      seasonYear: year,
+      seed,
+      dryRun,
+    }: { readonly seasonYear: number; readonly seed: string; readonly dryRun: boolean },
   ): Promise<CupDrawn | Refused> {
-    const write = { action: 'drawCup', key, input: { year, seed } };
+    const write = { action: 'drawCup', key, input: { seasonYear: year, seed } };
     const work = (at: LockedCup) => this.drawIn(at, caller, seed);
     return dryRun
       ? this.work.foresee<CupDrawn>(caller, write, year, work)
@@ -72,7 +76,7 @@ export class CupDrawingService {
 
   /** Takes over a cup that was drawn before this office was there: held against the same rules, with the days that it had. */
   record(caller: AccountCaller, key: string, input: RecordedCup): Promise<CupSaved | Refused> {
-    const { year, entriesUntil, event, eventNamedOn, drawnOn, seed, reason } = input;
+    const { seasonYear: year, entriesUntil, event, eventNamedOn, drawnOn, seed, reason } = input;
     const write = { action: 'recordCup', key, input, reason };
     return this.work.inCup<CupSaved>(caller, write, year, async (at) => {
       const { transaction, row, today } = at;
@@ -145,7 +149,7 @@ export class CupDrawingService {
       return { id: pairId, name: pair.name, players: await this.pairs.enteredPlayers(transaction, pairId) };
     }
     if (name == null || players?.length !== 2) return refused(cupProblem('pair-or-players', {}, path));
-    const made = await this.newPairs.make(transaction, caller, { year, name, players }, `${path}.players`);
+    const made = await this.newPairs.make(transaction, caller, { seasonYear: year, name, players }, `${path}.players`);
     return isRefused(made) ? made : { id: made.id, name, players: made.players };
   }
 }

@@ -13,7 +13,7 @@ import { type LockedCup, CupWork } from './cup-work.service.js';
 import { CupsRepository } from './cups.repository.js';
 
 export interface CupAnnouncement {
-  readonly year: number;
+  readonly seasonYear: number;
   /** Null: 31 August (D52). */
   readonly entriesUntil: string | null;
   /** Why on another day. */
@@ -36,7 +36,7 @@ export class CupEntriesService {
    * know the seed.
    */
   announce(caller: AccountCaller, key: string, input: CupAnnouncement): Promise<CupSaved | Refused> {
-    const { year, event, reason } = input;
+    const { seasonYear: year, event, reason } = input;
     const usualDay = lastDayOfEntries(year);
     const entriesUntil = input.entriesUntil ?? usualDay;
     const write = { action: 'announceCup', key, input, reason };

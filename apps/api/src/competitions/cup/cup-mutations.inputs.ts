@@ -10,7 +10,7 @@ import { WriteInput } from '../../platform/inputs/write.input.js';
 export class AnnounceCupInput extends WriteInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => DayScalar, {
     nullable: true,
@@ -48,7 +48,7 @@ export class EnterCupInput extends WriteInput {
 export class DrawCupInput extends WriteInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => String, { description: 'What the event gave, as it is published: 1–200 characters (docs/draw.md).' })
   @IsText(1000)
@@ -66,7 +66,7 @@ export class DrawCupInput extends WriteInput {
 export class RecordCupInput extends WriteInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => DayScalar, { description: 'The last day of the entries, in the year of the season.' })
   @IsCalendarDay()

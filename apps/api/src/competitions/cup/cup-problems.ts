@@ -7,7 +7,7 @@ import { problemsOf, type ProblemText } from '../../platform/graphql/problem-tex
 const said = {
   unknown: {
     rule: '10',
-    path: 'year',
+    path: 'seasonYear',
     text: text('There is no cup in {year}.', '{year} gibt es keinen Cup.', 'Ebben az évben nincs kupa: {year}.'),
   },
   'not-drawn': {
@@ -108,7 +108,7 @@ const said = {
   },
   'begun-already': {
     rule: 'D28',
-    path: 'year',
+    path: 'seasonYear',
     text: text(
       'This cup has entries or a draw already: only a cup that was drawn elsewhere is taken over.',
       'Dieser Cup hat schon Nennungen oder eine Auslosung: übernommen wird nur ein anderswo ausgeloster.',

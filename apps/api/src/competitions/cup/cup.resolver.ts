@@ -27,7 +27,7 @@ export class CupResolver {
   })
   cup(
     @Context() context: RequestContext,
-    @Args('year', { type: () => Int, description: 'The year of the season.' }) year: number,
+    @Args('seasonYear', { type: () => Int, description: 'The year of the season.' }) year: number,
   ): Promise<Cup | null> {
     return this.cups.load(context, year);
   }

@@ -179,7 +179,7 @@ export class CupPicture {
 
 @ObjectType({ description: 'The Hungarian Cup of a season (10): a knockout of pairs.' })
 export class Cup {
-  @Field(() => Int, { description: 'The year of its season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of its season.' })
   year!: number;
 
   @Field(() => CupPhaseEnum, { description: 'How far it is.' })

@@ -9,7 +9,7 @@ import { WriteInput } from '../../platform/inputs/write.input.js';
 export class FixFreeFactorInput extends WriteInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => RulesetIdEnum, { description: 'The game.' })
   @Allow()

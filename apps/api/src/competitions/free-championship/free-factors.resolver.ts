@@ -20,7 +20,7 @@ export class FreeFactorsResolver {
     description:
       'What a point of each other tarock game is worth in a season; a game that is missing is worth nothing yet.',
   })
-  freeFactors(@Args('year', { type: () => Int, description: 'The year.' }) year: number): Promise<FreeFactor[]> {
+  freeFactors(@Args('seasonYear', { type: () => Int, description: 'The year.' }) year: number): Promise<FreeFactor[]> {
     return this.repository.ofYears(null, [year]);
   }
 
@@ -36,7 +36,7 @@ export class FreeFactorsResolver {
     return this.service.fix(
       caller,
       input.idempotencyKey,
-      { year: input.year, ruleset: input.ruleset, numerator: input.numerator, denominator: input.denominator },
+      { year: input.seasonYear, ruleset: input.ruleset, numerator: input.numerator, denominator: input.denominator },
       input.reason,
     );
   }

@@ -5,7 +5,7 @@ import { RulesetIdEnum } from '../../registry/rulesets/ruleset.enums.js';
 
 @ObjectType({ description: 'What a point of another tarock game is worth in a season, as a fraction (D46).' })
 export class FreeFactor {
-  @Field(() => Int, { description: 'The year of the season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of the season.' })
   year!: number;
 
   @Field(() => RulesetIdEnum, { description: 'The game.' })

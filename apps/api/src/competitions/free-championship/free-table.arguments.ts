@@ -7,7 +7,7 @@ import { IsCalendarDay, IsYear } from '../../platform/inputs/validators.js';
 export class FreeTableArguments {
   @Field(() => Int, { description: 'The year.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => DayScalar, {
     nullable: true,

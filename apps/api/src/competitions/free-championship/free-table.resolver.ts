@@ -22,7 +22,7 @@ import { Arguments } from '../../platform/inputs/arguments.js';
 export class FreeCreditsArguments extends PageArguments {
   @Field(() => Int, { description: 'The year.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => UuidScalar, { description: 'The player.' })
   @IsId()
@@ -47,8 +47,8 @@ export class FreeTableResolver {
     @Arguments() args: FreeTableArguments,
   ): Promise<FreeTable | null> {
     const [season, table] = await Promise.all([
-      this.seasons.load(context, args.year),
-      this.service.table(context.source, args.year, args.asOf),
+      this.seasons.load(context, args.seasonYear),
+      this.service.table(context.source, args.seasonYear, args.asOf),
     ]);
     return season === null ? null : { season, asOf: args.asOf, rows: table.map(freeTableRow) };
   }
@@ -63,10 +63,10 @@ export class FreeTableResolver {
   ): Promise<Connection<FreeCredit>> {
     const slice = sliceOf(wanted);
     const rows = await source.read((database) =>
-      this.repository.credits(database, slice, wanted.year, wanted.personId),
+      this.repository.credits(database, slice, wanted.seasonYear, wanted.personId),
     );
     const count = (): Promise<number> =>
-      source.read((database) => this.repository.countCredits(database, wanted.year, wanted.personId));
+      source.read((database) => this.repository.countCredits(database, wanted.seasonYear, wanted.personId));
     return shownAs(connection(rows, slice, keysOfCredit, count), creditOf);
   }
 }

@@ -35,7 +35,7 @@ export class FreeTable {
 
 @ObjectType({ description: 'What somebody has in the free championship of a year.' })
 export class FreeYearOfPlayer {
-  @Field(() => Int, { description: 'The year.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year.' })
   year!: number;
 
   @Field(() => Int, { description: 'Their points.' })

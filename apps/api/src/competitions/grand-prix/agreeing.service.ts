@@ -13,7 +13,7 @@ import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved } from './grand-prix.types.js';
 
 export interface RequestedAgreement {
-  readonly id: string;
+  readonly grandPrixId: string;
   readonly pairingId: string;
   readonly pairId: string;
   readonly countsFor: CountsElsewhere;
@@ -31,7 +31,7 @@ export class GrandPrixAgreeing {
   ) {}
 
   agree(caller: AccountCaller, key: string, input: RequestedAgreement): Promise<GrandPrixSaved | Refused> {
-    const { id, pairingId, pairId, countsFor } = input;
+    const { grandPrixId: id, pairingId, pairId, countsFor } = input;
     return this.work.on(caller, { action: 'agreeOnGrandPrixMatch', key, input }, { id }, async (at) => {
       const { transaction, event } = at;
       const pairing = event.pairings.find((each) => each.id === pairingId);

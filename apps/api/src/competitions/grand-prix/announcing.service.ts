@@ -43,7 +43,7 @@ export class GrandPrixAnnouncing {
 
   /** Its planned matches follow; once one of them has begun, the day stays. */
   change(caller: AccountCaller, key: string, input: ChangeGrandPrixInput): Promise<GrandPrixSaved | Refused> {
-    const { id, version } = input;
+    const { grandPrixId: id, version } = input;
     const write = { action: 'changeGrandPrix', key, input };
     return this.work.on(caller, write, { id, version }, async (at) => {
       const { transaction, event } = at;
@@ -73,13 +73,13 @@ export class GrandPrixAnnouncing {
   cancel(
     caller: AccountCaller,
     key: string,
-    input: { readonly id: string; readonly version: number; readonly reason: string },
+    input: { readonly grandPrixId: string; readonly version: number; readonly reason: string },
   ): Promise<GrandPrixSaved | Refused> {
-    const { id, version, reason } = input;
+    const { grandPrixId: id, version, reason } = input;
     const write = { action: 'cancelGrandPrix', key, input, reason };
     return this.work.on(caller, write, { id, version, decides: true }, async (at) => {
       const begun = await this.begunOf(at);
-      if (begun.length > 0) return refused(...begun.map((pairing) => begunProblem(at.event, pairing, 'id')));
+      if (begun.length > 0) return refused(...begun.map((pairing) => begunProblem(at.event, pairing, 'grandPrixId')));
       for (const { plannedMatchId } of at.event.pairings) await this.plans.cancel(at.transaction, plannedMatchId);
       await this.eventWrites.cancel(at.transaction, id);
       await record(at.transaction, { type: 'grand-prix-cancelled', ...after(at.event) });
@@ -91,9 +91,9 @@ export class GrandPrixAnnouncing {
   close(
     caller: AccountCaller,
     key: string,
-    input: { readonly id: string; readonly version: number },
+    input: { readonly grandPrixId: string; readonly version: number },
   ): Promise<GrandPrixSaved | Refused> {
-    const { id, version } = input;
+    const { grandPrixId: id, version } = input;
     return this.work.on(
       caller,
       { action: 'closeGrandPrix', key, input },
@@ -114,9 +114,9 @@ export class GrandPrixAnnouncing {
   reopen(
     caller: AccountCaller,
     key: string,
-    input: { readonly id: string; readonly reason: string },
+    input: { readonly grandPrixId: string; readonly reason: string },
   ): Promise<GrandPrixSaved | Refused> {
-    const { id, reason } = input;
+    const { grandPrixId: id, reason } = input;
     const write = { action: 'reopenGrandPrix', key, input, reason };
     return this.work.on(caller, write, { id, closed: true, decides: true }, async ({ transaction, event }) => {
       if (event.closedAt === null) return refused(grandPrixProblem('not-closed'));

@@ -28,9 +28,9 @@ export class GrandPrixEntering {
   enter(
     caller: AccountCaller,
     key: string,
-    input: { readonly id: string; readonly pairId: string },
+    input: { readonly grandPrixId: string; readonly pairId: string },
   ): Promise<GrandPrixSaved | Refused> {
-    const { id, pairId } = input;
+    const { grandPrixId: id, pairId } = input;
     return this.work.on(caller, { action: 'enterGrandPrix', key, input }, { id }, async (at) => {
       const { transaction, event } = at;
       if (event.seed !== null) return refused(grandPrixProblem('drawn-already'));
@@ -63,9 +63,9 @@ export class GrandPrixEntering {
   withdraw(
     caller: AccountCaller,
     key: string,
-    input: { readonly id: string; readonly pairId: string; readonly reason: string | null },
+    input: { readonly grandPrixId: string; readonly pairId: string; readonly reason: string | null },
   ): Promise<GrandPrixSaved | Refused> {
-    const { id, pairId, reason } = input;
+    const { grandPrixId: id, pairId, reason } = input;
     return this.work.on(caller, { action: 'withdrawFromGrandPrix', key, input, reason }, { id }, async (at) => {
       if (at.event.seed !== null) return refused(grandPrixProblem('drawn-already'));
       if (!(await this.mayActFor(at, caller, pairId))) return refused(grandPrixProblem('not-yours'));

@@ -10,7 +10,7 @@ import { WriteInput } from '../../platform/inputs/write.input.js';
 abstract class GrandPrixInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The Grand Prix.' })
   @IsId()
-  id!: string;
+  grandPrixId!: string;
 }
 
 @InputType({ isAbstract: true })

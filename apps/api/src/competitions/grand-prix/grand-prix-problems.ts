@@ -5,12 +5,12 @@ import { problemsOf, type ProblemText } from '../../platform/graphql/problem-tex
 const said = {
   unknown: {
     rule: '11',
-    path: 'id',
+    path: 'grandPrixId',
     text: text('There is no such Grand Prix.', 'Diesen Grand Prix gibt es nicht.', 'Nincs ilyen Grand Prix.'),
   },
   cancelled: {
     rule: null,
-    path: 'id',
+    path: 'grandPrixId',
     text: text(
       'This Grand Prix was cancelled.',
       'Dieser Grand Prix wurde abgesagt.',
@@ -19,7 +19,7 @@ const said = {
   },
   closed: {
     rule: 'D42',
-    path: 'id',
+    path: 'grandPrixId',
     text: text(
       'The jury has closed this Grand Prix: its places are final until it is reopened.',
       'Die Jury hat diesen Grand Prix abgeschlossen: seine Plätze sind endgültig, bis er wieder geöffnet wird.',
@@ -28,7 +28,7 @@ const said = {
   },
   'not-closed': {
     rule: 'D42',
-    path: 'id',
+    path: 'grandPrixId',
     text: text(
       'This Grand Prix is not closed.',
       'Dieser Grand Prix ist nicht abgeschlossen.',
@@ -128,7 +128,7 @@ const said = {
   },
   'drawn-already': {
     rule: '11.1',
-    path: 'id',
+    path: 'grandPrixId',
     text: text(
       'The schedule is made: now the jury changes the pairings.',
       'Der Spielplan steht: jetzt ändert die Jury die Paarungen.',
@@ -137,12 +137,12 @@ const said = {
   },
   'not-drawn': {
     rule: '11.1',
-    path: 'id',
+    path: 'grandPrixId',
     text: text('The schedule is not made yet.', 'Der Spielplan steht noch nicht.', 'A párosítás még nem készült el.'),
   },
   'too-few': {
     rule: '11.1',
-    path: 'id',
+    path: 'grandPrixId',
     text: text(
       'A Grand Prix needs two pairs at least.',
       'Ein Grand Prix braucht mindestens zwei Paare.',
@@ -187,7 +187,7 @@ const said = {
   },
   undecided: {
     rule: 'D42',
-    path: 'id',
+    path: 'grandPrixId',
     text: text(
       'The match {a} against {b} is neither approved nor withdrawn.',
       'Das Match {a} gegen {b} ist weder bestätigt noch zurückgezogen.',

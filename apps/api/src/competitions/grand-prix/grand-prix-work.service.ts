@@ -45,7 +45,7 @@ export class GrandPrixWork {
       const [event] = await this.events.findByIds(transaction, [id]);
       if (event === undefined) return refused(grandPrixProblem('unknown'));
       if (event.cancelledAt !== null) return refused(grandPrixProblem('cancelled'));
-      const season = await this.seasons.lockOpen(transaction, event.year, { path: 'id' });
+      const season = await this.seasons.lockOpen(transaction, event.year, { path: 'grandPrixId' });
       if (isRefused(season)) return season;
       const problem = decides ? whyNotDecide(event, caller) : null;
       if (problem !== null) return refused(problem);

@@ -92,7 +92,7 @@ export class GrandPrixYearResolver {
   })
   async grandPrixYear(
     @Context() context: RequestContext,
-    @Args('year', { type: () => Int, description: 'The year of the season.' }) year: number,
+    @Args('seasonYear', { type: () => Int, description: 'The year of the season.' }) year: number,
   ): Promise<GrandPrixYear | null> {
     if ((await this.seasons.load(context, year)) === null) return null;
     const standings = await this.loader.year(year);

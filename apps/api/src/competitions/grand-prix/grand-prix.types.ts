@@ -169,7 +169,7 @@ export class GrandPrix {
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The year of its season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of its season.' })
   year!: number;
 
   @Field(() => String, { description: 'Its name, unique in the season.' })
@@ -224,7 +224,7 @@ export class GrandPrixPlayer {
 export class GrandPrixYear {
   standings!: readonly EventStanding[];
 
-  @Field(() => Int, { description: 'The year of the season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of the season.' })
   year!: number;
 
   @Field(() => [GrandPrix], { description: 'By date, without those that were cancelled.' })
@@ -252,7 +252,7 @@ export class AnnounceGrandPrixInput extends WriteInput {
 export class ChangeGrandPrixInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The Grand Prix.' })
   @IsId()
-  id!: string;
+  grandPrixId!: string;
 
   @Field(() => Int, { description: 'Its version that the change is made to.' })
   @IsVersion()
@@ -295,14 +295,14 @@ export class GrandPrixPairingInput {
   })
   @IsOptional()
   @IsId()
-  countsOnlyFor?: string | null;
+  countsOnlyForId?: string | null;
 }
 
 @InputType({ description: 'What `changeGrandPrixPairings` takes.' })
 export class ChangeGrandPrixPairingsInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The Grand Prix.' })
   @IsId()
-  id!: string;
+  grandPrixId!: string;
 
   @Field(() => Int, { description: 'Its version that the change is made to.' })
   @IsVersion()

@@ -32,9 +32,9 @@ export class GrandPrixScheduling {
   draw(
     caller: AccountCaller,
     key: string,
-    input: { readonly id: string; readonly seed: string },
+    input: { readonly grandPrixId: string; readonly seed: string },
   ): Promise<GrandPrixSaved | Refused> {
-    return this.work.on(caller, { action: 'drawGrandPrix', key, input }, { id: input.id }, async (at) => {
+    return this.work.on(caller, { action: 'drawGrandPrix', key, input }, { id: input.grandPrixId }, async (at) => {
       const { transaction, event } = at;
       if (event.seed !== null) return refused(grandPrixProblem('drawn-already'));
       if (event.entries.length < 2) return refused(grandPrixProblem('too-few'));
@@ -49,12 +49,12 @@ export class GrandPrixScheduling {
 
   /** Pairings that have begun stay. What is unusual in the others has to be accepted, what cannot be played is refused. */
   change(caller: AccountCaller, key: string, input: ChangeGrandPrixPairingsInput): Promise<GrandPrixSaved | Refused> {
-    const { id, version, reason, acceptDeviations } = input;
+    const { grandPrixId: id, version, reason, acceptDeviations } = input;
     const write = { action: 'changeGrandPrixPairings', key, input, reason };
     return this.work.on(caller, write, { id, version, decides: true }, async (at) => {
       const { event } = at;
       if (event.seed === null) return refused(grandPrixProblem('not-drawn'));
-      const fresh = input.pairings.map(({ slot, sideA, sideB, countsOnlyFor = null }): Pairing => ({
+      const fresh = input.pairings.map(({ slot, sideA, sideB, countsOnlyForId: countsOnlyFor = null }): Pairing => ({
         slot,
         sides: [sideA, sideB],
         countsOnlyFor,

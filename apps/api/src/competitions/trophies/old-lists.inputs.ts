@@ -37,7 +37,7 @@ export class ImportOldTrophiesInput extends WriteInput {
 export class RemoveOldListInput extends WriteInput {
   @Field(() => String, { description: 'The id of the list.' })
   @IsText(100)
-  id!: string;
+  oldListId!: string;
 
   @Field(() => WordsScalar, { description: 'Why, for the log.' })
   @IsWords()
@@ -48,7 +48,7 @@ export class RemoveOldListInput extends WriteInput {
 export class RemoveOldTrophyInput extends WriteInput {
   @Field(() => String, { description: 'The id of the entry.' })
   @IsText(100)
-  id!: string;
+  trophyId!: string;
 
   @Field(() => WordsScalar, { description: 'Why, for the log.' })
   @IsWords()

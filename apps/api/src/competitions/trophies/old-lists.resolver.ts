@@ -86,7 +86,7 @@ export class OldListsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RemoveOldListInput,
   ): Promise<OldListRemoved | Refused> {
-    return this.service.removeList(caller, input.idempotencyKey, input.id, input.reason);
+    return this.service.removeList(caller, input.idempotencyKey, input.oldListId, input.reason);
   }
 
   @Allows('jury')
@@ -98,6 +98,6 @@ export class OldListsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RemoveOldTrophyInput,
   ): Promise<OldTrophyRemoved | Refused> {
-    return this.service.remove(caller, input.idempotencyKey, input.id, input.reason);
+    return this.service.remove(caller, input.idempotencyKey, input.trophyId, input.reason);
   }
 }

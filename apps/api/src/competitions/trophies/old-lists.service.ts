@@ -84,7 +84,7 @@ export class OldListsService {
       { action: 'removeOldTrophy', key, input: { id, reason }, reason },
       async (transaction) => {
         const entry = isEntryId(id) ? await this.repository.findEntry(transaction, id) : null;
-        if (entry === null) return refused(problem('unknown-entry', 'id', sentence(unknownEntry)));
+        if (entry === null) return refused(problem('unknown-entry', 'trophyId', sentence(unknownEntry)));
         await this.entries.replace(transaction, [entry], []);
         await record(transaction, { type: 'old-list-changed', id });
         return { __typename: 'OldTrophyRemoved', id };
@@ -100,7 +100,7 @@ export class OldListsService {
       async (transaction) => {
         // A second removal at the same time waits here, and finds nothing.
         const isThere = isListId(id) && (await this.repository.remove(transaction, id));
-        if (!isThere) return refused(problem('unknown-list', 'id', sentence(unknownList)));
+        if (!isThere) return refused(problem('unknown-list', 'oldListId', sentence(unknownList)));
         const entries = await this.repository.entriesOf(transaction, id);
         await this.entries.replace(transaction, entries, []);
         const trophies = entries.reduce((sum, { count }) => sum + count, 0);

@@ -32,7 +32,7 @@ export class TrophiesOfPersonResolver {
     @Arguments() args: TrophyPageArguments,
     @Context() { source }: RequestContext,
   ): Promise<Connection<Trophy>> {
-    return this.service.list(source, sliceOf(args), { player: id }, args.order);
+    return this.service.list(source, sliceOf(args), { personId: id }, args.order);
   }
 
   @ResolveField(() => TrophyTally, { description: 'How many trophies they have, and of which classes.' })
@@ -77,6 +77,6 @@ export class TrophiesOfSideResolver {
     @Arguments() args: TrophyPageArguments,
     @Context() { source }: RequestContext,
   ): Promise<Connection<Trophy>> {
-    return this.service.list(source, sliceOf(args), { side: id }, args.order);
+    return this.service.list(source, sliceOf(args), { sideId: id }, args.order);
   }
 }

@@ -49,7 +49,7 @@ export class TrophyRankingArguments extends PageArguments {
   @Field(() => Int, { nullable: true, description: 'By the trophies of this year alone.' })
   @IsOptional()
   @IsYear()
-  season: number | null = null;
+  seasonYear: number | null = null;
 
   @Field(() => NameScalar, {
     nullable: true,

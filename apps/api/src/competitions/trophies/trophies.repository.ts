@@ -87,7 +87,7 @@ function both(conditions: Prisma.Sql[]): Prisma.Sql {
 }
 
 function conditionsOf(filter: TrophyFilterInput, between: Span | undefined): Prisma.Sql[] {
-  const { player, trophy, class: ofClass, side, competition, find, season } = filter;
+  const { personId: player, trophy, class: ofClass, sideId: side, competition, find, seasonYear: season } = filter;
   const span = spanOf(filter);
   return [
     // The trophies of a person who was merged into another are that other's.

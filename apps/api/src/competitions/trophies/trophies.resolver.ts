@@ -57,7 +57,11 @@ export class TrophiesResolver {
     @Context() { source }: RequestContext,
     @Arguments() args: TrophyRankingArguments,
   ): Promise<Connection<RankedPlayer>> {
-    return this.rankings.ranking(source, sliceOf(args), { ofClass: args.class, season: args.season, find: args.find });
+    return this.rankings.ranking(source, sliceOf(args), {
+      ofClass: args.class,
+      season: args.seasonYear,
+      find: args.find,
+    });
   }
 
   @Allows('anyone')

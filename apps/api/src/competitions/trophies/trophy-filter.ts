@@ -43,7 +43,7 @@ export class TrophyFilterInput {
   @Field(() => UuidScalar, { nullable: true, description: 'Announced by this person.' })
   @IsOptional()
   @IsId()
-  player?: string | null;
+  personId?: string | null;
 
   @Field(() => AnnouncementIdEnum, { nullable: true, description: 'Of this kind.' })
   @IsOptional()
@@ -67,7 +67,7 @@ export class TrophyFilterInput {
   @Field(() => UuidScalar, { nullable: true, description: 'Won for this team or pair.' })
   @IsOptional()
   @IsId()
-  side?: string | null;
+  sideId?: string | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -75,7 +75,7 @@ export class TrophyFilterInput {
   })
   @IsOptional()
   @IsYear()
-  season?: number | null;
+  seasonYear?: number | null;
 
   @Field(() => CompetitionEnum, { nullable: true, description: 'Won in a match of this competition.' })
   @IsOptional()

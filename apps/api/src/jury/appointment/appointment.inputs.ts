@@ -18,7 +18,7 @@ export class AppointJurorInput extends WriteInput {
 export class AppointCupJurorInput extends WriteInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => UuidScalar, { description: 'Who decides in its cup.' })
   @IsId()
@@ -29,7 +29,7 @@ export class AppointCupJurorInput extends WriteInput {
 export class AppointGrandPrixJurorInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The Grand Prix.' })
   @IsId()
-  id!: string;
+  grandPrixId!: string;
 
   @Field(() => UuidScalar, { description: 'Who decides in it and closes it.' })
   @IsId()

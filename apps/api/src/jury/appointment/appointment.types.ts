@@ -39,7 +39,7 @@ export class WithoutJuror {
   @Field(() => UuidScalar, { nullable: true, description: 'Its id; null of a cup, which is that of its season.' })
   id!: string | null;
 
-  @Field(() => Int, { description: 'The year of its season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of its season.' })
   season!: number;
 
   @Field(() => DayScalar, { description: 'The day on which it is or was played; of a cup that of its draw.' })

@@ -54,12 +54,18 @@ export class AppointmentsRepository {
 
   /** Whether everybody of the jury plays in this cup, and whether this person does. */
   inCup(transaction: Transaction, year: number, personId: string): Promise<EventConcern> {
-    return concernOf(transaction, personId, (person) => playsInCup(person, Prisma.sql`${year}`));
+    const cup = Prisma.sql`${year}`;
+    return concernOf(transaction, playsInCup(Prisma.sql`${personId}::uuid`, cup), playsInCup(juror, cup));
   }
 
   /** The same for a Grand Prix. */
   inGrandPrix(transaction: Transaction, id: string, personId: string): Promise<EventConcern> {
-    return concernOf(transaction, personId, (person) => playsInGrandPrix(person, Prisma.sql`${id}::uuid`));
+    const event = Prisma.sql`${id}::uuid`;
+    return concernOf(
+      transaction,
+      playsInGrandPrix(Prisma.sql`${personId}::uuid`, event),
+      playsInGrandPrix(juror, event),
+    );
   }
 
   /** Appoints as `appoint` does. */
@@ -106,11 +112,11 @@ export interface EventConcern {
 
 async function concernOf(
   transaction: Transaction,
-  personId: string,
-  plays: (person: Prisma.Sql) => Prisma.Sql,
+  personPlays: Prisma.Sql,
+  jurorPlays: Prisma.Sql,
 ): Promise<EventConcern> {
   const [row] = await transaction.$queryRaw<EventConcern[]>`
-    SELECT ${plays(Prisma.sql`${personId}::uuid`)} AS "isPerson", NOT EXISTS (
-      SELECT FROM "account" j WHERE j."jury" AND j."disabled_at" IS NULL AND NOT ${plays(juror)}) AS "isWholeJury"`;
+    SELECT ${personPlays} AS "isPerson", NOT EXISTS (
+      SELECT FROM "account" j WHERE j."jury" AND j."disabled_at" IS NULL AND NOT ${jurorPlays}) AS "isWholeJury"`;
   return row!;
 }

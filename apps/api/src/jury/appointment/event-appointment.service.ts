@@ -34,13 +34,13 @@ export class EventAppointmentService {
   inCup(
     caller: AccountCaller,
     key: string,
-    { year, personId }: { readonly year: number; readonly personId: string },
+    { seasonYear: year, personId }: { readonly seasonYear: number; readonly personId: string },
   ): Promise<CupSaved | Refused> {
-    const write = { action: 'appointCupJuror', key, input: { year, personId } };
+    const write = { action: 'appointCupJuror', key, input: { seasonYear: year, personId } };
     return this.cups.inCup<CupSaved>(caller, write, year, async ({ transaction, row }) => {
       if (row === null) return refused(cupProblem('unknown', { year }));
       if (row.seed === null) return refused(cupProblem('not-drawn'));
-      const problem = problemOf(await this.repository.inCup(transaction, year, personId), 'year');
+      const problem = problemOf(await this.repository.inCup(transaction, year, personId), 'seasonYear');
       if (problem !== null) return refused(problem);
       const isAppointed = await this.repository.appointInCup(transaction, year, personId);
       return isAppointed ? { __typename: 'CupSaved', year } : refused(because('no-account', 'personId', noAccount));
@@ -50,11 +50,11 @@ export class EventAppointmentService {
   inGrandPrix(
     caller: AccountCaller,
     key: string,
-    { id, personId }: { readonly id: string; readonly personId: string },
+    { grandPrixId: id, personId }: { readonly grandPrixId: string; readonly personId: string },
   ): Promise<GrandPrixSaved | Refused> {
-    const write = { action: 'appointGrandPrixJuror', key, input: { id, personId } };
+    const write = { action: 'appointGrandPrixJuror', key, input: { grandPrixId: id, personId } };
     return this.events.on(caller, write, { id, closed: true }, async ({ transaction }) => {
-      const problem = problemOf(await this.repository.inGrandPrix(transaction, id, personId), 'id');
+      const problem = problemOf(await this.repository.inGrandPrix(transaction, id, personId), 'grandPrixId');
       if (problem !== null) return refused(problem);
       const isAppointed = await this.repository.appointInGrandPrix(transaction, id, personId);
       return isAppointed ? undefined : refused(because('no-account', 'personId', noAccount));

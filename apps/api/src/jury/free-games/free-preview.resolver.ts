@@ -17,7 +17,7 @@ export class FreePreviewResolver {
       'What a decision on a free game would change: points and places, trophies, milestones. Null for who does not decide it.',
     complexity: 200,
   })
-  freeGamePreview(
+  previewFreeDecision(
     @CurrentCaller() caller: AccountCaller,
     @Arguments() args: FreeGamePreviewArguments,
   ): Promise<DecisionPreview | null> {

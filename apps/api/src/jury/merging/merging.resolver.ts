@@ -25,7 +25,7 @@ export class MergingResolver {
   @Query(() => MergePreview, {
     description: 'What merging two entries of one person would do, and what stands in the way.',
   })
-  mergePreview(
+  previewMerge(
     @CurrentCaller() caller: AccountCaller,
     @Arguments() args: MergePreviewArguments,
   ): Promise<MergePreview> {

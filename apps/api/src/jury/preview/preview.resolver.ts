@@ -17,7 +17,7 @@ export class PreviewResolver {
       'What the approval of a match would change: points and places, trophies entered or removed, milestones reached. Null for who does not decide it.',
     complexity: 200,
   })
-  approvalPreview(
+  previewApproval(
     @CurrentCaller() caller: AccountCaller,
     @Arguments() args: ApprovalPreviewArguments,
   ): Promise<DecisionPreview | null> {
@@ -30,7 +30,7 @@ export class PreviewResolver {
     description: 'What another decision on a match would change. Null for who does not decide it.',
     complexity: 200,
   })
-  consequencesOf(
+  previewDecision(
     @CurrentCaller() caller: AccountCaller,
     @Arguments() args: ConsequencesArguments,
   ): Promise<DecisionPreview | null> {

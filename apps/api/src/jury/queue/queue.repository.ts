@@ -10,7 +10,7 @@ import type { SeenMatch } from '../../matches/reads/matches.repository.js';
 import type { JuryDesk, Queue } from './queue.types.js';
 
 export interface QueueFilter {
-  readonly season?: number | null;
+  readonly seasonYear?: number | null;
   readonly sideId?: string | null;
   readonly competition?: Competition | null;
 }
@@ -104,7 +104,7 @@ export function playsInGrandPrix(personId: Prisma.Sql, id: Prisma.Sql): Prisma.S
     WHERE gp."grand_prix_id" = ${id} AND COALESCE(pp."merged_into", pp."id") = ${personId})`;
 }
 
-function matching({ season, sideId, competition }: QueueFilter): Prisma.Sql {
+function matching({ seasonYear: season, sideId, competition }: QueueFilter): Prisma.Sql {
   return Prisma.join(
     [
       season == null ? Prisma.sql`true` : Prisma.sql`m."season" = ${season}`,

@@ -22,7 +22,7 @@ export class QueueArguments extends PageArguments implements QueueFilter {
   @Field(() => Int, { nullable: true, description: 'Of this season.' })
   @IsOptional()
   @IsYear()
-  season?: number | null;
+  seasonYear?: number | null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'Of this team or pair.' })
   @IsOptional()

@@ -8,7 +8,7 @@ import { WriteInput } from '../../platform/inputs/write.input.js';
 export class CloseSeasonInput extends WriteInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => WordsScalar, { nullable: true, description: 'What the log should say.' })
   @IsOptional()
@@ -20,7 +20,7 @@ export class CloseSeasonInput extends WriteInput {
 export class ReopenSeasonInput extends WriteInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => WordsScalar, { description: 'Why; the log keeps it.' })
   @IsWords()

@@ -4,7 +4,7 @@ import type { Problem } from '../../platform/graphql/refused.types.js';
 const said = {
   unknown: {
     rule: null,
-    path: 'id',
+    path: 'draftId',
     text: text('There is no such draft.', 'Diesen Entwurf gibt es nicht.', 'Nincs ilyen piszkozat.'),
   },
   'not-your-side': {

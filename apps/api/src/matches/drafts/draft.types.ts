@@ -41,7 +41,7 @@ export class SaveDraftInput extends WriteInput {
   @Field(() => UuidScalar, { nullable: true, description: 'The draft to save; a new one if left out.' })
   @IsOptional()
   @IsId()
-  id?: string | null;
+  draftId?: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -9,5 +9,5 @@ export class DraftsArguments extends PageArguments {
   @Field(() => UuidScalar, { nullable: true, description: 'Of this side only.' })
   @IsOptional()
   @IsId()
-  side: string | null = null;
+  sideId: string | null = null;
 }

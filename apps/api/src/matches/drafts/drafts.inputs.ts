@@ -23,7 +23,7 @@ export class StartDraftInput extends WriteInput {
 export class DeleteDraftInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The draft.' })
   @IsId()
-  id!: string;
+  draftId!: string;
 
   @Field(() => Int, { description: 'Its version that is deleted.' })
   @IsVersion()

@@ -40,12 +40,12 @@ export class DraftsResolver {
   async drafts(@Context() context: RequestContext, @Arguments() args: DraftsArguments): Promise<Connection<Draft>> {
     const slice = sliceOf(args);
     const readers = await this.loader.readers(context);
-    const rows = await this.repository.list(slice, readers, args.side);
+    const rows = await this.repository.list(slice, readers, args.sideId);
     return connection(
       rows,
       slice,
       ({ updatedAt, id }) => [updatedAt.toISOString(), id],
-      () => this.repository.countListed(readers, args.side),
+      () => this.repository.countListed(readers, args.sideId),
     );
   }
 

@@ -28,7 +28,7 @@ export class DraftsService {
   async save(caller: AccountCaller, key: string, input: SaveDraftInput): Promise<DraftSaved | DraftConflict | Refused> {
     const written = draftText(input.document);
     if ('problem' in written) return refused(written.problem);
-    const { id = null, version = null, title, sideId = null, plannedMatchId = null } = input;
+    const { draftId: id = null, version = null, title, sideId = null, plannedMatchId = null } = input;
     const draft = { sideId, accountId: caller.account.id, title, sheet: written.text, plannedMatchId };
     const write = { action: 'saveDraft', key, input: { ...draft, id, version } };
     return this.writes.run<DraftSaved | DraftConflict>(caller, write, (transaction) =>
@@ -62,7 +62,7 @@ export class DraftsService {
   delete(
     caller: AccountCaller,
     key: string,
-    { id, version }: { readonly id: string; readonly version: number },
+    { draftId: id, version }: { readonly draftId: string; readonly version: number },
   ): Promise<DraftDeleted | DraftConflict | Refused> {
     const write = { action: 'deleteDraft', key, input: { id, version } };
     return this.writes.run<DraftDeleted | DraftConflict>(caller, write, async (transaction) => {

@@ -52,15 +52,15 @@ function variantDocument({ variant, results, trophies }: NonNullable<FreeGameInp
   return {
     kind: 'variant',
     variant,
-    results: results.map(({ player, raw }) => ({ player, raw })),
-    trophies: (trophies ?? []).map(({ announcer, trophy, game }) => ({ announcer, trophy, game })),
+    results: results.map(({ personId: player, raw }) => ({ player, raw })),
+    trophies: (trophies ?? []).map(({ announcerId: announcer, trophy, game }) => ({ announcer, trophy, game })),
   };
 }
 
 function testDocument({ points, words }: NonNullable<FreeGameInput['test']>): FreeDocument {
   return {
     kind: 'test',
-    points: points.map(({ player, points: set }) => ({ player, points: set ?? null })),
+    points: points.map(({ personId: player, points: set }) => ({ player, points: set ?? null })),
     reason: words,
   };
 }

@@ -13,7 +13,7 @@ import { RoyalVariantEnum } from '../../competitions/free-championship/free-game
 export class VariantResultInput {
   @Field(() => UuidScalar, { description: 'The player.' })
   @IsId()
-  player!: string;
+  personId!: string;
 
   @Field(() => Int, { description: 'Their own raw points of all games; not below 0.' })
   @IsWholeNumber(-1_000_000, 1_000_000)
@@ -24,7 +24,7 @@ export class VariantResultInput {
 export class VariantTrophyInput {
   @Field(() => UuidScalar, { description: 'Who announced it.' })
   @IsId()
-  announcer!: string;
+  announcerId!: string;
 
   @Field(() => AnnouncementIdEnum, { description: 'Which trophy.' })
   @Allow()
@@ -59,7 +59,7 @@ export class VariantInput {
 export class TestPlayerInput {
   @Field(() => UuidScalar, { description: 'The player.' })
   @IsId()
-  player!: string;
+  personId!: string;
 
   @Field(() => Int, {
     nullable: true,

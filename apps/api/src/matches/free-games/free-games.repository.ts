@@ -17,7 +17,7 @@ export interface SeenFreeGame extends FreeGameRow {
 }
 
 export interface FreeGameFilter {
-  readonly season?: number | null;
+  readonly seasonYear?: number | null;
   readonly personId?: string | null;
   readonly kind?: HandedKind | null;
   readonly states?: readonly FreeState[] | null;
@@ -98,7 +98,7 @@ function seenBy(inside: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(g."state" IN ('admitted', 'reopened') OR ${inside})`;
 }
 
-function conditions({ season, personId, kind, states }: FreeGameFilter): Prisma.Sql {
+function conditions({ seasonYear: season, personId, kind, states }: FreeGameFilter): Prisma.Sql {
   const all = [
     season == null ? null : Prisma.sql`g."season" = ${season}`,
     personId == null ? null : Prisma.sql`g."id" IN (${gamesOf(personId)})`,

@@ -29,7 +29,7 @@ export class FreeGamesArguments extends PageArguments implements FreeGameFilter 
   @Field(() => Int, { nullable: true, description: 'Of this season.' })
   @IsOptional()
   @IsYear()
-  season?: number | null;
+  seasonYear?: number | null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'In which this person played.' })
   @IsOptional()

@@ -35,7 +35,7 @@ export class PlannedMatch {
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The year of its season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of its season.' })
   season!: number;
 
   /** A, then B; the resolver looks them up. */
@@ -117,7 +117,7 @@ export class PlanMatchInput extends WriteInput {
 export class PlanChangeArguments {
   @Field(() => UuidScalar, { description: 'The planned match.' })
   @IsId()
-  id!: string;
+  plannedMatchId!: string;
 
   @Field(() => Int, { description: 'Its version that the change is made to.' })
   @IsVersion()

@@ -9,12 +9,12 @@ export class PlannedMatchesArguments extends PageArguments {
   @Field(() => Int, { nullable: true, description: 'Of the season of this year.' })
   @IsOptional()
   @IsYear()
-  season: number | null = null;
+  seasonYear: number | null = null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'Of this side.' })
   @IsOptional()
   @IsId()
-  side: string | null = null;
+  sideId: string | null = null;
 
   @Field(() => DayScalar, { nullable: true, description: 'On this day or later.' })
   @IsOptional()

@@ -12,7 +12,7 @@ export class ChangePlannedMatchInput extends IntersectionType(PlanChangeArgument
 export class CancelPlannedMatchInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The planned match.' })
   @IsId()
-  id!: string;
+  plannedMatchId!: string;
 
   @Field(() => Int, { description: 'Its version that is cancelled.' })
   @IsVersion()

@@ -48,8 +48,8 @@ export class PlannedMatchesResolver {
     const readers = seesAll ? null : await this.acting.of(context);
     const slice = sliceOf(args);
     const filter = {
-      season: args.season,
-      side: args.side,
+      season: args.seasonYear,
+      side: args.sideId,
       from: args.from,
       until: args.until,
       withCancelled: args.withCancelled,

@@ -55,12 +55,12 @@ export class PlannedMatchesService {
       const change = await this.changeOf(transaction, caller, input);
       if (isRefused(change)) return change;
       const { plan, lapsing } = change;
-      await this.repository.update(transaction, input.id, plan);
+      await this.repository.update(transaction, input.plannedMatchId, plan);
       const lapsed = await this.requests.lapse(transaction, lapsing);
-      const following = await this.requests.follow(transaction, input.id, plan);
-      const planned = { type: 'plan-changed', id: input.id, season: plan.season } as const;
+      const following = await this.requests.follow(transaction, input.plannedMatchId, plan);
+      const planned = { type: 'plan-changed', id: input.plannedMatchId, season: plan.season } as const;
       await record(transaction, planned, ...lapsed, ...following);
-      return { __typename: 'PlannedMatchSaved', plannedMatchId: input.id, lapsedIds: lapsing };
+      return { __typename: 'PlannedMatchSaved', plannedMatchId: input.plannedMatchId, lapsedIds: lapsing };
     });
   }
 
@@ -71,7 +71,7 @@ export class PlannedMatchesService {
       const { plan, lapsing } = change;
       const needs = await this.needs.within(transaction, {
         ...plan,
-        id: input.id,
+        id: input.plannedMatchId,
         version: input.version,
         cancelledAt: null,
       });
@@ -83,7 +83,11 @@ export class PlannedMatchesService {
   cancel(
     caller: AccountCaller,
     key: string,
-    { id, version, reason }: { readonly id: string; readonly version: number; readonly reason: string | null },
+    {
+      plannedMatchId: id,
+      version,
+      reason,
+    }: { readonly plannedMatchId: string; readonly version: number; readonly reason: string | null },
   ): Promise<PlannedMatchSaved | Refused> {
     const write = { action: 'cancelPlannedMatch', key, input: { id, version, reason }, reason };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
@@ -103,7 +107,7 @@ export class PlannedMatchesService {
     caller: AccountCaller,
     input: PlanChangeArguments,
   ): Promise<Change | Refused> {
-    const present = await this.present(transaction, caller, input.id, input.version);
+    const present = await this.present(transaction, caller, input.plannedMatchId, input.version);
     if (isRefused(present)) return present;
     const { sides, competition } = present;
     const date = input.date ?? present.date;
@@ -116,7 +120,7 @@ export class PlannedMatchesService {
     );
     if (isRefused(plan)) return plan;
     const stays = isFor({ date: plan.date, order: plan.order, venue: plan.venue.name }, matchPlanOf(present));
-    return { plan, lapsing: stays ? [] : await this.requests.decidedOn(transaction, input.id) };
+    return { plan, lapsing: stays ? [] : await this.requests.decidedOn(transaction, input.plannedMatchId) };
   }
 
   /** Locked, and seen by the caller as it is. */
@@ -131,7 +135,7 @@ export class PlannedMatchesService {
     if (!(await this.planning.mayPlan(transaction, account, present.sides))) {
       return refused(planningProblem(present.competition === 'free-championship' ? 'unknown' : 'not-yours'));
     }
-    if (present.competition === 'grand-prix') return refused(planningProblem('of-schedule', {}, 'id'));
+    if (present.competition === 'grand-prix') return refused(planningProblem('of-schedule', {}, 'plannedMatchId'));
     if (present.cancelledAt !== null) return refused(planningProblem('cancelled'));
     if (present.version !== version) return refused(planningProblem('changed-meanwhile'));
     if (await this.repository.isHandedIn(transaction, id)) return refused(planningProblem('handed-in'));

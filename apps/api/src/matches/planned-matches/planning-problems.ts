@@ -4,7 +4,7 @@ import { problemsOf, type ProblemText } from '../../platform/graphql/problem-tex
 const said = {
   unknown: {
     rule: null,
-    path: 'id',
+    path: 'plannedMatchId',
     text: text(
       'There is no such planned match.',
       'Dieses geplante Match gibt es nicht.',
@@ -117,12 +117,12 @@ const said = {
   },
   cancelled: {
     rule: null,
-    path: 'id',
+    path: 'plannedMatchId',
     text: text('This match was cancelled.', 'Dieses Match wurde abgesagt.', 'Ezt a mérkőzést lemondták.'),
   },
   'handed-in': {
     rule: null,
-    path: 'id',
+    path: 'plannedMatchId',
     text: text(
       'A sheet of this match was handed in: the sheet counts now, not the plan.',
       'Von diesem Match wurde ein Spielzettel eingereicht: Jetzt zählt der Zettel, nicht der Plan.',

@@ -24,6 +24,7 @@ export class Match {
   id!: string;
 
   @Field(() => Int, {
+    name: 'seasonYear',
     description: 'The year of its season: that of its date (D9), of a cup match that of its cup (D51).',
   })
   season!: number;

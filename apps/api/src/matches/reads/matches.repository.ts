@@ -18,7 +18,7 @@ export interface SeenMatch extends MatchRow {
 }
 
 export interface MatchFilter {
-  readonly season?: number | null;
+  readonly seasonYear?: number | null;
   readonly sideId?: string | null;
   readonly personId?: string | null;
   readonly states?: readonly MatchState[] | null;
@@ -113,7 +113,15 @@ function personAndMerged(personId: string): Prisma.Sql {
   return Prisma.sql`SELECT p."id" FROM "person" p WHERE p."id" = ${personId}::uuid OR p."merged_into" = ${personId}::uuid`;
 }
 
-function conditions({ season, sideId, personId, states, competition, from, until }: MatchFilter): Prisma.Sql {
+function conditions({
+  seasonYear: season,
+  sideId,
+  personId,
+  states,
+  competition,
+  from,
+  until,
+}: MatchFilter): Prisma.Sql {
   const all = [
     season == null ? null : Prisma.sql`m."season" = ${season}`,
     sideId == null ? null : Prisma.sql`(m."side_a" = ${sideId}::uuid OR m."side_b" = ${sideId}::uuid)`,

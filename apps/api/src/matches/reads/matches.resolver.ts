@@ -20,7 +20,7 @@ export class MatchesArguments extends PageArguments implements MatchFilter {
   @Field(() => Int, { nullable: true, description: 'Of this season.' })
   @IsOptional()
   @IsYear()
-  season?: number | null;
+  seasonYear?: number | null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'Of this team or pair.' })
   @IsOptional()

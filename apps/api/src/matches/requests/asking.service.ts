@@ -62,7 +62,7 @@ export class AskingService {
         return refused(requestProblem('unknown'));
       }
       if (!(await this.acting.mayActFor(transaction, caller.account, [request.sideId]))) {
-        return refused(requestProblem('not-your-side', {}, 'id'));
+        return refused(requestProblem('not-your-side', {}, 'requestId'));
       }
       if (request.state === 'withdrawn') return refused(requestProblem('withdrawn'));
       if (request.state !== 'undecided') return refused(requestProblem('decided-already'));

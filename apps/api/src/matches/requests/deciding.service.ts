@@ -27,7 +27,7 @@ export class DecidingService {
 
   /** Decides a request once: of two who decide at the same time the second is told. What is granted about a team or the cup is done at once. */
   decide(caller: AccountCaller, key: string, input: DecideRequestInput): Promise<JuryRequestSaved | Refused> {
-    const { id, version, grant, reason = null } = input;
+    const { requestId: id, version, grant, reason = null } = input;
     const write = { action: grant ? 'grantRequest' : 'refuseRequest', key, input, reason };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const request = await this.open(transaction, id);
@@ -50,7 +50,7 @@ export class DecidingService {
   appoint(
     caller: AccountCaller,
     key: string,
-    { id, personId }: { readonly id: string; readonly personId: string },
+    { requestId: id, personId }: { readonly requestId: string; readonly personId: string },
   ): Promise<JuryRequestSaved | Refused> {
     const write = { action: 'appointJurorForRequest', key, input: { id, personId } };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {

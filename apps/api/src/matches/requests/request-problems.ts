@@ -4,7 +4,7 @@ import { problemsOf, type ProblemText } from '../../platform/graphql/problem-tex
 const said = {
   unknown: {
     rule: null,
-    path: 'id',
+    path: 'requestId',
     text: text('There is no such request.', 'Diesen Antrag gibt es nicht.', 'Nincs ilyen kérelem.'),
   },
   'not-your-side': {
@@ -45,7 +45,7 @@ const said = {
   },
   'no-tie': {
     rule: '10',
-    path: 'id',
+    path: 'requestId',
     text: text(
       'These pairs do not meet in the cup now.',
       'Diese Paare treffen im Cup derzeit nicht aufeinander.',
@@ -150,7 +150,7 @@ const said = {
   },
   'decided-already': {
     rule: null,
-    path: 'id',
+    path: 'requestId',
     text: text(
       'The jury has decided this request already.',
       'Die Jury hat über diesen Antrag schon entschieden.',
@@ -159,7 +159,7 @@ const said = {
   },
   withdrawn: {
     rule: null,
-    path: 'id',
+    path: 'requestId',
     text: text('The request was withdrawn.', 'Der Antrag wurde zurückgezogen.', 'A kérelmet visszavonták.'),
   },
   'changed-meanwhile': {
@@ -191,7 +191,7 @@ const said = {
   },
   'jury-free': {
     rule: 'D12',
-    path: 'id',
+    path: 'requestId',
     text: text(
       'There is a jury member whom this does not concern: nobody has to be appointed.',
       'Es gibt ein Jurymitglied, das nicht betroffen ist: Niemand muss bestimmt werden.',

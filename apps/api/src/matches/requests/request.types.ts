@@ -17,7 +17,7 @@ export class JuryRequest {
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The year of its season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of its season.' })
   season!: number;
 
   @Field(() => RequestKindEnum, { description: 'What is asked.' })
@@ -117,7 +117,7 @@ export class AskJuryInput extends WriteInput {
 export class DecideRequestInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The request.' })
   @IsId()
-  id!: string;
+  requestId!: string;
 
   @Field(() => Int, { description: 'Its version that is decided.' })
   @IsVersion()

@@ -11,7 +11,7 @@ export class RequestsArguments extends PageArguments {
   @Field(() => Int, { nullable: true, description: 'Of the season of this year.' })
   @IsOptional()
   @IsYear()
-  season: number | null = null;
+  seasonYear: number | null = null;
 
   @Field(() => [RequestKindEnum], { nullable: true, description: 'Of these kinds.' })
   @IsOptional()
@@ -28,10 +28,10 @@ export class RequestsArguments extends PageArguments {
   @Field(() => UuidScalar, { nullable: true, description: 'That concern this side.' })
   @IsOptional()
   @IsId()
-  side: string | null = null;
+  sideId: string | null = null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'About this planned match.' })
   @IsOptional()
   @IsId()
-  plannedMatch: string | null = null;
+  plannedMatchId: string | null = null;
 }

@@ -7,14 +7,14 @@ import { WriteInput } from '../../platform/inputs/write.input.js';
 export class WithdrawRequestInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The request.' })
   @IsId()
-  id!: string;
+  requestId!: string;
 }
 
 @InputType({ description: 'What `appointJurorForRequest` takes.' })
 export class AppointJurorForRequestInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The request.' })
   @IsId()
-  id!: string;
+  requestId!: string;
 
   @Field(() => UuidScalar, { description: 'The member of the jury.' })
   @IsId()

@@ -50,11 +50,11 @@ export class RequestsResolver {
     const readers = account.jury || account.admin ? null : await this.acting.of(context);
     const slice = sliceOf(args);
     const filter = {
-      season: args.season,
+      season: args.seasonYear,
       kinds: args.kinds,
       states: args.states,
-      side: args.side,
-      plannedMatch: args.plannedMatch,
+      side: args.sideId,
+      plannedMatch: args.plannedMatchId,
       readers,
     };
     const rows = await this.repository.list(slice, filter);
@@ -92,7 +92,7 @@ export class RequestsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: WithdrawRequestInput,
   ): Promise<JuryRequestSaved | Refused> {
-    return this.asking.withdraw(caller, input.idempotencyKey, input.id);
+    return this.asking.withdraw(caller, input.idempotencyKey, input.requestId);
   }
 
   @Allows('jury')

@@ -29,7 +29,7 @@ export interface EntryFilter {
   readonly chain?: string | null;
   readonly object?: string | null;
   readonly objectId?: string | null;
-  readonly account?: string | null;
+  readonly accountId?: string | null;
   readonly action?: string | null;
   /** Days of the office (D9), both included. */
   readonly from?: string | null;
@@ -106,7 +106,7 @@ export class AuditRepository {
   }
 }
 
-function conditionsOf({ chain, object, objectId, account, action, from, to }: EntryFilter): Prisma.Sql {
+function conditionsOf({ chain, object, objectId, accountId: account, action, from, to }: EntryFilter): Prisma.Sql {
   const zone = Prisma.sql`(SELECT "time_zone" FROM "office")`;
   const conditions = [
     chain == null ? null : Prisma.sql`e."chain" = ${chain}`,

@@ -129,7 +129,7 @@ export class AuditFilter extends PageArguments {
   @Field(() => UuidScalar, { nullable: true, description: 'Done by this account.' })
   @IsOptional()
   @IsId()
-  account?: string | null;
+  accountId?: string | null;
 
   @Field(() => NameScalar, { nullable: true, description: 'This was done: `approveMatch`.' })
   @IsOptional()

@@ -51,6 +51,6 @@ export class Change {
   @Field(() => UuidScalar, { nullable: true, description: 'The id of the match, free game, request or Grand Prix.' })
   id!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The year of the season that it belongs to.' })
+  @Field(() => Int, { name: 'seasonYear', nullable: true, description: 'The year of the season that it belongs to.' })
   year!: number | null;
 }

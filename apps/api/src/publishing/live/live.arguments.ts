@@ -15,7 +15,7 @@ abstract class ResumableArguments {
 export class SeasonChangedArguments extends ResumableArguments {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 }
 
 @ArgsType()
@@ -30,12 +30,12 @@ export class ResultsChangedArguments extends ResumableArguments {
   @Field(() => UuidScalar, { nullable: true, description: 'With this person at the table, or in one of the teams.' })
   @IsOptional()
   @IsId()
-  player: string | null = null;
+  personId: string | null = null;
 
   @Field(() => UuidScalar, { nullable: true, description: 'Of this team or pair.' })
   @IsOptional()
   @IsId()
-  side: string | null = null;
+  sideId: string | null = null;
 }
 
 @ArgsType()

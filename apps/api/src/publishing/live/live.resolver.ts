@@ -38,7 +38,7 @@ export class LiveResolver {
   @Allows('anyone')
   @Subscription(() => Change, { ...told, description: 'Changes of the championship table of a season (9).' })
   standingsChanged(@Arguments() args: SeasonChangedArguments): Promise<AsyncIterable<Change>> {
-    return this.live.standings(args.year, args.after);
+    return this.live.standings(args.seasonYear, args.after);
   }
 
   @Allows('anyone')
@@ -47,13 +47,13 @@ export class LiveResolver {
     description: 'Changes of the cup of a season: of its list, its draw and its bracket (10).',
   })
   cupChanged(@Arguments() args: SeasonChangedArguments): Promise<AsyncIterable<Change>> {
-    return this.live.cup(args.year, args.after);
+    return this.live.cup(args.seasonYear, args.after);
   }
 
   @Allows('anyone')
   @Subscription(() => Change, { ...told, description: 'Changes of the table of the free championship (12).' })
   freeTableChanged(@Arguments() args: SeasonChangedArguments): Promise<AsyncIterable<Change>> {
-    return this.live.freeTable(args.year, args.after);
+    return this.live.freeTable(args.seasonYear, args.after);
   }
 
   @Allows('anyone')
@@ -78,7 +78,7 @@ export class LiveResolver {
       'Changes of matches that everybody sees: one is approved, reopened or ruled upon. Results, figures of players and teams follow from them.',
   })
   resultsChanged(@Arguments() args: ResultsChangedArguments): Promise<AsyncIterable<Change>> {
-    return this.live.results(args.player, args.side, args.after);
+    return this.live.results(args.personId, args.sideId, args.after);
   }
 
   @Allows('anyone')

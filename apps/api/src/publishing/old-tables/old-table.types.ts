@@ -32,7 +32,7 @@ export class OldTable {
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The year; there need be no season for it.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year; there need be no season for it.' })
   year!: number;
 
   @Field(() => CompetitionEnum, { description: 'What it is of.' })

@@ -10,7 +10,7 @@ export class OldTablesArguments extends PageArguments {
   @Field(() => Int, { nullable: true, description: 'Of this year alone.' })
   @IsOptional()
   @IsYear()
-  year: number | null = null;
+  seasonYear: number | null = null;
 
   @Field(() => CompetitionEnum, { nullable: true, description: 'Of this competition alone.' })
   @IsOptional()

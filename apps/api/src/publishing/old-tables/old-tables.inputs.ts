@@ -17,7 +17,7 @@ export class ImportOldTableInput extends WriteInput {
 
   @Field(() => Int, { description: 'The year, 1900–2200.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => CompetitionEnum, { description: 'What it is of.' })
   @Allow()
@@ -43,7 +43,7 @@ export class ImportOldTableInput extends WriteInput {
 export class RemoveOldTableInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The id of the table.' })
   @IsId()
-  id!: string;
+  oldTableId!: string;
 
   @Field(() => WordsScalar, { description: 'Why, for the log.' })
   @IsWords()

@@ -54,7 +54,7 @@ export class OldTablesResolver {
   })
   async oldTables(@Arguments() args: OldTablesArguments): Promise<Connection<OldTable>> {
     const slice = { ...sliceOf(args), edge: edgeOf(sliceOf(args), YEAR, UUID) };
-    const filter = { year: args.year, competition: args.competition };
+    const filter = { year: args.seasonYear, competition: args.competition };
     const rows = await this.repository.list(slice, filter);
     return connection(
       rows.map(oldTable),
@@ -102,7 +102,7 @@ export class OldTablesResolver {
   ): Promise<OldTableChecked | OldTableImported | Refused> {
     const table = {
       csv: input.csv,
-      year: input.year,
+      year: input.seasonYear,
       competition: input.competition,
       title: input.title,
       source: input.source,
@@ -118,7 +118,7 @@ export class OldTablesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RemoveOldTableInput,
   ): Promise<OldTableRemoved | Refused> {
-    return this.service.remove(caller, input.idempotencyKey, input.id, input.reason);
+    return this.service.remove(caller, input.idempotencyKey, input.oldTableId, input.reason);
   }
 }
 

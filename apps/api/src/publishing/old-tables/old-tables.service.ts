@@ -72,7 +72,7 @@ export class OldTablesService {
     const write = { action: 'removeOldTable', key, input: { id, reason }, reason };
     return this.writes.run<OldTableRemoved>(caller, write, async (transaction) => {
       const isRemoved = await this.repository.remove(transaction, id);
-      if (!isRemoved) return refused(problem('unknown', 'id', sentence(unknownTable)));
+      if (!isRemoved) return refused(problem('unknown', 'oldTableId', sentence(unknownTable)));
       await record(transaction, { type: 'old-table-changed', id });
       return { __typename: 'OldTableRemoved', id };
     });
@@ -106,7 +106,9 @@ function readTable({
   const { columns, rows, problems } = readOldTable(csv);
   const range = { least: FIRST_YEAR, most: LAST_YEAR };
   const all = [
-    ...(year >= FIRST_YEAR && year <= LAST_YEAR ? [] : [problem('year', 'year', sentence(yearOutOfRange, range))]),
+    ...(year >= FIRST_YEAR && year <= LAST_YEAR
+      ? []
+      : [problem('year', 'seasonYear', sentence(yearOutOfRange, range))]),
     ...sayLineProblems('old-table', problems),
   ];
   return all.length > 0 ? { problems: all } : { sheet: { columns, rows } };

@@ -18,7 +18,7 @@ export class AnnouncementsOfSeasonResolver {
     complexity: 50,
   })
   announcementsOfSeason(
-    @Args('year', {
+    @Args('seasonYear', {
       type: () => Int,
       nullable: true,
       description: 'The latest season in which something was approved, if left out.',

@@ -45,7 +45,7 @@ export class AnnouncementInSeason extends AnnouncementFigures {
 
 @ObjectType({ description: 'The announcements of a season: how often each was made and failed.' })
 export class AnnouncementsOfSeason {
-  @Field(() => Int, { description: 'The year of the season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of the season.' })
   year!: number;
 
   @Field(() => [AnnouncementInSeason], { description: 'Those that were made or failed, in the order of section 4.' })

@@ -7,25 +7,25 @@ import { IsId, IsYear } from '../../platform/inputs/validators.js';
 export class HeadToHeadArguments {
   @Field(() => UuidScalar, { description: 'Whose figures it is.' })
   @IsId()
-  player!: string;
+  personId!: string;
 
   @Field(() => UuidScalar, { description: 'The other player.' })
   @IsId()
-  other!: string;
+  otherId!: string;
 
   @Field(() => Int, { nullable: true, description: 'Of this year alone.' })
   @IsOptional()
   @IsYear()
-  season: number | null = null;
+  seasonYear: number | null = null;
 }
 
 @ArgsType()
 export class SidesHeadToHeadArguments {
   @Field(() => UuidScalar, { description: 'Whose figures it is.' })
   @IsId()
-  side!: string;
+  sideId!: string;
 
   @Field(() => UuidScalar, { description: 'The other team or pair.' })
   @IsId()
-  other!: string;
+  otherId!: string;
 }

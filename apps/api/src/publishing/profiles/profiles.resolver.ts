@@ -47,13 +47,13 @@ export class HeadToHeadResolver {
     description: 'Two players against each other and as partners; null when one of them is unknown, or both are one.',
   })
   headToHead(@Arguments() args: HeadToHeadArguments): Promise<HeadToHead | null> {
-    return this.service.headToHead(args.player, args.other, args.season);
+    return this.service.headToHead(args.personId, args.otherId, args.seasonYear);
   }
 
   @Allows('anyone')
   @Query(() => SidesHeadToHead, { description: 'Two teams or pairs against each other; zeros when they never met.' })
   sidesHeadToHead(@Arguments() args: SidesHeadToHeadArguments): Promise<SidesHeadToHead> {
-    return this.service.sidesHeadToHead(args.side, args.other);
+    return this.service.sidesHeadToHead(args.sideId, args.otherId);
   }
 }
 
@@ -64,7 +64,7 @@ export class ProfileOfPersonResolver {
   @ResolveField(() => PlayerProfile, { description: 'The figures of the player.' })
   profile(
     @Parent() { id }: Person,
-    @Args('season', seasonArgument) season: number | null = null,
+    @Args('seasonYear', seasonArgument) season: number | null = null,
   ): Promise<PlayerProfile> {
     return this.service.ofPerson(id, season);
   }

@@ -12,7 +12,9 @@ export class RecountResolver {
     description:
       'Adds up a season afresh from its sheets and rulings, and says whether tables and lists are the same. Reads every sheet of the season, so it takes its time.',
   })
-  recount(@Args('year', { type: () => Int, description: 'The year of the season.' }) year: number): Promise<Recount> {
+  recount(
+    @Args('seasonYear', { type: () => Int, description: 'The year of the season.' }) year: number,
+  ): Promise<Recount> {
     return this.service.ofSeason(year);
   }
 }

@@ -13,7 +13,7 @@ export class Pair {
   @Field(() => ID, { description: 'Its id: as a side of matches it has the same.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The year of its season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of its season.' })
   year!: number;
 
   @Field(() => String, {

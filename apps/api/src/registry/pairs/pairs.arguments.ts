@@ -6,5 +6,5 @@ import { IsYear } from '../../platform/inputs/validators.js';
 export class PairsArguments extends PageArguments {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 }

@@ -10,7 +10,7 @@ import { WriteInput } from '../../platform/inputs/write.input.js';
 export class EnterPairInput extends WriteInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => NameScalar, {
     description: 'Its name, unique among the pairs of the season; the log keeps it, so no names of persons.',

@@ -27,7 +27,7 @@ export class PairsResolver {
   @Allows('anyone')
   @Query(() => PairConnection, { description: 'The pairs of a season, by name (D16).' })
   pairs(@Context() { source }: RequestContext, @Arguments() args: PairsArguments): Promise<Connection<Pair>> {
-    return this.service.list(source, sliceOf(args), args.year);
+    return this.service.list(source, sliceOf(args), args.seasonYear);
   }
 
   @Allows('anyone')

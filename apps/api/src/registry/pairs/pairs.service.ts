@@ -16,7 +16,7 @@ import type { PairSaved } from './pair.types.js';
 import { type PairRow, PairsRepository } from './pairs.repository.js';
 
 export interface NewPair {
-  readonly year: number;
+  readonly seasonYear: number;
   readonly name: string;
   /** Players who enter their own pair need not name themselves. */
   readonly players: readonly MemberInput[];
@@ -43,7 +43,7 @@ export class PairsService {
   enter(caller: AccountCaller, key: string, input: NewPair): Promise<PairSaved | Refused> {
     const write = { action: 'enterPair', key, input };
     return this.writes.run<PairSaved>(caller, write, async (transaction) => {
-      const season = await this.seasons.lockOpen(transaction, input.year);
+      const season = await this.seasons.lockOpen(transaction, input.seasonYear);
       if (isRefused(season)) return season;
       const made = await this.make(transaction, caller, input, 'players');
       return isRefused(made) ? made : { __typename: 'PairSaved', pairId: made.id };
@@ -57,7 +57,7 @@ export class PairsService {
   async make(
     transaction: Transaction,
     caller: AccountCaller,
-    { year, name, players }: NewPair,
+    { seasonYear: year, name, players }: NewPair,
     path: string,
   ): Promise<{ readonly id: string; readonly players: readonly [string, string] } | Refused> {
     if (players.length > 2) return refused(pairProblem('not-two-persons', {}, path));

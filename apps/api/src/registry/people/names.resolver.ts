@@ -28,7 +28,7 @@ export class NamesResolver {
 
   @Allows('jury-or-setup')
   @Query(() => RenamePreview, { nullable: true, description: 'What renaming somebody would change; null of nobody.' })
-  renamePreview(@Arguments() args: RenamePreviewArguments): Promise<RenamePreview | null> {
+  previewRename(@Arguments() args: RenamePreviewArguments): Promise<RenamePreview | null> {
     return this.service.preview(args.personId, args.name);
   }
 

@@ -21,7 +21,7 @@ export class TeamOfSeasonInput extends PickType(
 export class SetUpSeasonInput extends WriteInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => DayScalar, {
     nullable: true,

@@ -18,11 +18,11 @@ const LONGEST = 120_000;
 const MOST_TOLD = 50;
 
 export interface NewSeason {
-  readonly year: number;
+  readonly seasonYear: number;
   readonly annualMeeting: string | null;
   readonly people: readonly NewPerson[];
   /** The captain first. */
-  readonly teams: readonly Omit<NewTeam, 'year'>[];
+  readonly teams: readonly Omit<NewTeam, 'seasonYear'>[];
 }
 
 /** What was made of a list: the ids in its order, and what stands in the way of those that are not made. */
@@ -60,7 +60,7 @@ export class SeasonSetupService {
     season: NewSeason,
     dryRun: boolean,
   ): Promise<SeasonSetUp | Refused> {
-    const { year, annualMeeting } = season;
+    const { seasonYear: year, annualMeeting } = season;
     await this.writes.beginAct(transaction, caller, { action: 'openSeason' }, 0);
     const notOpened = await this.seasons.openIn(transaction, year, annualMeeting);
     if (notOpened !== null) return notOpened;
@@ -88,7 +88,7 @@ export class SeasonSetupService {
   private async enterTeams(
     transaction: Transaction,
     caller: AccountCaller,
-    { year, people, teams }: NewSeason,
+    { seasonYear: year, people, teams }: NewSeason,
     personIds: readonly string[],
   ): Promise<Entered & { readonly newcomers: number }> {
     const entered: Entered = { ids: [], problems: [] };
@@ -103,7 +103,7 @@ export class SeasonSetupService {
         { action: 'enterTeam', reason: team.reason },
         1 + people.length + index,
       );
-      const made = await this.entering.enterInto(transaction, caller, { ...team, year, members }, today);
+      const made = await this.entering.enterInto(transaction, caller, { ...team, seasonYear: year, members }, today);
       if (isRefused(made)) {
         entered.problems.push(...made.problems.map((problem) => within(`teams[${index}]`, problem)));
       } else {

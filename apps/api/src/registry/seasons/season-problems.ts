@@ -38,13 +38,13 @@ const notClosed = text(
 );
 
 export const seasonProblems = {
-  unknown: (year: number, path = 'year'): Problem => ({
+  unknown: (year: number, path = 'seasonYear'): Problem => ({
     code: 'season/unknown',
     rule: null,
     path,
     sentence: sentence(unknown, { year }),
   }),
-  closed: (year: number, path = 'year'): Problem => ({
+  closed: (year: number, path = 'seasonYear'): Problem => ({
     code: 'season/closed',
     rule: 'D25',
     path,
@@ -53,13 +53,13 @@ export const seasonProblems = {
   exists: (year: number): Problem => ({
     code: 'season/exists',
     rule: null,
-    path: 'year',
+    path: 'seasonYear',
     sentence: sentence(exists, { year }),
   }),
   outOfRange: (first: number, last: number): Problem => ({
     code: 'season/out-of-range',
     rule: null,
-    path: 'year',
+    path: 'seasonYear',
     sentence: sentence(outOfRange, { first, last }),
   }),
   meetingElsewhere: (year: number): Problem => ({
@@ -77,7 +77,7 @@ export const seasonProblems = {
   notClosed: (year: number): Problem => ({
     code: 'season/not-closed',
     rule: 'D25',
-    path: 'year',
+    path: 'seasonYear',
     sentence: sentence(notClosed, { year }),
   }),
 };

@@ -8,7 +8,7 @@ import { WriteInput } from '../../platform/inputs/write.input.js';
 export class OpenSeasonInput extends WriteInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => DayScalar, {
     nullable: true,
@@ -23,7 +23,7 @@ export class OpenSeasonInput extends WriteInput {
 export class SetAnnualMeetingInput extends WriteInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => DayScalar, {
     nullable: true,

@@ -32,7 +32,7 @@ const said = {
   },
   unknown: {
     rule: null,
-    path: 'id',
+    path: 'invitationId',
     text: text(
       'There is no such invitation that waits for an answer.',
       'Es gibt keine solche Einladung, die auf Antwort wartet.',

@@ -26,7 +26,7 @@ export class InviteToTeamInput extends TeamInput {
 export class WithdrawTeamInvitationInput extends TeamInput {
   @Field(() => UuidScalar, { description: 'Which.' })
   @IsId()
-  id!: string;
+  invitationId!: string;
 }
 
 @InputType({ description: 'What `acceptTeamInvitation` takes.' })

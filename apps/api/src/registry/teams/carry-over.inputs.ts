@@ -9,7 +9,7 @@ import { MemberOfTeamInput, TeamInput } from './team.inputs.js';
 export class CarryOverInput extends WriteInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 }
 
 @InputType({ description: 'What `confirmTeam` takes.' })

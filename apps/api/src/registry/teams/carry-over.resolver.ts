@@ -22,7 +22,7 @@ export class CarryOverResolver {
 
   @Allows('jury')
   @Query(() => CarryOverPreview, { description: 'What carrying over the teams of the season before would do.' })
-  async carryOverPreview(@Year() year: number): Promise<CarryOverPreview> {
+  async previewCarryOver(@Year() year: number): Promise<CarryOverPreview> {
     return { year, teams: await this.service.preview(year) };
   }
 
@@ -32,7 +32,7 @@ export class CarryOverResolver {
       'Proposes the teams of the season before, and who has not left them, for this one. Each takes part when its captain or the jury confirms it. Done twice, it proposes nothing twice.',
   })
   carryOver(@CurrentCaller() caller: AccountCaller, @Input() input: CarryOverInput): Promise<CarriedOver | Refused> {
-    return this.service.carryOver(caller, input.idempotencyKey, input.year);
+    return this.service.carryOver(caller, input.idempotencyKey, input.seasonYear);
   }
 
   @Allows('side-or-jury')

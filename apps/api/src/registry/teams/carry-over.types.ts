@@ -26,7 +26,7 @@ export class CarriedTeam {
 
 @ObjectType({ description: 'What carrying over would do. Nothing has been changed.' })
 export class CarryOverPreview {
-  @Field(() => Int, { description: 'The year of the season for which teams would be proposed.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of the season for which teams would be proposed.' })
   year!: number;
 
   @Field(() => [CarriedTeam], { description: 'The teams of the season before, by name.' })

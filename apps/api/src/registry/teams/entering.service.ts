@@ -12,7 +12,7 @@ import type { MemberInput, TeamSaved } from './team.types.js';
 import { MOST_OF_ALL, TeamsRepository, USUAL_MEMBERS } from './teams.repository.js';
 
 export interface NewTeam {
-  readonly year: number;
+  readonly seasonYear: number;
   readonly name: string;
   /** The captain first; players who enter their own team need not name themselves. */
   readonly members: readonly MemberInput[];
@@ -40,7 +40,7 @@ export class EnteringService {
   ) {}
 
   enter(caller: AccountCaller, key: string, input: NewTeam): Promise<TeamSaved | Refused> {
-    const { year, reason } = input;
+    const { seasonYear: year, reason } = input;
     const write = { action: 'enterTeam', key, input, reason };
     return this.changes.inSeason<TeamSaved>(caller, write, { year }, (transaction, today) =>
       this.enterInto(transaction, caller, input, today),
@@ -54,7 +54,7 @@ export class EnteringService {
     input: NewTeam,
     today: string,
   ): Promise<TeamSaved | Refused> {
-    const { year, name } = input;
+    const { seasonYear: year, name } = input;
     const found = await this.personsOf(transaction, caller, input.members);
     if ('problems' in found) return refused(...found.problems);
 
@@ -96,7 +96,7 @@ export class EnteringService {
 
   private async whyNot(
     transaction: Transaction,
-    { year, name, persons, given, role, reason }: EnteredTeam,
+    { seasonYear: year, name, persons, given, role, reason }: EnteredTeam,
     day: string,
   ): Promise<readonly Problem[]> {
     const named = await this.teams.findNamed(transaction, year, name);

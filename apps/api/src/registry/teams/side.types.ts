@@ -14,7 +14,7 @@ export class Side {
   @Field(() => UuidScalar, { description: 'Its id, that of the team or pair.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The year of its season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of its season.' })
   year!: number;
 
   @Field(() => SideKindEnum, { description: 'Team or pair.' })

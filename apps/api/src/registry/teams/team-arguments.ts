@@ -3,7 +3,8 @@ import { DayScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scala
 import { MemberInput } from './team.types.js';
 
 /** Arguments that several mutations of teams take. */
-export const Year = (): ParameterDecorator => Args('year', { type: () => Int, description: 'The year of the season.' });
+export const Year = (): ParameterDecorator =>
+  Args('seasonYear', { type: () => Int, description: 'The year of the season.' });
 
 export const TeamId = (): ParameterDecorator => Args('teamId', { type: () => UuidScalar, description: 'The team.' });
 

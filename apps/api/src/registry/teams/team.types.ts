@@ -20,7 +20,7 @@ export class Team {
   @Field(() => ID, { description: 'Its id: as a side of matches it has the same.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The year of its season.' })
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of its season.' })
   year!: number;
 
   @Field(() => String, { description: 'Its name, unique in the season apart from case (9).' })

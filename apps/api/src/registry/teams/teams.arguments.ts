@@ -8,7 +8,7 @@ import { IsYear } from '../../platform/inputs/validators.js';
 export class TeamsArguments extends PageArguments {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => TeamStateEnum, { defaultValue: 'takes-part', description: 'Those that take part, or others.' })
   @Allow()

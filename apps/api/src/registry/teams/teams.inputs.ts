@@ -11,7 +11,7 @@ import { TeamInput } from './team.inputs.js';
 export class EnterTeamInput extends WriteInput {
   @Field(() => Int, { description: 'The year of the season.' })
   @IsYear()
-  year!: number;
+  seasonYear!: number;
 
   @Field(() => NameScalar, { description: 'Its name, unique in the season (9).' })
   @IsName()

@@ -17,7 +17,7 @@ export class SaveVenueInput extends WriteInput {
   @Field(() => UuidScalar, { nullable: true, description: 'The venue to change; a new one if left out.' })
   @IsOptional()
   @IsId()
-  id: string | null = null;
+  venueId: string | null = null;
 
   @Field(() => Boolean, { defaultValue: false, description: 'No longer offered.' })
   @IsBoolean()

@@ -57,7 +57,7 @@ export class VenuesService {
             ? await this.repository.create(transaction, row)
             : await this.repository.update(transaction, id, row);
         if (saved === null) {
-          return refused({ code: 'venue/unknown', rule: null, path: 'id', sentence: sentence(unknown) });
+          return refused({ code: 'venue/unknown', rule: null, path: 'venueId', sentence: sentence(unknown) });
         }
         await record(transaction, { type: 'venue-changed', id: saved.id });
         return { __typename: 'VenueSaved', venueId: saved.id };

@@ -91,7 +91,7 @@ const previewFields = graphql(
 export const consequencesOfMatch = graphql(
   `
     query ConsequencesOf($id: UUID!, $revision: Int!, $decision: PreviewedDecision!, $lang: Language!) {
-      preview: consequencesOf(matchId: $id, revision: $revision, decision: $decision) {
+      preview: previewDecision(matchId: $id, revision: $revision, decision: $decision) {
         ...PreviewFields
       }
     }
@@ -102,7 +102,7 @@ export const consequencesOfMatch = graphql(
 export const consequencesOfGame = graphql(
   `
     query ConsequencesOfGame($id: UUID!, $revision: Int!, $decision: PreviewedFreeDecision!, $lang: Language!) {
-      preview: freeGamePreview(gameId: $id, revision: $revision, decision: $decision) {
+      preview: previewFreeDecision(gameId: $id, revision: $revision, decision: $decision) {
         ...PreviewFields
       }
     }

@@ -20,7 +20,7 @@ export const announceCup = graphql(
   `
     mutation AnnounceCup($key: IdempotencyKey!, $year: Int!, $entriesUntil: Day!, $reason: Words, $event: Name) {
       announceCup(
-        input: { idempotencyKey: $key, year: $year, entriesUntil: $entriesUntil, reason: $reason, event: $event }
+        input: { idempotencyKey: $key, seasonYear: $year, entriesUntil: $entriesUntil, reason: $reason, event: $event }
       ) {
         __typename
         ...RefusedFields
@@ -57,7 +57,7 @@ export const takeOffList = graphql(
 export const drawCup = graphql(
   `
     mutation DrawCup($key: IdempotencyKey!, $year: Int!, $seed: String!, $dryRun: Boolean!, $lang: Language!) {
-      drawCup(input: { idempotencyKey: $key, year: $year, seed: $seed, dryRun: $dryRun }) {
+      drawCup(input: { idempotencyKey: $key, seasonYear: $year, seed: $seed, dryRun: $dryRun }) {
         __typename
         ... on CupDrawn {
           seed
@@ -91,7 +91,7 @@ export const recordCup = graphql(
       recordCup(
         input: {
           idempotencyKey: $key
-          year: $year
+          seasonYear: $year
           entriesUntil: $entriesUntil
           event: $event
           eventNamedOn: $eventNamedOn
@@ -164,11 +164,11 @@ export const decideTie = graphql(
       decideTie(
         input: {
           idempotencyKey: $key
-          year: $year
+          seasonYear: $year
           version: $version
           pairId: $pairId
           otherId: $otherId
-          goesOn: $goesOn
+          goesOnId: $goesOn
           reason: $reason
           dryRun: $dryRun
         }
@@ -197,7 +197,7 @@ export const postponeTie = graphql(
       postponeTie(
         input: {
           idempotencyKey: $key
-          year: $year
+          seasonYear: $year
           version: $version
           tie: $tie
           until: $until
@@ -260,7 +260,14 @@ export const setAside = graphql(
       $lang: Language!
     ) {
       setAsideInCup(
-        input: { idempotencyKey: $key, year: $year, version: $version, what: $what, reason: $reason, dryRun: $dryRun }
+        input: {
+          idempotencyKey: $key
+          seasonYear: $year
+          version: $version
+          what: $what
+          reason: $reason
+          dryRun: $dryRun
+        }
       ) {
         __typename
         ...CupActedFields

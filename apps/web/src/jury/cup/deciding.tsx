@@ -29,7 +29,7 @@ export function DecideTie({
       name={`${t('act.decide')}: ${tie.name}`}
       start={{ goesOn: goesOn === NEITHER ? pairs[0].id : goesOn, reason: '' }}
       variables={({ goesOn: chosen, reason }) => ({
-        year: cup.year,
+        year: cup.seasonYear,
         version: cup.version,
         pairId: pairs[0].id,
         otherId: pairs[1].id,
@@ -96,7 +96,7 @@ export function PostponeTie({ cup, tie, again }: Part) {
       name={`${t('act.postpone')}: ${tie.name}`}
       start={{ until: '', reason: '' }}
       variables={({ until, reason }) => ({
-        year: cup.year,
+        year: cup.seasonYear,
         version: cup.version,
         tie: tie.id,
         until,

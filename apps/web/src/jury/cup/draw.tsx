@@ -27,7 +27,7 @@ export function DrawFromSeed({ cup, done }: { readonly cup: DeskCup; readonly do
           mutation={drawCup}
           name={t('drawTitle')}
           start={{ seed: '' }}
-          variables={({ seed }) => ({ year: cup.year, seed, lang: schemaLanguage(language) })}
+          variables={({ seed }) => ({ year: cup.seasonYear, seed, lang: schemaLanguage(language) })}
           look={ts('show')}
           changes={(answer) => <Preview cup={cup} drawn={answer} />}
           done={done}
@@ -44,7 +44,7 @@ export function DrawFromSeed({ cup, done }: { readonly cup: DeskCup; readonly do
 
 /** Who would meet, and until when each round would be played (D27, D52). */
 function Preview({
-  cup: { year, entries },
+  cup: { seasonYear: year, entries },
   drawn: { seed, rounds },
 }: {
   readonly cup: DeskCup;

@@ -54,7 +54,7 @@ export function List({ cup, again }: Properties) {
       {isOpen ? (
         <>
           <NotEntered
-            year={cup.year}
+            year={cup.seasonYear}
             entered={cup.entries.map(({ pair }) => pair.id)}
             enter={(pair) => (
               <ActButton
@@ -67,10 +67,10 @@ export function List({ cup, again }: Properties) {
               </ActButton>
             )}
           />
-          <NewPair year={cup.year} mutation={enterCup} variables={(pairId) => ({ pairId })} again={again} />
+          <NewPair year={cup.seasonYear} mutation={enterCup} variables={(pairId) => ({ pairId })} again={again} />
           <section aria-labelledby="change">
             <h2 id="change">{t('changeTitle')}</h2>
-            <AnnounceCup key={`${cup.entriesUntil} ${cup.event ?? ''}`} year={cup.year} cup={cup} done={again} />
+            <AnnounceCup key={`${cup.entriesUntil} ${cup.event ?? ''}`} year={cup.seasonYear} cup={cup} done={again} />
           </section>
         </>
       ) : null}

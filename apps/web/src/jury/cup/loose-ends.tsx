@@ -32,7 +32,7 @@ export function SetAside({ cup, tie, again }: Part) {
       name={`${t('act.setAside')}: ${tie.name}`}
       start={{ reason: '' }}
       variables={({ reason }) => ({
-        year: cup.year,
+        year: cup.seasonYear,
         version: cup.version,
         what: tie.looseEnds.map(({ id }) => id),
         reason,

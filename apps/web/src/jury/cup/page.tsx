@@ -97,7 +97,7 @@ function Cup({ cup, isClosed, again }: Again & { readonly cup: DeskCup }) {
       ) : (
         <>
           <Ties cup={cup} isClosed={isClosed} again={again} />
-          {rounds.length === 0 ? null : <Bracket year={cup.year} rounds={rounds} />}
+          {rounds.length === 0 ? null : <Bracket year={cup.seasonYear} rounds={rounds} />}
           <Pairs cup={cup} entries={entries} isClosed={isClosed} again={again} />
           <SaidSoFar cup={cup} />
           {draw === null ? null : <Draw draw={draw} recorded={cup.recorded} event={event} />}
@@ -108,7 +108,11 @@ function Cup({ cup, isClosed, again }: Again & { readonly cup: DeskCup }) {
 }
 
 /** In a sentence what the jury has to do now. */
-function WhatNext({ cup: { phase, year, entriesUntil, entries, rounds, toPlay } }: { readonly cup: DeskCup }) {
+function WhatNext({
+  cup: { phase, seasonYear: year, entriesUntil, entries, rounds, toPlay },
+}: {
+  readonly cup: DeskCup;
+}) {
   const t = useTranslations('cupDesk');
   const day = useDay();
   const { language } = usePage();

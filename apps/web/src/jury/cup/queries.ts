@@ -41,7 +41,7 @@ const actFields = graphql(`
 export const deskCup = graphql(
   `
     query DeskCup($year: Int!, $lang: Language!) {
-      season(year: $year) {
+      season(seasonYear: $year) {
         year
         closed
       }
@@ -50,8 +50,8 @@ export const deskCup = graphql(
           year
         }
       }
-      cup(year: $year) {
-        year
+      cup(seasonYear: $year) {
+        seasonYear
         phase
         version
         entriesUntil
@@ -110,7 +110,7 @@ export type CupActShown = DeskCup['acts'][number];
 /** Tells that something was approved, said or decided. */
 export const deskCupChanged = graphql(`
   subscription DeskCupChanged($year: Int!, $after: String) {
-    cupChanged(year: $year, after: $after) {
+    cupChanged(seasonYear: $year, after: $after) {
       kind
     }
   }
@@ -119,7 +119,7 @@ export const deskCupChanged = graphql(`
 /** What is planned for a pair from a day on. */
 export const plannedOf = graphql(`
   query PlannedOf($side: UUID!, $from: Day!) {
-    plannedMatches(side: $side, from: $from, first: 20) {
+    plannedMatches(sideId: $side, from: $from, first: 20) {
       nodes {
         id
         version

@@ -41,7 +41,7 @@ export type QueuedGame = ResultOf<typeof freeQueue>['freeGameQueue']['nodes'][nu
 
 export const freeFactors = graphql(`
   query FreeFactors($year: Int!) {
-    freeFactors(year: $year) {
+    freeFactors(seasonYear: $year) {
       ruleset
       numerator
       denominator
@@ -63,7 +63,7 @@ export const fixFactor = graphql(
       fixFreeFactor(
         input: {
           idempotencyKey: $key
-          year: $year
+          seasonYear: $year
           ruleset: $ruleset
           numerator: $numerator
           denominator: $denominator

@@ -58,7 +58,7 @@ export function SetPoints({ game, done }: { readonly game: DeskGame; readonly do
           order: game.order,
           test: {
             words,
-            points: game.players.map(({ id }, index) => ({ player: id, points: Number(values[`points${index}`]) })),
+            points: game.players.map(({ id }, index) => ({ personId: id, points: Number(values[`points${index}`]) })),
           },
         },
       })}

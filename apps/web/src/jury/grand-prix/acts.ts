@@ -9,7 +9,7 @@ export const announceGrandPrix = graphql(
         ... on GrandPrixSaved {
           grandPrix {
             id
-            year
+            seasonYear
           }
         }
         ...RefusedFields
@@ -30,7 +30,7 @@ export const changeGrandPrix = graphql(
       $venue: PlannedVenueInput
     ) {
       changeGrandPrix(
-        input: { idempotencyKey: $key, id: $id, version: $version, name: $name, date: $date, venue: $venue }
+        input: { idempotencyKey: $key, grandPrixId: $id, version: $version, name: $name, date: $date, venue: $venue }
       ) {
         __typename
         ...RefusedFields
@@ -43,7 +43,7 @@ export const changeGrandPrix = graphql(
 export const enterGrandPrix = graphql(
   `
     mutation EnterGrandPrix($key: IdempotencyKey!, $id: UUID!, $pairId: UUID!) {
-      enterGrandPrix(input: { idempotencyKey: $key, id: $id, pairId: $pairId }) {
+      enterGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, pairId: $pairId }) {
         __typename
         ...RefusedFields
       }
@@ -55,7 +55,7 @@ export const enterGrandPrix = graphql(
 export const withdrawFromGrandPrix = graphql(
   `
     mutation WithdrawFromGrandPrix($key: IdempotencyKey!, $id: UUID!, $pairId: UUID!, $reason: Words) {
-      withdrawFromGrandPrix(input: { idempotencyKey: $key, id: $id, pairId: $pairId, reason: $reason }) {
+      withdrawFromGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, pairId: $pairId, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -67,7 +67,7 @@ export const withdrawFromGrandPrix = graphql(
 export const drawGrandPrix = graphql(
   `
     mutation DrawGrandPrix($key: IdempotencyKey!, $id: UUID!, $seed: String!) {
-      drawGrandPrix(input: { idempotencyKey: $key, id: $id, seed: $seed }) {
+      drawGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, seed: $seed }) {
         __typename
         ...RefusedFields
       }
@@ -89,7 +89,7 @@ export const changePairings = graphql(
       changeGrandPrixPairings(
         input: {
           idempotencyKey: $key
-          id: $id
+          grandPrixId: $id
           version: $version
           pairings: $pairings
           acceptDeviations: $acceptDeviations
@@ -107,7 +107,7 @@ export const changePairings = graphql(
 export const closeGrandPrix = graphql(
   `
     mutation CloseGrandPrix($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-      closeGrandPrix(input: { idempotencyKey: $key, id: $id, version: $version }) {
+      closeGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, version: $version }) {
         __typename
         ...RefusedFields
       }
@@ -119,7 +119,7 @@ export const closeGrandPrix = graphql(
 export const reopenGrandPrix = graphql(
   `
     mutation ReopenGrandPrix($key: IdempotencyKey!, $id: UUID!, $reason: Words!) {
-      reopenGrandPrix(input: { idempotencyKey: $key, id: $id, reason: $reason }) {
+      reopenGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -131,7 +131,7 @@ export const reopenGrandPrix = graphql(
 export const cancelGrandPrix = graphql(
   `
     mutation CancelGrandPrix($key: IdempotencyKey!, $id: UUID!, $version: Int!, $reason: Words!) {
-      cancelGrandPrix(input: { idempotencyKey: $key, id: $id, version: $version, reason: $reason }) {
+      cancelGrandPrix(input: { idempotencyKey: $key, grandPrixId: $id, version: $version, reason: $reason }) {
         __typename
         ...RefusedFields
       }

@@ -10,7 +10,7 @@ import { enterGrandPrix, withdrawFromGrandPrix } from './acts.js';
 import type { Part } from './part.js';
 
 /** The list while pairs enter; the draw follows from its order. */
-export function EntriesOpen({ event: { id, year, entries }, again }: Part) {
+export function EntriesOpen({ event: { id, seasonYear: year, entries }, again }: Part) {
   const t = useTranslations('eventDesk');
   const tp = useTranslations('pairs');
   const tg = useTranslations('grandPrix');

@@ -36,7 +36,7 @@ function Event({ event, again }: Part) {
   const tg = useTranslations('grandPrix');
   const { language } = usePage();
   const search = deskEventPage.useSearch();
-  const { id, name, date, year, venue, phase, schedule, entries, seed, season } = event;
+  const { id, name, date, seasonYear: year, venue, phase, schedule, entries, seed, season } = event;
   return (
     <>
       <Title description={t('description', { name })}>{`${name} ${year}`}</Title>

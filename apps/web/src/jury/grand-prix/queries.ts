@@ -4,7 +4,7 @@ import { graphql } from '../../graphql/graphql.js';
 
 export const deskEvents = graphql(`
   query DeskEvents($year: Int!) {
-    season(year: $year) {
+    season(seasonYear: $year) {
       year
       closed
     }
@@ -13,7 +13,7 @@ export const deskEvents = graphql(`
         year
       }
     }
-    grandPrixYear(year: $year) {
+    grandPrixYear(seasonYear: $year) {
       events {
         id
         name

@@ -78,7 +78,7 @@ function DeskEventsPage() {
               await queries.invalidateQueries();
               await navigate({
                 to: '/$language/jury/grand-prix/$year/$id',
-                params: { language, year: String(grandPrix.year), id: grandPrix.id },
+                params: { language, year: String(grandPrix.seasonYear), id: grandPrix.id },
               });
             }}
             submit={t('announce')}

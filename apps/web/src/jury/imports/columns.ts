@@ -38,7 +38,7 @@ export function useOldTableColumns(): readonly Column<OldTableSoFar>[] {
     textColumn('enteredAt', t('column.at'), ({ enteredAt }) => enteredAt),
     textColumn('title', t('column.name'), ({ title }) => title),
     textColumn('competition', t('column.competition'), ({ competition }) => tm(`competition.${competition}`)),
-    figureColumn('year', t('column.year'), ({ year }) => year),
+    figureColumn('year', t('column.year'), ({ seasonYear: year }) => year),
     textColumn('source', t('source'), ({ source }) => source),
     textColumn('importedBy', t('column.by'), ({ importedBy }) => importedBy.name),
   ];

@@ -119,7 +119,7 @@ export function OldTablesSoFar({ after }: Page) {
       <h2 id="so-far">{t('tablesSoFar')}</h2>
       {nodes.length === 0 ? <p className="empty">{t('noTables')}</p> : null}
       <ul className="ruled">
-        {nodes.map(({ id, title, year, competition, source, enteredAt, importedBy }) => (
+        {nodes.map(({ id, title, seasonYear: year, competition, source, enteredAt, importedBy }) => (
           <li key={id}>
             <span className="result">
               {title}, {tm(`competition.${competition}`)} {year}

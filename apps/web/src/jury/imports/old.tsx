@@ -66,12 +66,12 @@ export function ImportOldTable() {
         key={done.length}
         mutation={importOldTable}
         name={t('importTable')}
-        start={{ csv: null as string | null, source: '', title: '', year: '', competition: 'CHAMPIONSHIP' }}
-        variables={({ csv, source, title, year, competition }) => ({
+        start={{ csv: null as string | null, source: '', title: '', seasonYear: '', competition: 'CHAMPIONSHIP' }}
+        variables={({ csv, source, title, seasonYear, competition }) => ({
           csv: csv ?? '',
           source,
           title,
-          year: Number(year),
+          year: Number(seasonYear),
           competition: competition as (typeof competitions)[number],
         })}
         changes={(answer) => (
@@ -92,7 +92,7 @@ export function ImportOldTable() {
         <CsvField hint={t('tableHint')} />
         <Sample name={t('sample.tableFile')} lines={t('sample.table')} />
         <TextField name="title" label={t('tableTitle')} maxLength={200} />
-        <TextField name="year" label={t('year')} inputMode="numeric" pattern="[0-9]{4}" />
+        <TextField name="seasonYear" label={t('year')} inputMode="numeric" pattern="[0-9]{4}" />
         <ChoiceField name="competition" label={t('competition')}>
           {competitions.map((each) => (
             <option key={each} value={each}>

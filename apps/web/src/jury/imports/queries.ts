@@ -95,7 +95,7 @@ export const oldTablesSoFar = graphql(`
       nodes {
         id
         title
-        year
+        seasonYear
         competition
         source
         enteredAt
@@ -160,7 +160,7 @@ export const importOldTable = graphql(
           csv: $csv
           source: $source
           title: $title
-          year: $year
+          seasonYear: $year
           competition: $competition
           dryRun: $dryRun
         }
@@ -195,7 +195,7 @@ export const oldListRemoval = graphql(`
 export const removeOldList = graphql(
   `
     mutation RemoveOldList($key: IdempotencyKey!, $id: String!, $reason: Words!) {
-      removed: removeOldList(input: { idempotencyKey: $key, id: $id, reason: $reason }) {
+      removed: removeOldList(input: { idempotencyKey: $key, oldListId: $id, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -207,7 +207,7 @@ export const removeOldList = graphql(
 export const removeOldTrophy = graphql(
   `
     mutation RemoveOldTrophy($key: IdempotencyKey!, $id: String!, $reason: Words!) {
-      removed: removeOldTrophy(input: { idempotencyKey: $key, id: $id, reason: $reason }) {
+      removed: removeOldTrophy(input: { idempotencyKey: $key, trophyId: $id, reason: $reason }) {
         __typename
         ...RefusedFields
       }
@@ -219,7 +219,7 @@ export const removeOldTrophy = graphql(
 /** A player's trophies from the oldest: those of old lists among them. */
 export const oldTrophies = graphql(`
   query OldTrophies($player: UUID!, $after: String, $lang: Language!) {
-    trophies(filter: { player: $player }, order: OLDEST, first: 100, after: $after) {
+    trophies(filter: { personId: $player }, order: OLDEST, first: 100, after: $after) {
       nodes {
         id
         date
@@ -239,7 +239,7 @@ export const oldTrophies = graphql(`
 export const removeOldTable = graphql(
   `
     mutation RemoveOldTable($key: IdempotencyKey!, $id: UUID!, $reason: Words!) {
-      removed: removeOldTable(input: { idempotencyKey: $key, id: $id, reason: $reason }) {
+      removed: removeOldTable(input: { idempotencyKey: $key, oldTableId: $id, reason: $reason }) {
         __typename
         ...RefusedFields
       }

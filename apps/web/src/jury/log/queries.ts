@@ -19,9 +19,9 @@ export const logActs = graphql(`
   ) {
     logActs(
       by: $by
-      side: $side
-      match: $match
-      season: $season
+      sideId: $side
+      matchId: $match
+      seasonYear: $season
       kind: $kind
       from: $from
       to: $to

@@ -5,7 +5,7 @@ import { refused } from '../../graphql/refused.js';
 /** Who could still enter. */
 export const seasonPairs = graphql(`
   query SeasonPairs($year: Int!, $after: String) {
-    pairs(year: $year, first: 50, after: $after) {
+    pairs(seasonYear: $year, first: 50, after: $after) {
       nodes {
         id
         name
@@ -30,7 +30,7 @@ export type SeasonPair = ResultOf<typeof seasonPairs>['pairs']['nodes'][number];
 export const enterPair = graphql(
   `
     mutation EnterPair($key: IdempotencyKey!, $year: Int!, $name: Name!, $players: [MemberInput!]!) {
-      enterPair(input: { idempotencyKey: $key, year: $year, name: $name, players: $players }) {
+      enterPair(input: { idempotencyKey: $key, seasonYear: $year, name: $name, players: $players }) {
         __typename
         ... on PairSaved {
           pair {

@@ -34,7 +34,7 @@ function RequestPage() {
       <h1>{title}</h1>
       <p className="facts">
         <strong className="state">{t(`state.${request.state}`)}.</strong>{' '}
-        {t('season', { year: String(request.season) })}
+        {t('season', { year: String(request.seasonYear) })}
       </p>
       <Facts request={request} />
       {request.advice === null ? null : <p className="problem">{request.advice}</p>}

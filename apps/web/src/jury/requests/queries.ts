@@ -7,7 +7,7 @@ const requestFields = graphql(`
     id
     kind
     state
-    season
+    seasonYear
     version
     words
     reason
@@ -85,7 +85,9 @@ export type Request = NonNullable<ResultOf<typeof oneRequest>['request']>;
 export const decideRequest = graphql(
   `
     mutation DecideRequest($key: IdempotencyKey!, $id: UUID!, $version: Int!, $grant: Boolean!, $reason: Words) {
-      decideRequest(input: { idempotencyKey: $key, id: $id, version: $version, grant: $grant, reason: $reason }) {
+      decideRequest(
+        input: { idempotencyKey: $key, requestId: $id, version: $version, grant: $grant, reason: $reason }
+      ) {
         __typename
         ...RefusedFields
       }

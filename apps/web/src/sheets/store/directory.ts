@@ -28,7 +28,7 @@ export async function fetchDirectory(ask: Ask, year: number): Promise<Directory 
       .flatMap(({ tie }) => tie.sides)
       .flatMap(({ pair }) => pair ?? [])
       .map(({ id, name, players }) => ({
-        ...{ id, name: `${name} ${pastCup!.year}`, kind: 'pair' as const },
+        ...{ id, name: `${name} ${pastCup!.seasonYear}`, kind: 'pair' as const },
         members: players.filter(present).map(({ person }) => person),
       })),
   ];

@@ -18,12 +18,12 @@ export const seasonDirectory = graphql(`
       id
       publicKey
     }
-    season(year: $year) {
+    season(seasonYear: $year) {
       year
       closed
       annualMeeting
     }
-    teams(year: $year, first: 100) {
+    teams(seasonYear: $year, first: 100) {
       nodes {
         id
         name
@@ -37,7 +37,7 @@ export const seasonDirectory = graphql(`
         }
       }
     }
-    pairs(year: $year, first: 100) {
+    pairs(seasonYear: $year, first: 100) {
       nodes {
         id
         name
@@ -62,8 +62,8 @@ export const seasonDirectory = graphql(`
 /** The pairs of ties that are still to play: of a cup of the year before, postponed ones (D51). */
 export const tiesToPlay = graphql(`
   query TiesToPlay($year: Int!) {
-    cup(year: $year) {
-      year
+    cup(seasonYear: $year) {
+      seasonYear
       toPlay {
         tie {
           sides {
@@ -125,7 +125,7 @@ export const plansOfSide = graphql(`
         }
       }
     }
-    plannedMatches(side: $side, from: $from, first: 50) {
+    plannedMatches(sideId: $side, from: $from, first: 50) {
       nodes {
         id
         date
@@ -187,7 +187,7 @@ export const saveDraft = graphql(
       saveDraft(
         input: {
           idempotencyKey: $key
-          id: $id
+          draftId: $id
           version: $version
           title: $title
           document: $sheet
@@ -217,7 +217,7 @@ export const saveDraft = graphql(
 export const deleteDraft = graphql(
   `
     mutation DeleteDraft($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-      deleteDraft(input: { idempotencyKey: $key, id: $id, version: $version }) {
+      deleteDraft(input: { idempotencyKey: $key, draftId: $id, version: $version }) {
         __typename
         ...RefusedFields
       }

@@ -35,12 +35,12 @@ export function gameOf(
         date,
         variant: {
           variant,
-          results: numbers.map((each) => ({ player: playerOf(each) ?? me, raw: Number(typed[`raw${each}`]) })),
+          results: numbers.map((each) => ({ personId: playerOf(each) ?? me, raw: Number(typed[`raw${each}`]) })),
           trophies: trophiesOf(typed, (each) => playerOf(each) ?? me),
         },
       };
     case 'TEST':
-      return { date, test: { words: typed.words ?? '', points: players.map((player) => ({ player })) } };
+      return { date, test: { words: typed.words ?? '', points: players.map((personId) => ({ personId })) } };
     case 'SESSION':
       return { date, session: { players, record: record ?? {} } };
   }
@@ -54,6 +54,6 @@ function trophiesOf(typed: Typed, player: (number: number) => string): Trophy[] 
     const line = /^trophy(\d+)$/.exec(name)?.[1];
     if (line === undefined || typeof trophy !== 'string') return [];
     const announcer = player(Number(typed[`announcer${line}`]));
-    return [{ announcer, trophy: trophy as Trophy['trophy'], game: Number(typed[`game${line}`]) }];
+    return [{ announcerId: announcer, trophy: trophy as Trophy['trophy'], game: Number(typed[`game${line}`]) }];
   });
 }

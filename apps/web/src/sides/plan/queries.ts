@@ -71,7 +71,14 @@ export const changePlan = graphql(
       $venue: PlannedVenueInput
     ) {
       changePlannedMatch(
-        input: { idempotencyKey: $key, id: $id, version: $version, date: $date, order: $order, venue: $venue }
+        input: {
+          idempotencyKey: $key
+          plannedMatchId: $id
+          version: $version
+          date: $date
+          order: $order
+          venue: $venue
+        }
       ) {
         __typename
         ...RefusedFields
@@ -84,7 +91,7 @@ export const changePlan = graphql(
 export const cancelPlan = graphql(
   `
     mutation CancelPlan($key: IdempotencyKey!, $id: UUID!, $version: Int!, $reason: Words) {
-      cancelPlannedMatch(input: { idempotencyKey: $key, id: $id, version: $version, reason: $reason }) {
+      cancelPlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version, reason: $reason }) {
         __typename
         ...RefusedFields
       }

@@ -18,5 +18,5 @@ export class LoginInput {
 export class RevokeLoginInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'Which.' })
   @IsId()
-  id!: string;
+  loginId!: string;
 }

@@ -95,6 +95,6 @@ export class LoginsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RevokeLoginInput,
   ): Promise<LoginRevoked | Refused> {
-    return this.service.revoke(caller, input.idempotencyKey, input.id);
+    return this.service.revoke(caller, input.idempotencyKey, input.loginId);
   }
 }

@@ -34,5 +34,5 @@ export class CreateApiTokenInput extends WriteInput {
 export class RevokeApiTokenInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'Which.' })
   @IsId()
-  id!: string;
+  tokenId!: string;
 }

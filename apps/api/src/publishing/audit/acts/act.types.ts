@@ -80,7 +80,7 @@ export class ActFilter extends PageArguments {
   @Field(() => UuidScalar, { nullable: true, description: 'Done to this match, its sheets and rulings.' })
   @IsOptional()
   @IsId()
-  match?: string | null;
+  matchId?: string | null;
 
   @Field(() => NameScalar, {
     nullable: true,
@@ -88,12 +88,12 @@ export class ActFilter extends PageArguments {
   })
   @IsOptional()
   @IsName()
-  side?: string | null;
+  sideId?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Of this season; what belongs to none is left out.' })
   @IsOptional()
   @IsYear()
-  season?: number | null;
+  seasonYear?: number | null;
 
   @Field(() => ActKindEnum, { nullable: true, description: 'About this.' })
   @IsOptional()

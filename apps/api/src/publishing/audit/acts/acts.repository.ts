@@ -23,9 +23,9 @@ export interface ActRow {
 
 export interface WantedActs {
   readonly by?: string | null;
-  readonly match?: string | null;
-  readonly side?: string | null;
-  readonly season?: number | null;
+  readonly matchId?: string | null;
+  readonly sideId?: string | null;
+  readonly seasonYear?: number | null;
   readonly kind?: ActKind | null;
   readonly from?: string | null;
   readonly to?: string | null;
@@ -138,7 +138,10 @@ function both(conditions: readonly Prisma.Sql[]): Prisma.Sql {
 }
 
 /** @param e the entry that is looked at */
-function conditionsOf({ by, match, side, season, kind, from, to }: WantedActs, e: Prisma.Sql): Prisma.Sql[] {
+function conditionsOf(
+  { by, matchId: match, sideId: side, seasonYear: season, kind, from, to }: WantedActs,
+  e: Prisma.Sql,
+): Prisma.Sql[] {
   const zone = Prisma.sql`(SELECT "time_zone" FROM "office")`;
   return [
     by == null

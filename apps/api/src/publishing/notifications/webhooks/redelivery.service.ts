@@ -34,9 +34,9 @@ export class Redelivery {
     return this.writes.run<DeliveryQueued>(caller, write, async (transaction) => {
       const delivery = await this.deliveries.findOwn(transaction, caller.account.id, deliveryId);
       if (delivery === null || delivery.webhookId === null || delivery.notificationId === null) {
-        return refused(webhookProblem('unknown-delivery', 'id'));
+        return refused(webhookProblem('unknown-delivery', 'deliveryId'));
       }
-      if (delivery.state === 'waiting') return refused(webhookProblem('still-waiting', 'id'));
+      if (delivery.state === 'waiting') return refused(webhookProblem('still-waiting', 'deliveryId'));
       const { webhookId, notificationId } = delivery;
       return this.queue(transaction, caller.account.id, { webhookId, notificationId });
     });
@@ -48,8 +48,8 @@ export class Redelivery {
     what: { readonly webhookId: string; readonly notificationId: string | null },
   ): Promise<DeliveryQueued | Refused> {
     const own = await this.webhooks.lockOwn(transaction, accountId, what.webhookId);
-    if (own === null) return refused(webhookProblem('unknown', 'id'));
-    if (own.pausedAt !== null) return refused(webhookProblem('paused', 'id'));
+    if (own === null) return refused(webhookProblem('unknown', 'deliveryId'));
+    if (own.pausedAt !== null) return refused(webhookProblem('paused', 'deliveryId'));
     if ((await this.deliveries.countByHand(transaction, accountId)) >= MOST) {
       return refused(webhookProblem('too-often', '', { most: MOST }));
     }

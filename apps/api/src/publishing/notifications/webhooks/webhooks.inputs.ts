@@ -26,7 +26,7 @@ export class RegisterWebhookInput extends WriteInput {
 export class ChangeWebhookInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'Which.' })
   @IsId()
-  id!: string;
+  webhookId!: string;
 
   @Field(() => NameScalar, { nullable: true, description: 'The new name; as it is if left out.' })
   @IsOptional()
@@ -44,40 +44,40 @@ export class ChangeWebhookInput extends WriteInput {
 export class RenewWebhookSecretInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'Which.' })
   @IsId()
-  id!: string;
+  webhookId!: string;
 }
 
 @InputType({ description: 'What `pauseWebhook` takes.' })
 export class PauseWebhookInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'Which.' })
   @IsId()
-  id!: string;
+  webhookId!: string;
 }
 
 @InputType({ description: 'What `resumeWebhook` takes.' })
 export class ResumeWebhookInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'Which.' })
   @IsId()
-  id!: string;
+  webhookId!: string;
 }
 
 @InputType({ description: 'What `removeWebhook` takes.' })
 export class RemoveWebhookInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'Which.' })
   @IsId()
-  id!: string;
+  webhookId!: string;
 }
 
 @InputType({ description: 'What `testWebhook` takes.' })
 export class TestWebhookInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'Which.' })
   @IsId()
-  id!: string;
+  webhookId!: string;
 }
 
 @InputType({ description: 'What `redeliver` takes.' })
 export class RedeliverInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'Which delivery.' })
   @IsId()
-  id!: string;
+  deliveryId!: string;
 }

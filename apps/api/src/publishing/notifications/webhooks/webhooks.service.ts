@@ -101,7 +101,7 @@ export class Webhooks {
     const write = { action: 'renewWebhookSecret', key, input: { id } };
     const answer = await this.writes.run<WebhookSecretMade>(caller, write, async (transaction) => {
       const own = await this.repository.lockOwn(transaction, caller.account.id, id);
-      if (own === null) return refused(webhookProblem('unknown', 'id'));
+      if (own === null) return refused(webhookProblem('unknown', 'webhookId'));
       const row = await this.repository.renewSecret(transaction, id, present.id);
       if (own.pauseReason === 'key') await this.repository.resume(transaction, id);
       made.secret = writtenSecret(present.secretOf(row.id, row.secretNumber));
@@ -120,7 +120,7 @@ export class Webhooks {
 
   resume(caller: AccountCaller, key: string, id: string): Promise<WebhookSaved | Refused> {
     return this.onOwn(caller, { action: 'resumeWebhook', key, input: { id } }, id, async (transaction, { keyId }) => {
-      if (this.keys.find(keyId) === null) return refused(webhookProblem('key-gone', 'id'));
+      if (this.keys.find(keyId) === null) return refused(webhookProblem('key-gone', 'webhookId'));
       await this.repository.resume(transaction, id);
       return null;
     });
@@ -130,7 +130,7 @@ export class Webhooks {
     const write = { action: 'removeWebhook', key, input: { id } };
     return this.writes.run<WebhookRemoved>(caller, write, async (transaction) => {
       const own = await this.repository.lockOwn(transaction, caller.account.id, id);
-      if (own === null) return refused(webhookProblem('unknown', 'id'));
+      if (own === null) return refused(webhookProblem('unknown', 'webhookId'));
       await this.repository.remove(transaction, id);
       await record(transaction, { type: 'webhook-changed', id });
       return { __typename: 'WebhookRemoved', webhookId: id };
@@ -145,7 +145,7 @@ export class Webhooks {
   ): Promise<WebhookSaved | Refused> {
     return this.writes.run<WebhookSaved>(caller, write, async (transaction) => {
       const own = await this.repository.lockOwn(transaction, caller.account.id, id);
-      if (own === null) return refused(webhookProblem('unknown', 'id'));
+      if (own === null) return refused(webhookProblem('unknown', 'webhookId'));
       const problem = await work(transaction, own);
       if (problem !== null) return problem;
       await record(transaction, { type: 'webhook-changed', id });
