@@ -97,7 +97,14 @@ export class SealedAnswers {
     }
     const id = await this.pins.accountOf(transaction, answer.person);
     if (id === null) return notAccepted;
-    const account: CallingAccount = { id, personId: answer.person, jury: false, admin: false, setsUp: false, maySubmit: true };
+    const account: CallingAccount = {
+      id,
+      personId: answer.person,
+      jury: false,
+      admin: false,
+      setsUp: false,
+      maySubmit: true,
+    };
     const actors = actorsOf(account, file, null);
     const move: RequestedMove =
       said.answer === 'confirmed'

@@ -70,7 +70,16 @@ export const publicRecords: Readonly<Record<string, PublicRecords>> = {
   },
   cup: {
     where: 'true',
-    columns: own('season', 'entries_until', 'entries_until_reason', 'event', 'event_named_on', 'recorded', 'seed', 'drawn_on'),
+    columns: own(
+      'season',
+      'entries_until',
+      'entries_until_reason',
+      'event',
+      'event_named_on',
+      'recorded',
+      'seed',
+      'drawn_on',
+    ),
     mayRead: withoutReason,
   },
   cup_entry: { where: 'true', columns: own('season', 'pair_id', 'place'), mayRead: withoutReason },
