@@ -117,8 +117,8 @@ describe('D58 a cup and a Grand Prix in which the whole jury plays', () => {
   it('D58 are shown to admins, who appoint somebody with an account who does not play', async () => {
     await setOutsider(false);
     expect(await toAppoint()).toMatchObject([
-      { kind: 'GRAND_PRIX', id: eventId, season: YEAR, names: ['October Cup'] },
-      { kind: 'CUP', id: null, season: YEAR, names: [] },
+      { kind: 'GRAND_PRIX', id: eventId, seasonYear: YEAR, names: ['October Cup'] },
+      { kind: 'CUP', id: null, seasonYear: YEAR, names: [] },
     ]);
     for (const juror of jurors) {
       expect(await decide(juror)).toEqual(['cup/jury-concerned']);

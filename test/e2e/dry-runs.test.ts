@@ -168,7 +168,7 @@ describe('D56 a dry run is refused as the act itself would be', () => {
   });
 
   it('of old tables: the year, columns, a table that is there already', async () => {
-    expect(await codes(jury, 'importOldTable', { seasonYear: 1300 })).toEqual(['input/number']);
+    expect(await codes(jury, 'importOldTable', { year: 1300 })).toEqual(['input/number']);
     expect(await codes(jury, 'importOldTable', { csv: 'points\n1' })).toEqual(['old-table/line']);
     expect(await codes(jury, 'importOldTable')).toEqual([]);
     expect(await codes(jury, 'importOldTable')).toEqual(['old-table/already-imported']);
@@ -187,8 +187,8 @@ describe('D56 a dry run is refused as the act itself would be', () => {
   });
 
   it('of a season with its teams: the year, the day of the meeting, each line', async () => {
-    expect(await codes(jury, 'setUpSeason', { seasonYear: YEAR })).toEqual(['season/exists']);
-    expect(await codes(jury, 'setUpSeason', { seasonYear: 2050 })).toEqual(['season/out-of-range']);
+    expect(await codes(jury, 'setUpSeason', { year: YEAR })).toEqual(['season/exists']);
+    expect(await codes(jury, 'setUpSeason', { year: 2050 })).toEqual(['season/out-of-range']);
     const taken = { name: 'Alma', members: [{ personId: cast.a.id }, { name: 'Kis Béla' }] };
     expect(await codes(jury, 'setUpSeason', { teams: [taken] })).toEqual(['person/same-name']);
     expect(await codes(jury, 'setUpSeason')).toEqual([]);
@@ -261,6 +261,133 @@ describe('D56 a dry run in the cup is refused as the act itself would be', () =>
     expect(await codes(jury, 'changeCupPlayer', { version, leavesId: cast.a.id })).toHaveLength(1);
     expect(await codes(pair.players[0], 'concedeTie')).toEqual([]);
     expect(await codes(pair.players[0], 'concedeTie')).not.toEqual([]);
+  });
+});
+
+/** What each preview says stands in the way, and what the act that it looks at is then refused for. */
+const previews = {
+  previewApproval: [
+    graphql(
+      `query ($id: UUID!, $revision: Int!) { preview: previewApproval(matchId: $id, revision: $revision) { problems { code } } }`,
+    ),
+    graphql(
+      `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) {
+        act: approveMatch(input: { idempotencyKey: $key, matchId: $id, seen: { revision: $revision } }) { __typename ...refused }
+      }`,
+      [refused],
+    ),
+  ],
+  previewCarryOver: [
+    graphql(`query ($year: Int!) { preview: previewCarryOver(seasonYear: $year) { problems { code } } }`),
+    graphql(
+      `mutation ($key: IdempotencyKey!, $year: Int!) {
+        act: carryOver(input: { idempotencyKey: $key, seasonYear: $year }) { __typename ...refused }
+      }`,
+      [refused],
+    ),
+  ],
+  previewDecision: [
+    graphql(
+      `query ($id: UUID!, $revision: Int!) {
+        preview: previewDecision(matchId: $id, revision: $revision, decision: RETURNED) { problems { code } }
+      }`,
+    ),
+    graphql(
+      `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) {
+        act: returnMatch(input: { idempotencyKey: $key, matchId: $id, seen: { revision: $revision }, reason: "So it was said" }) {
+          __typename ...refused
+        }
+      }`,
+      [refused],
+    ),
+  ],
+  previewMerge: [
+    graphql(
+      `query ($from: UUID!, $into: UUID!) { preview: previewMerge(fromId: $from, intoId: $into) { problems { code } } }`,
+    ),
+    graphql(
+      `mutation ($key: IdempotencyKey!, $from: UUID!, $into: UUID!) {
+        act: mergePersons(input: { idempotencyKey: $key, fromId: $from, intoId: $into, closeAccount: false, reason: "So it was said" }) {
+          __typename ...refused
+        }
+      }`,
+      [refused],
+    ),
+  ],
+  previewRename: [
+    graphql(
+      `query ($id: UUID!, $name: Name!) { preview: previewRename(personId: $id, name: $name) { problems { code } } }`,
+    ),
+    graphql(
+      `mutation ($key: IdempotencyKey!, $id: UUID!, $name: Name!) {
+        act: renamePerson(input: { idempotencyKey: $key, personId: $id, name: $name, reason: "So it was said" }) {
+          __typename ...refused
+        }
+      }`,
+      [refused],
+    ),
+  ],
+} as const;
+
+async function foreseen(name: keyof typeof previews, wish: Arguments): Promise<readonly string[] | null> {
+  const [query, act] = previews[name] as readonly [Query<unknown, Arguments>, Query<unknown, Arguments>];
+  const told = async (what: Query<unknown, Arguments>, field: string, given: Arguments): Promise<string[] | null> => {
+    const { data } = await attempt(jury, what, given);
+    const answer = data?.[field] as Partial<Refusal> | null | undefined;
+    return answer == null ? null : (answer.problems ?? []).map(({ code }) => code);
+  };
+  const before = await told(query, 'preview', wish);
+  const after = await told(act, 'act', { ...wish, key: newKey() });
+  if (before === null) expect([name, after]).not.toEqual([name, []]);
+  else expect([name, before]).toEqual([name, after]);
+  return before;
+}
+
+describe('D56 a preview says what the act itself would be refused for', () => {
+  /** What tells more than refusals, or whose refusals are its own result. */
+  const others = ['previewFreeDecision', 'previewOldListRemoval', 'previewPlannedMatch'];
+
+  it('for every preview that there is', () => {
+    const fields = buildSchema(readFileSync(join(projectRoot, 'schema.graphql'), 'utf8'))
+      .getQueryType()!
+      .getFields();
+    const all = Object.keys(fields).filter((name) => name.startsWith('preview'));
+    expect([...Object.keys(previews), ...others].toSorted()).toEqual(all.toSorted());
+  });
+
+  it('of decisions on a match: what was not seen, what is not possible', async () => {
+    const submitted = await matchIn('submitted', cast);
+    const approved = await matchIn('approved', cast);
+    expect(await foreseen('previewApproval', { id: randomUUID(), revision: 1 })).toBeNull();
+    for (const name of ['previewApproval', 'previewDecision'] as const) {
+      expect(await foreseen(name, { id: submitted.id, revision: 7 })).not.toEqual([]);
+      expect(await foreseen(name, { id: approved.id, revision: 1 })).toContain('lifecycle/no-such-move');
+    }
+    expect(await foreseen('previewApproval', { id: submitted.id, revision: 1 })).toEqual(['lifecycle/no-such-move']);
+    const confirmed = await matchIn('confirmed', cast);
+    expect(await foreseen('previewApproval', { id: confirmed.id, revision: 1 })).toEqual([]);
+  });
+
+  it('of a season to carry over: unknown, or closed', async () => {
+    expect(await foreseen('previewCarryOver', { year: 2049 })).toEqual(['season/unknown']);
+    expect(await foreseen('previewCarryOver', { year: YEAR })).toEqual([]);
+  });
+
+  it('of names: the same, and of nobody', async () => {
+    const somebody = await world.person();
+    expect(await foreseen('previewRename', { id: somebody.id, name: somebody.name })).toEqual([
+      'person/same-as-before',
+    ]);
+    expect(await foreseen('previewRename', { id: randomUUID(), name: 'Kis Anna' })).toBeNull();
+    expect(await foreseen('previewRename', { id: somebody.id, name: 'Kis Anna' })).toEqual([]);
+  });
+
+  it('of entries to merge: the same, unknown, both at one table, two accounts', async () => {
+    const [one, two] = [await world.person(), await world.person()];
+    expect(await foreseen('previewMerge', { from: one.id, into: one.id })).toEqual(['merge/same-entry']);
+    expect(await foreseen('previewMerge', { from: randomUUID(), into: one.id })).toEqual(['person/unknown']);
+    expect(await foreseen('previewMerge', { from: cast.a.id, into: cast.b.id })).not.toEqual([]);
+    expect(await foreseen('previewMerge', { from: one.id, into: two.id })).toEqual([]);
   });
 });
 

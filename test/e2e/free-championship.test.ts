@@ -649,7 +649,7 @@ describe('who is told, and who is who', () => {
     expect(await watch.next()).toMatchObject({
       kind: 'CHANGE',
       topic: 'FREE_CHAMPIONSHIP',
-      year: 2014,
+      seasonYear: 2014,
       freeTable: { rows: [{ points: 10 }, { points: 1 }] },
     });
     socket.close();
@@ -700,7 +700,7 @@ describe('who is told, and who is who', () => {
     expect(shown).not.toContain(`"${anna!.name}"`);
     const YEARS = graphql('query ($id: UUID!) { person(id: $id) { freeYears { seasonYear points games } } }');
     expect((await ask(anyone, YEARS, { id: bela!.id })).person).toEqual({
-      freeYears: [{ year: 2012, points: 1, games: 1 }],
+      freeYears: [{ seasonYear: 2012, points: 1, games: 1 }],
     });
   });
 

@@ -34,7 +34,7 @@ const REMOVE = graphql(
   }`,
   [refused],
 );
-const REMOVAL = graphql(`query ($id: String!) { oldListRemoval(id: $id) { renumbered sentences(lang: EN) } }`);
+const REMOVAL = graphql(`query ($id: String!) { previewOldListRemoval(id: $id) { renumbered sentences(lang: EN) } }`);
 
 const list = async (wish: Wish<VariablesOf<typeof LIST>> = {}) =>
   (await ask(anyone, LIST, { first: 50, ...wish })).trophies;
@@ -127,9 +127,9 @@ describe('D54 the number in the whole list', () => {
   it('D54 the preview of a correction says that numbers move, and whose a hundredth becomes', async () => {
     const { nodes } = await list();
     const first = nodes[0]!.id.split('/')[0]!;
-    const { oldListRemoval } = await ask(juror, REMOVAL, { id: first });
-    expect(oldListRemoval).toMatchObject({ renumbered: 2 });
-    const ofNumbers = oldListRemoval!.sentences.filter((sentence) => !sentence.includes('milestone'));
+    const { previewOldListRemoval } = await ask(juror, REMOVAL, { id: first });
+    expect(previewOldListRemoval).toMatchObject({ renumbered: 2 });
+    const ofNumbers = previewOldListRemoval!.sentences.filter((sentence) => !sentence.includes('milestone'));
     expect(ofNumbers).toEqual(['2 trophies get other numbers', 'The whole list no longer reaches number 100']);
   });
 

@@ -138,9 +138,9 @@ describe('a subscription', () => {
     await begun(of2026);
     await begun(of2025);
     await changeSeason(2025);
-    expect(await of2025.next()).toMatchObject({ kind: 'CHANGE', topic: 'STANDINGS', year: 2025 });
+    expect(await of2025.next()).toMatchObject({ kind: 'CHANGE', topic: 'STANDINGS', seasonYear: 2025 });
     await changeSeason(2026);
-    expect(await of2026.next()).toMatchObject({ kind: 'CHANGE', topic: 'STANDINGS', year: 2026 });
+    expect(await of2026.next()).toMatchObject({ kind: 'CHANGE', topic: 'STANDINGS', seasonYear: 2026 });
     expect(of2025.unread()).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('a subscription', () => {
        VALUES ('old-1', '0', $1, '{}', 'old-list', '{}')`,
       [ana.id],
     );
-    expect(await watch.next()).toMatchObject({ kind: 'CHANGE', topic: 'TROPHIES', year: null });
+    expect(await watch.next()).toMatchObject({ kind: 'CHANGE', topic: 'TROPHIES', seasonYear: null });
     await there.database.query(`${TROPHIES_CHANGED} DELETE FROM "trophy" WHERE "id" = 'old-1'`);
     expect(await watch.next()).toMatchObject({ kind: 'CHANGE', topic: 'TROPHIES' });
   });
@@ -210,7 +210,7 @@ describe('delivery', () => {
     await changeSeason(2025);
     const socket = await open();
     const [changed, unchanged] = [2025, 2024].map((year) => socket.watch(standings, { year, after }));
-    expect(await changed!.next()).toMatchObject({ kind: 'CHANGE', topic: 'STANDINGS', year: 2025 });
+    expect(await changed!.next()).toMatchObject({ kind: 'CHANGE', topic: 'STANDINGS', seasonYear: 2025 });
     await everythingIsTold(socket);
     expect(unchanged!.unread()).toEqual([]);
   });

@@ -33,7 +33,7 @@ afterAll(end);
 const ACTS = graphql(`query (
   $match: UUID, $by: Name, $side: Name, $season: Int, $kind: LogActKind, $lang: Language, $first: Int, $after: String
 ) {
-  logActs(matchId: $match, by: $by, sideId: $side, seasonYear: $season, kind: $kind, first: $first, after: $after) {
+  logActs(matchId: $match, by: $by, side: $side, seasonYear: $season, kind: $kind, first: $first, after: $after) {
     nodes { id sentence(lang: $lang) reason kind changed object objectId entries { object } }
     pageInfo { hasNextPage endCursor }
   }

@@ -287,7 +287,7 @@ describe('days and seasons (D9, D25)', () => {
     const old = await newCast(2017, '2017-01-01');
     const match = done(await submit(old.a, sheetOf(old.teams, { date: '2017-12-31' })));
     expect(await look(old.a, match.id, graphql('query ($id: UUID!) { match(id: $id) { seasonYear } }'))).toEqual({
-      season: 2017,
+      seasonYear: 2017,
     });
     await world.season(2018);
     expect(codes(await submit(old.a, sheetOf(old.teams, { date: '2018-01-01' })))).toContain(

@@ -65,7 +65,7 @@ describe('a sheet', () => {
     expect(shown).toMatchObject({
       date: sheet.date,
       order: 1,
-      season: 2026,
+      seasonYear: 2026,
       kind: 'MATCH',
       competitions: ['CHAMPIONSHIP'],
       verdict: 'CONSISTENT',

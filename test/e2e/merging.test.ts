@@ -153,7 +153,11 @@ describe('merging two entries of one person', () => {
     expect(await sum('SELECT count(*) AS "sum" FROM "appearance" WHERE "person_id" = $1', twice.id)).toBe(5);
     const TEAMS = graphql('query ($id: UUID!) { person(id: $id) { id teams { team { seasonYear } } merges { id } } }');
     expect(await ask(juror, TEAMS, { id: once.id })).toEqual({
-      person: { id: twice.id, teams: [{ team: { year: 2026 } }, { team: { year: 2025 } }], merges: [{ id: made.id }] },
+      person: {
+        id: twice.id,
+        teams: [{ team: { seasonYear: 2026 } }, { team: { seasonYear: 2025 } }],
+        merges: [{ id: made.id }],
+      },
     });
     expect(codes(await merge(once, twice))).toEqual(['person/unknown']);
 

@@ -51,7 +51,7 @@ const REMOVE_TABLE = graphql(
   [refused],
 );
 const REMOVAL = graphql(`query ($id: String!) {
-  oldListRemoval(id: $id) { entries trophies renumbered milestones { number change } sentences(lang: EN) }
+  previewOldListRemoval(id: $id) { entries trophies renumbered milestones { number change } sentences(lang: EN) }
 }`);
 
 function importList(csv: string, wish: Partial<VariablesOf<typeof IMPORT_OLD_TROPHIES>> = {}) {
@@ -106,16 +106,16 @@ describe('old lists', () => {
   it('D49 are removed whole; the preview says beforehand what becomes of numbers and milestones', async () => {
     const id = (await importList('player,count,date\nNagy Anna,50,1998\nÚj Béla,1,1998')).list!;
     const told = await milestones();
-    const { oldListRemoval } = await ask(juror, REMOVAL, { id });
-    expect(oldListRemoval).toMatchObject({
+    const { previewOldListRemoval } = await ask(juror, REMOVAL, { id });
+    expect(previewOldListRemoval).toMatchObject({
       ...{ entries: 2, trophies: 51 },
       milestones: [{ number: 100, change: 'MOVED' }],
     });
-    expect(oldListRemoval!.sentences.length).toBeGreaterThan(0);
+    expect(previewOldListRemoval!.sentences.length).toBeGreaterThan(0);
     expect(await milestones()).toEqual(told);
     expect(await send(juror, REMOVE_LIST, { id })).toMatchObject({ entries: 2, trophies: 51 });
     expect(await codesOf(juror, REMOVE_LIST, { id })).toEqual(['old-list/unknown-list']);
-    expect(await ask(juror, REMOVAL, { id })).toEqual({ oldListRemoval: null });
+    expect(await ask(juror, REMOVAL, { id })).toEqual({ previewOldListRemoval: null });
     expect(await importList('player,count,date\nNagy Anna,50,1998\nÚj Béla,1,1998')).toMatchObject({ trophies: 51 });
   });
 });
@@ -170,7 +170,7 @@ describe('old tables', () => {
     }`);
     const { oldTable } = await ask(anyone, SHOWN, { id });
     expect(oldTable).toEqual({
-      ...{ year: 1998, competition: 'CUP', title: 'Cup', source: 'Yearbook', columns: ['note'] },
+      ...{ seasonYear: 1998, competition: 'CUP', title: 'Cup', source: 'Yearbook', columns: ['note'] },
       sha256: createHash('sha256').update(csv).digest('hex'),
       rows: [
         { rank: 1, name: 'Csillagok', matches: 12, points: 1123, more: [''] },
@@ -238,7 +238,7 @@ describe('old tables', () => {
 
   it('have a year from 1900 to 2200, and are imported and removed by the jury alone', async () => {
     expect(await importTable(csv, { year: 1066 })).toMatchObject({
-      problems: [{ code: 'input/number', path: 'year' }],
+      problems: [{ code: 'input/number', path: 'seasonYear' }],
     });
     const [id, not] = ['00000000-0000-4000-8000-000000000000', /UNAUTHENTICATED|FORBIDDEN/];
     for (const by of [anyone, await world.member(), await world.member({ admin: true })]) {

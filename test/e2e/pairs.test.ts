@@ -48,7 +48,7 @@ describe('entering a pair', () => {
   it('is for any player, who need only name the other, known or new', async () => {
     const [player, other] = [await world.member(), await world.person()];
     const first = await entered(player, known(other), { name: 'Danube Wasps' });
-    expect(first).toMatchObject({ name: 'Danube Wasps', year: 2026 });
+    expect(first).toMatchObject({ name: 'Danube Wasps', seasonYear: 2026 });
     expect(first.players.map(({ person }) => person.id).sort()).toEqual([player.id, other.id].sort());
 
     const second = await entered(player, [{ name: 'Somebody Quite New' }]);

@@ -472,7 +472,7 @@ describe('a team', () => {
     expect(shown).toMatchObject({
       teams: { nodes: [{ name: 'Alma' }, { name: 'Ármány' }, { name: 'árnyék' }], pageInfo: { hasNextPage: true } },
       team: {
-        year: 2020,
+        seasonYear: 2020,
         season: { matchLimit: 40 },
         proposed: null,
         members: [
@@ -480,8 +480,8 @@ describe('a team', () => {
             person: {
               name: 'Ábel',
               teams: [
-                { team: { name: 'Later', year: 2020 }, captain: true },
-                { team: { name: 'Zebra', year: 2019 }, captain: true },
+                { team: { name: 'Later', seasonYear: 2020 }, captain: true },
+                { team: { name: 'Zebra', seasonYear: 2019 }, captain: true },
               ],
             },
           },

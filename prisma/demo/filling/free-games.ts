@@ -74,8 +74,8 @@ function gameOf({ date, order, players, played }: FreeGamePlan, register: Regist
         order,
         variant: {
           variant: enumName(played.variant),
-          results: ids.map((player, index) => ({ player, raw: played.raws[index] })),
-          trophies: played.trophy ? [{ announcer: ids[0], trophy: 'GOLGOTHA', game: 3 }] : [],
+          results: ids.map((personId, index) => ({ personId, raw: played.raws[index] })),
+          trophies: played.trophy ? [{ announcerId: ids[0], trophy: 'GOLGOTHA', game: 3 }] : [],
         },
       };
     case 'session': {
@@ -89,7 +89,7 @@ function gameOf({ date, order, players, played }: FreeGamePlan, register: Regist
         order,
         test: {
           words: played.words,
-          points: ids.map((player, index) => ({ player, ...(set ? { points: played.points[index] } : {}) })),
+          points: ids.map((personId, index) => ({ personId, ...(set ? { points: played.points[index] } : {}) })),
         },
       };
   }

@@ -195,7 +195,7 @@ export const queries: readonly QueryRow[] = [
     given: async (scene) => ({ ids: [await draft(scene)] }),
   },
   {
-    field: 'oldListRemoval',
+    field: 'previewOldListRemoval',
     selection: ONE,
     given: async (scene) => ({ id: (await oldTrophy(scene)).split('/')[0] }),
   },

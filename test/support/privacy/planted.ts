@@ -101,8 +101,9 @@ async function asked(by: Member, juror: Member, side: Team, plannedMatchId: stri
   const wish = { kind: 'PRIVATE_VENUE', sideId: side.id, plannedMatchId, words: marks.asked };
   const selection = '... on JuryRequestSaved { request { id version } }';
   const { request } = await prepared<{ request: { id: string; version: number } }>(by, 'askJury', wish, selection);
-  await prepared(juror, 'decideRequest', { ...request, grant: true, reason: marks.granted }, '__typename');
-  return request.id;
+  const { id: requestId, version } = request;
+  await prepared(juror, 'decideRequest', { requestId, version, grant: true, reason: marks.granted }, '__typename');
+  return requestId;
 }
 
 interface Cast {

@@ -20,8 +20,8 @@ export function cupDraws(years: readonly number[], jury: readonly Member[]): Gro
     weight: 1,
     wish: ({ id }, random) => ({
       by: random.pick(jury),
-      document: mutation('drawCup', 'year: Int!, seed: String!', '... on CupDrawn { cup { year } }'),
-      variables: { year: Number(id), seed: `lottery ${random.below(1000)}` },
+      document: mutation('drawCup', 'seasonYear: Int!, seed: String!', '... on CupDrawn { cup { seasonYear } }'),
+      variables: { seasonYear: Number(id), seed: `lottery ${random.below(1000)}` },
     }),
     effect: ({ __typename: type }, { id }) => (type === 'CupDrawn' ? { about: id, did: 'drawCup' } : null),
   };

@@ -12,6 +12,9 @@ import { refused } from '../graphql/refused.js';
 const carryOverPreview = graphql(`
   query CarryOverPreview($year: Int!) {
     previewCarryOver(seasonYear: $year) {
+      problems {
+        message
+      }
       teams {
         outcome
         team {
@@ -82,7 +85,7 @@ function Preview({ year, done }: { readonly year: number; readonly done: (teams:
   const { data, error, refetch } = useQuery({ ...asked(ask, carryOverPreview, { year }), staleTime: 0 });
   if (error !== null) return <Problem error={error} again={() => void refetch()} />;
   if (data === undefined) return <p className="freshness">{t('looking')}</p>;
-  const { teams } = data.previewCarryOver;
+  const { teams, problems } = data.previewCarryOver;
   const proposed = teams.filter(({ outcome }) => outcome === 'PROPOSED').length;
   return (
     <div className="consequences">
@@ -95,7 +98,12 @@ function Preview({ year, done }: { readonly year: number; readonly done: (teams:
           </li>
         ))}
       </ul>
-      {proposed === 0 ? null : (
+      {problems.map(({ message }) => (
+        <p key={message} className="notice">
+          {message}
+        </p>
+      ))}
+      {proposed === 0 || problems.length > 0 ? null : (
         <ActButton mutation={carryOver} variables={{ year }} done={({ teams: made }) => done(made.length)}>
           {t('carry', { teams: proposed })}
         </ActButton>

@@ -79,7 +79,7 @@ export class OldListsResolver {
   @Allows('jury')
   @Mutation(() => RemoveOldListResult, {
     description:
-      'Removes an old list, all that is left of it; all numbers behind its entries follow (D49). `oldListRemoval` says beforehand what changes. It can be imported again.',
+      'Removes an old list, all that is left of it; all numbers behind its entries follow (D49). `previewOldListRemoval` says beforehand what changes. It can be imported again.',
     complexity: 100,
   })
   removeOldList(

@@ -16,7 +16,7 @@ export class OldListRemovalResolver {
     description: 'What the removal of an old list would change (D49, D50). Null when nothing of it is left.',
     complexity: 200,
   })
-  oldListRemoval(
+  previewOldListRemoval(
     @Args('id', { type: () => String, description: 'The id of the list.' }) id: string,
   ): Promise<OldListRemoval | null> {
     return this.removal.preview(id);

@@ -34,8 +34,10 @@ export class FreePreviewService {
     if (jury.length === 0) return null;
     const changed = gameNotSeen(file!, { revision, state: null }, 'revision');
     const taken = judgeFreeMove(file!, jury, to, 'given');
-    const problems = [...(changed === null ? [] : [changed]), ...(taken.ok ? [] : taken.problems)];
-    if (problems.some(({ code }) => impossible.includes(code))) return { problems, consequences: null };
+    // The act itself stops at what was not seen (D56).
+    const judged = taken.ok ? [] : taken.problems;
+    const problems = changed === null ? judged : [changed];
+    if (judged.some(({ code }) => impossible.includes(code))) return { problems, consequences: null };
     const after = { ...file!, row: { ...row, state: to } };
     return {
       problems,

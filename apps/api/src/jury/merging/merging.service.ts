@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dayText } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
+import { isRefused } from '../../platform/graphql/is-refused.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { personProblems } from '../../registry/people/person-problems.js';
 import { PersonalDataRepository } from '../../registry/people/personal-data.repository.js';
@@ -48,10 +49,16 @@ export class MergingService {
     private readonly people: PersonalDataRepository,
   ) {}
 
-  async preview({ account }: AccountCaller, fromId: string, intoId: string): Promise<MergePreview> {
+  /** Looked at as the merge itself would be, with an account closed where the caller may (D56). */
+  async preview(caller: AccountCaller, fromId: string, intoId: string): Promise<MergePreview> {
     const [from, into] = await this.entriesOf(null, fromId, intoId);
-    const input = { fromId, intoId, closeAccount: account.admin };
-    const problems = await this.whyNot(null, input, account.admin);
+    const input = { fromId, intoId, closeAccount: caller.account.admin };
+    const write = { action: 'mergePersons', key: null, input };
+    const foreseen = await this.writes.foresee(caller, write, async (transaction) => {
+      const problems = await this.whyNot(transaction, input, caller.account.admin);
+      return problems.length > 0 ? refused(...problems) : { __typename: 'MergeSaved' };
+    });
+    const problems = isRefused(foreseen) ? foreseen.problems : [];
     const [persons, trophies, own] = await Promise.all([
       this.repository.idsOf(null, fromId),
       this.repository.trophiesOf([fromId]),
@@ -75,14 +82,10 @@ export class MergingService {
     const { fromId, intoId, reason } = input;
     const write = { action: 'mergePersons', key, input, reason, longest: LONGEST };
     return this.writes.run<MergeSaved>(caller, write, async (transaction) => {
-      await this.repository.lock(transaction, [fromId, intoId]);
       const problems = await this.whyNot(transaction, input, caller.account.admin);
       if (problems.length > 0) return refused(...problems);
       const [from, into] = (await this.entriesOf(transaction, fromId, intoId)) as [PersonEntry, PersonEntry];
       const closes = into.accountId !== null && from.accountInUse;
-      if (closes && (await this.people.isLastAdmin(transaction, fromId))) {
-        return refused(personProblems.lastAdmin('closeAccount'));
-      }
       const persons = await this.repository.idsOf(transaction, fromId);
       const oldTrophies = await this.recounting.oldNamesOf(transaction, persons);
       let mergeId = '';
@@ -129,11 +132,12 @@ export class MergingService {
   }
 
   private async whyNot(
-    transaction: Transaction | null,
+    transaction: Transaction,
     { fromId, intoId, closeAccount }: Omit<MergeOptions, 'reason'>,
     isAdmin: boolean,
   ): Promise<readonly Problem[]> {
     if (fromId === intoId) return [mergeProblem('same-entry')];
+    await this.repository.lock(transaction, [fromId, intoId]);
     const [from, into] = await this.entriesOf(transaction, fromId, intoId);
     if (from === null || from.merged) return [personProblems.unknown('fromId')];
     if (into === null || into.merged) return [personProblems.unknown('intoId')];
@@ -143,6 +147,8 @@ export class MergingService {
       await this.repository.idsOf(transaction, intoId),
     ];
     const table = await this.repository.sharedTable(transaction, persons, others);
+    const closes = closeAccount && isAdmin && into.accountId !== null && from.accountInUse;
+    const isLastAdmin = closes && (await this.people.isLastAdmin(transaction, fromId));
     const game = await this.repository.sharedGame(transaction, persons, others);
     const teams = await this.repository.twoTeams(transaction, fromId, intoId);
     const pairs = await this.repository.pairsInTheWay(transaction, persons, others);
@@ -165,6 +171,7 @@ export class MergingService {
       ...events.map((each) => mergeProblem('one-event', { ...each })),
       ...closed.map((year) => seasonProblems.closed(year, 'fromId')),
       ...accountProblems(from, into, closeAccount && isAdmin),
+      ...(isLastAdmin ? [personProblems.lastAdmin('closeAccount')] : []),
     ];
   }
 

@@ -36,8 +36,10 @@ export class PreviewService {
     if (jury.length === 0) return null;
     const changed = notSeen(file!, { revision, state: null }, caller.account.id, 'revision');
     const taken = judgeMove(file!, jury, { to, reason: 'given' }, caller.account.id);
-    const problems = [...(changed === null ? [] : [changed]), ...(taken.ok ? [] : taken.problems)];
-    if (problems.some(({ code }) => impossible.includes(code))) return { problems, consequences: null };
+    // The act itself stops at what was not seen (D56).
+    const judged = taken.ok ? [] : taken.problems;
+    const problems = changed === null ? judged : [changed];
+    if (judged.some(({ code }) => impossible.includes(code))) return { problems, consequences: null };
     const after = { ...file!, row: { ...row, state: to } };
     return { problems, consequences: await this.consequences.of(row.id, officialOf(file!), officialOf(after)) };
   }

@@ -81,7 +81,7 @@ export class PaperService {
 
   async trophies(reader: Reader, season: number | null): Promise<Sheet> {
     const trophies: TrophyOnPaper[] = [];
-    const filter = season === null ? {} : { season };
+    const filter = season === null ? {} : { seasonYear: season };
     for (let after: string | null = null, isMore = true; isMore;) {
       const page: TrophyPage = await this.ask<TrophyPage>(reader, questions.trophies, { filter, after });
       trophies.push(...page.trophies.nodes);

@@ -9,13 +9,13 @@ export const questions = {
     }
   }`,
   championship: `query ($year: Int!, $asOf: Day, $lang: Language!) {
-    championshipTable(year: $year, asOf: $asOf) {
+    championshipTable(seasonYear: $year, asOf: $asOf) {
       asOf
       rows { rank team { name } matches points average best remaining reason(lang: $lang) }
     }
   }`,
   cup: `query ($year: Int!, $lang: Language!) {
-    cup(year: $year) {
+    cup(seasonYear: $year) {
       winner { name } runnersUp { name } bronze { name }
       rounds { name(lang: $lang) lastDay ties { name(lang: $lang) reason(lang: $lang) points matches { points } goesOn { id } sides { name(lang: $lang) kind pair { id } } } }
     }

@@ -28,8 +28,11 @@ export class NamesResolver {
 
   @Allows('jury-or-setup')
   @Query(() => RenamePreview, { nullable: true, description: 'What renaming somebody would change; null of nobody.' })
-  previewRename(@Arguments() args: RenamePreviewArguments): Promise<RenamePreview | null> {
-    return this.service.preview(args.personId, args.name);
+  previewRename(
+    @CurrentCaller() caller: AccountCaller,
+    @Arguments() args: RenamePreviewArguments,
+  ): Promise<RenamePreview | null> {
+    return this.service.preview(caller, args.personId, args.name);
   }
 
   @Allows('jury-or-setup')

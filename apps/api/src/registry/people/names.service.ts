@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { isRefused } from '../../platform/graphql/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { type NamedPerson, type NamePlaces, NamesRepository } from './names.repository.js';
@@ -15,6 +16,8 @@ export interface Renaming extends NamePlaces {
   readonly from: string;
   readonly to: string;
   readonly isPublic: boolean;
+  /** Why it would be refused (D56). */
+  readonly problems: readonly Problem[];
 }
 
 /** The names of persons: given by the jury or an admin, never lost, given back when one was wrong. */
@@ -25,21 +28,22 @@ export class NamesService {
     private readonly writes: Writes,
   ) {}
 
-  /** Null when there is no such person. */
-  async preview(personId: string, to: string): Promise<Renaming | null> {
+  /** Null when there is no such person. It is looked at as the renaming itself would be (D56). */
+  async preview(caller: AccountCaller, personId: string, to: string): Promise<Renaming | null> {
     const person = await this.names.find(personId);
     if (person === null) return null;
+    const write = { action: 'renamePerson', key: null, input: { personId, name: to } };
+    const foreseen = await this.writes.foresee<PersonSaved>(caller, write, (transaction) =>
+      this.changeIn(transaction, personId, (at) => this.giveName(transaction, at, to)),
+    );
+    const problems = isRefused(foreseen) ? foreseen.problems : [];
     const places = await this.names.placesOf(personId);
-    return { personId, from: person.name, to, isPublic: !person.pseudonymous, ...places };
+    return { personId, from: person.name, to, isPublic: !person.pseudonymous, problems, ...places };
   }
 
   rename(caller: AccountCaller, key: string, personId: string, name: string, reason: string) {
     const write = { action: 'renamePerson', key, input: { personId, name, reason }, reason };
-    return this.change(caller, write, personId, async (transaction, person) => {
-      if (person.name === name) return refused(personProblems.sameAsBefore());
-      await this.names.add(transaction, person, name);
-      return null;
-    });
+    return this.change(caller, write, personId, (transaction, person) => this.giveName(transaction, person, name));
   }
 
   /** The name before the present one is given again, so that undoing it twice is as if nothing had been undone. */
@@ -70,14 +74,28 @@ export class NamesService {
     personId: string,
     work: (transaction: Transaction, person: NamedPerson) => Promise<Refused | null>,
   ): Promise<PersonSaved | Refused> {
-    return this.writes.run<PersonSaved>(caller, write, async (transaction) => {
-      const person = await this.names.lock(transaction, personId);
-      if (person === null) return refused(personProblems.unknown('personId'));
-      if (person.erased) return refused(personProblems.erased());
-      const problem = await work(transaction, person);
-      if (problem !== null) return problem;
-      await record(transaction, { type: 'person-changed', id: personId });
-      return { __typename: 'PersonSaved', personId };
-    });
+    return this.writes.run<PersonSaved>(caller, write, (transaction) =>
+      this.changeIn(transaction, personId, (person) => work(transaction, person)),
+    );
+  }
+
+  private async changeIn(
+    transaction: Transaction,
+    personId: string,
+    work: (person: NamedPerson) => Promise<Refused | null>,
+  ): Promise<PersonSaved | Refused> {
+    const person = await this.names.lock(transaction, personId);
+    if (person === null) return refused(personProblems.unknown('personId'));
+    if (person.erased) return refused(personProblems.erased());
+    const problem = await work(person);
+    if (problem !== null) return problem;
+    await record(transaction, { type: 'person-changed', id: personId });
+    return { __typename: 'PersonSaved', personId };
+  }
+
+  private async giveName(transaction: Transaction, person: NamedPerson, name: string): Promise<Refused | null> {
+    if (person.name === name) return refused(personProblems.sameAsBefore());
+    await this.names.add(transaction, person, name);
+    return null;
   }
 }

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Problem } from '../../platform/graphql/refused.types.js';
 
 @ObjectType({ description: 'What renaming somebody would change. Nothing has been changed.' })
 export class RenamePreview {
@@ -22,4 +23,7 @@ export class RenamePreview {
 
   @Field(() => Int, { description: 'Trophies of the list that would show it.' })
   trophies!: number;
+
+  @Field(() => [Problem], { description: 'What stands in the way; nothing if the name can be given (D56).' })
+  problems!: readonly Problem[];
 }

@@ -22,8 +22,8 @@ export class CarryOverResolver {
 
   @Allows('jury')
   @Query(() => CarryOverPreview, { description: 'What carrying over the teams of the season before would do.' })
-  async previewCarryOver(@Year() year: number): Promise<CarryOverPreview> {
-    return { year, teams: await this.service.preview(year) };
+  previewCarryOver(@CurrentCaller() caller: AccountCaller, @Year() year: number): Promise<CarryOverPreview> {
+    return this.service.preview(caller, year);
   }
 
   @Allows('jury')

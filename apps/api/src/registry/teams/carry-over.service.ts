@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import { refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { record } from '../../platform/events/outbox.js';
 import { CarryOverRepository, type ProposedRow, type TeamToCarry } from './carry-over.repository.js';
-import type { CarriedOver, CarriedTeam, CarryOverOutcome } from './carry-over.types.js';
+import type { CarriedOver, CarryOverOutcome, CarryOverPreview } from './carry-over.types.js';
 import { type LockedTeam, MembershipsRepository } from './memberships.repository.js';
 import { type TeamRole, TeamChanges } from './team-changes.service.js';
 import { teamProblem } from './team-problems.js';
@@ -30,9 +30,16 @@ export class CarryOverService {
     private readonly memberships: MembershipsRepository,
   ) {}
 
-  async preview(year: number): Promise<readonly CarriedTeam[]> {
+  /** The season is looked at as carrying over itself would look at it (D56). */
+  async preview(caller: AccountCaller, year: number): Promise<CarryOverPreview> {
+    const write = { action: 'carryOver', key: null, input: { year } };
+    const problems = await this.changes.whyNotInSeason(caller, write, { year, alone: true });
     const teams = await this.repository.teamsToCarry(null, year);
-    return teams.map((team) => ({ teamId: team.id, memberIds: team.memberIds, outcome: outcomeOf(team) }));
+    return {
+      year,
+      teams: teams.map((team) => ({ teamId: team.id, memberIds: team.memberIds, outcome: outcomeOf(team) })),
+      problems,
+    };
   }
 
   /** Teams that were carried over before are left alone, whatever came of them: doing it twice is doing it once. */

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { resultOf } from '../../platform/graphql/refused.types.js';
+import { Problem, resultOf } from '../../platform/graphql/refused.types.js';
 
 export type CarryOverOutcome = 'proposed' | 'carried-already' | 'name-taken' | 'no-members';
 
@@ -31,6 +31,9 @@ export class CarryOverPreview {
 
   @Field(() => [CarriedTeam], { description: 'The teams of the season before, by name.' })
   teams!: readonly CarriedTeam[];
+
+  @Field(() => [Problem], { description: 'What stands in the way; nothing if they can be carried over (D56).' })
+  problems!: readonly Problem[];
 }
 
 @ObjectType({ description: 'Teams of last season were proposed for this one.' })

@@ -93,8 +93,8 @@ function WhatGoes({ id }: { readonly id: string }) {
   });
   if (error !== null) return <Problem error={error} again={() => void refetch()} />;
   if (data === undefined) return <p className="freshness">{td('counting')}</p>;
-  if (data.oldListRemoval === null) return null;
-  const { entries, trophies, renumbered, sentences } = data.oldListRemoval;
+  if (data.previewOldListRemoval === null) return null;
+  const { entries, trophies, renumbered, sentences } = data.previewOldListRemoval;
   return (
     <>
       <p>{t('removalCounts', { entries, trophies, renumbered })}</p>

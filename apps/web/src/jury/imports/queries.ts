@@ -183,7 +183,7 @@ export const importOldTable = graphql(
 
 export const oldListRemoval = graphql(`
   query OldListRemoval($id: String!, $lang: Language!) {
-    oldListRemoval(id: $id) {
+    previewOldListRemoval(id: $id) {
       entries
       trophies
       renumbered

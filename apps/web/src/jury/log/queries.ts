@@ -19,7 +19,7 @@ export const logActs = graphql(`
   ) {
     logActs(
       by: $by
-      sideId: $side
+      side: $side
       matchId: $match
       seasonYear: $season
       kind: $kind

@@ -88,7 +88,7 @@ export class ActFilter extends PageArguments {
   })
   @IsOptional()
   @IsName()
-  sideId?: string | null;
+  side?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Of this season; what belongs to none is left out.' })
   @IsOptional()

@@ -24,7 +24,7 @@ export interface ActRow {
 export interface WantedActs {
   readonly by?: string | null;
   readonly matchId?: string | null;
-  readonly sideId?: string | null;
+  readonly side?: string | null;
   readonly seasonYear?: number | null;
   readonly kind?: ActKind | null;
   readonly from?: string | null;
@@ -139,7 +139,7 @@ function both(conditions: readonly Prisma.Sql[]): Prisma.Sql {
 
 /** @param e the entry that is looked at */
 function conditionsOf(
-  { by, matchId: match, sideId: side, seasonYear: season, kind, from, to }: WantedActs,
+  { by, matchId: match, side, seasonYear: season, kind, from, to }: WantedActs,
   e: Prisma.Sql,
 ): Prisma.Sql[] {
   const zone = Prisma.sql`(SELECT "time_zone" FROM "office")`;
