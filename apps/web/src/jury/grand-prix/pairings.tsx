@@ -13,7 +13,7 @@ interface Row {
   readonly sideA: string;
   readonly sideB: string;
   /** Empty: it counts for both. */
-  readonly countsOnlyFor: string;
+  readonly countsOnlyForId: string;
 }
 
 interface Wish {
@@ -34,7 +34,7 @@ export function Pairings({ event, again }: Part) {
       slot: String(slot),
       sideA: sides[0]!.id,
       sideB: sides[1]!.id,
-      countsOnlyFor: countsOnlyFor?.id ?? '',
+      countsOnlyForId: countsOnlyFor?.id ?? '',
     }));
   return (
     <section aria-labelledby="pairings">
@@ -58,13 +58,13 @@ export function Pairings({ event, again }: Part) {
                   slot,
                   sideA: sides[0]!.id,
                   sideB: sides[1]!.id,
-                  countsOnlyFor: countsOnlyFor?.id ?? null,
+                  countsOnlyForId: countsOnlyFor?.id ?? null,
                 })),
-                ...wish.pairings.map(({ slot, sideA, sideB, countsOnlyFor }) => ({
+                ...wish.pairings.map(({ slot, sideA, sideB, countsOnlyForId }) => ({
                   slot: Number(slot),
                   sideA,
                   sideB,
-                  countsOnlyFor: countsOnlyFor === '' ? null : countsOnlyFor,
+                  countsOnlyForId: countsOnlyForId === '' ? null : countsOnlyForId,
                 })),
               ],
             })}
@@ -119,7 +119,7 @@ function Rows({ event: { entries } }: { readonly event: DeskEvent }) {
             ))}
             <label>
               {t('countsFor')}
-              <select {...register(`pairings.${index}.countsOnlyFor`)}>
+              <select {...register(`pairings.${index}.countsOnlyForId`)}>
                 <option value="">{t('both')}</option>
                 {[sideA, sideB].map((each) =>
                   each === undefined ? null : (
@@ -138,7 +138,7 @@ function Rows({ event: { entries } }: { readonly event: DeskEvent }) {
       })}
       <p>
         <ScriptedButton
-          onClick={() => append({ slot: String(last), sideA: pairs[0]!.id, sideB: pairs[1]!.id, countsOnlyFor: '' })}
+          onClick={() => append({ slot: String(last), sideA: pairs[0]!.id, sideB: pairs[1]!.id, countsOnlyForId: '' })}
         >
           {t('addPairing')}
         </ScriptedButton>
