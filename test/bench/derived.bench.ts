@@ -81,8 +81,8 @@ for (const size of lists) {
   /** A match whose approval enters trophies. */
   let withTrophies: string | null = null;
   for (const { id } of rows) {
-    const { previewDecision: consequencesOf } = await ask(templates.juror, PREVIEW, { id });
-    if ((consequencesOf?.consequences?.entered ?? []).length > 0) withTrophies = id;
+    const { previewDecision } = await ask(templates.juror, PREVIEW, { id });
+    if ((previewDecision?.consequences?.entered ?? []).length > 0) withTrophies = id;
   }
   if (withTrophies === null) throw new Error('no stored match has a trophy');
   const wish = { id: withTrophies };

@@ -64,9 +64,9 @@ const ACTS = graphql('{ auditEntries(object: "cup act", first: 50) { nodes { act
 
 /** What the approval of a match would change in the cup. */
 async function preview({ id, revision }: Shown): Promise<ResultOf<typeof cupConsequences>> {
-  const { previewApproval: approvalPreview } = await ask(juror, PREVIEW, { id, revision });
-  expect(approvalPreview!.problems).toEqual([]);
-  return approvalPreview!.consequences!.cup!;
+  const { previewApproval } = await ask(juror, PREVIEW, { id, revision });
+  expect(previewApproval!.problems).toEqual([]);
+  return previewApproval!.consequences!.cup!;
 }
 
 /** Draw of docs/draw.md: Aquincum and Vizsla, the Owls and Két Pagát have byes or places as there. */

@@ -364,8 +364,8 @@ describe('11.3, D42 the table', () => {
     const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!) {
       previewApproval(matchId: $id, revision: $revision) { consequences { sentences } }
     }`);
-    const { previewApproval: approvalPreview } = await ask(other, PREVIEW, { id: match.id, revision: match.revision });
-    expect(approvalPreview!.consequences).not.toBeNull();
+    const { previewApproval } = await ask(other, PREVIEW, { id: match.id, revision: match.revision });
+    expect(previewApproval!.consequences).not.toBeNull();
     expect((await move(other, 'approveMatch', match)).problems ?? []).toEqual([]);
     const closed = (await done(juror, inGrandPrix.closeGrandPrix, { id, version })).grandPrix;
     expect(closed.phase).toBe('CLOSED');

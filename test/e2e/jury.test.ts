@@ -386,13 +386,13 @@ describe('the consequences of a decision', () => {
     { id, revision }: Shown,
     decision: VariablesOf<typeof PREVIEW>['decision'] = 'APPROVED',
   ): Promise<Preview> => {
-    const { previewDecision: consequencesOf, previewApproval: approvalPreview } = await ask(by, PREVIEW, {
+    const { previewDecision, previewApproval } = await ask(by, PREVIEW, {
       id,
       revision,
       decision,
     });
-    if (decision === 'APPROVED') expect(consequencesOf).toEqual(approvalPreview);
-    return consequencesOf;
+    if (decision === 'APPROVED') expect(previewDecision).toEqual(previewApproval);
+    return previewDecision;
   };
   const pointsIn = (shown: Preview): number =>
     shown!.consequences!.table.find(({ team }) => team.name === wasps.name)!.after!.points;

@@ -124,10 +124,10 @@ describe('merging two entries of one person', () => {
         into { name }
       }
     }`);
-    const { previewMerge: mergePreview } = await ask(juror, PREVIEW, { from: once.id, into: twice.id });
+    const { previewMerge } = await ask(juror, PREVIEW, { from: once.id, into: twice.id });
     const trophies = async ({ id }: Person): Promise<number> =>
       sum('SELECT sum("count") FROM "trophy" WHERE "announcer_id" = $1', id);
-    expect(mergePreview).toEqual({
+    expect(previewMerge).toEqual({
       matches: 2,
       teams: 1,
       trophies: await trophies(once),

@@ -10,7 +10,7 @@ import { ownOffice } from '../support/own-office.js';
 import { type Planted, plant } from '../support/privacy/planted.js';
 import { crawl } from '../support/privacy/crawl.js';
 import { marks, marksIn } from '../support/privacy/marks.js';
-import { type Pool, queriesOfSchema, subscriptionsOfSchema } from '../support/privacy/queries-of-schema.js';
+import { type Pool, queriesOfSchema, subscriptionsOfSchema, unknownTo } from '../support/privacy/queries-of-schema.js';
 import { sealed } from '../support/sealed.js';
 import { openSocket } from '../support/socket.js';
 import { unpack } from '../support/archives.js';
@@ -123,13 +123,13 @@ function poolOf(planted: Planted): Pool {
     'person.id': [planted.inside[0]!.id],
     'side.id': [planted.teams[0]!.id],
     'team.id': [planted.teams[0]!.id],
-    'headToHead.player': [planted.inside[0]!.id],
-    'headToHead.other': [planted.inside[1]!.id],
-    'sidesHeadToHead.side': [planted.teams[0]!.id],
-    'sidesHeadToHead.other': [planted.teams[1]!.id],
-    'mergePreview.fromId': [planted.inside[0]!.id],
-    'mergePreview.intoId': [planted.inside[1]!.id],
-    year: [2025],
+    'headToHead.personId': [planted.inside[0]!.id],
+    'headToHead.otherId': [planted.inside[1]!.id],
+    'sidesHeadToHead.sideId': [planted.teams[0]!.id],
+    'sidesHeadToHead.otherId': [planted.teams[1]!.id],
+    'previewMerge.fromId': [planted.inside[0]!.id],
+    'previewMerge.intoId': [planted.inside[1]!.id],
+    seasonYear: [2025],
     revision: [1],
     version: [1],
     chain: ['season 2025'],
@@ -144,6 +144,10 @@ function poolOf(planted: Planted): Pool {
 }
 
 describe('what is private', () => {
+  it('is looked for with arguments that the schema has: one that was renamed would be left out unseen', () => {
+    expect(unknownTo(poolOf(planted))).toEqual([]);
+  });
+
   it('is in no answer to any query of the schema that a stranger, a player or a captain of others can ask', async () => {
     const pool = poolOf(planted);
     const found: Record<string, readonly string[]> = {};

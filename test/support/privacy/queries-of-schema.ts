@@ -42,6 +42,18 @@ export function subscriptionsOfSchema(pool: Pool, steps: number): readonly strin
   return selectionsFrom(schema.getSubscriptionType()!, pool, steps).map((selection) => `subscription ${selection}`);
 }
 
+/** What the pool names and the schema does not have. */
+export function unknownTo(pool: Pool): readonly string[] {
+  const roots = [schema.getQueryType()!, schema.getSubscriptionType()!].flatMap((root) =>
+    Object.values(root.getFields()),
+  );
+  const known = new Set([
+    ...Object.keys(schema.getTypeMap()),
+    ...roots.flatMap(({ name, args }) => args.flatMap((argument) => [argument.name, `${name}.${argument.name}`])),
+  ]);
+  return Object.keys(pool).filter((name) => !known.has(name));
+}
+
 function selectionsFrom(root: GraphQLObjectType, pool: Pool, steps: number): readonly string[] {
   const queries: string[] = [];
   const walk = (path: Path, type: GraphQLNamedType): void => {
