@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { dayText } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused } from '../../platform/graphql/is-refused.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { personProblems } from '../../registry/people/person-problems.js';
 import { PersonalDataRepository } from '../../registry/people/personal-data.repository.js';
@@ -53,12 +52,10 @@ export class MergingService {
   async preview(caller: AccountCaller, fromId: string, intoId: string): Promise<MergePreview> {
     const [from, into] = await this.entriesOf(null, fromId, intoId);
     const input = { fromId, intoId, closeAccount: caller.account.admin };
-    const write = { action: 'mergePersons', key: null, input };
-    const foreseen = await this.writes.foresee(caller, write, async (transaction) => {
-      const problems = await this.whyNot(transaction, input, caller.account.admin);
-      return problems.length > 0 ? refused(...problems) : { __typename: 'MergeSaved' };
+    const problems = await this.writes.whyRefused(caller, 'mergePersons', async (transaction) => {
+      const inTheWay = await this.whyNot(transaction, input, caller.account.admin);
+      return inTheWay.length > 0 ? refused(...inTheWay) : null;
     });
-    const problems = isRefused(foreseen) ? foreseen.problems : [];
     const [persons, trophies, own] = await Promise.all([
       this.repository.idsOf(null, fromId),
       this.repository.trophiesOf([fromId]),

@@ -7,7 +7,7 @@ import { canonical, type Json } from '../canonical/canonical.js';
 import { isOutOfRoom } from '../database/out-of-room.js';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { isRefused } from '../graphql/is-refused.js';
-import { refused, type Refused } from '../graphql/refused.types.js';
+import { type Problem, refused, type Refused } from '../graphql/refused.types.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Room } from '../database/room.js';
 import { NotKept } from './not-kept.js';
@@ -102,6 +102,20 @@ export class Writes {
       this.logger.error(error);
       return this.room.noteFull();
     }
+  }
+
+  /** What a preview says stands in the way (D56): the refusals of the act itself, looked at as in a dry run without a key. */
+  async whyRefused(
+    caller: Caller,
+    action: string,
+    work: (transaction: Transaction) => Promise<Refused | WriteAnswer | null>,
+  ): Promise<readonly Problem[]> {
+    const foreseen = await this.foresee<WriteAnswer>(
+      caller,
+      { action, key: null, input: {} },
+      async (transaction) => (await work(transaction)) ?? { __typename: action },
+    );
+    return isRefused(foreseen) ? foreseen.problems : [];
   }
 
   /**

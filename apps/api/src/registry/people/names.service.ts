@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused } from '../../platform/graphql/is-refused.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
@@ -32,11 +31,9 @@ export class NamesService {
   async preview(caller: AccountCaller, personId: string, to: string): Promise<Renaming | null> {
     const person = await this.names.find(personId);
     if (person === null) return null;
-    const write = { action: 'renamePerson', key: null, input: { personId, name: to } };
-    const foreseen = await this.writes.foresee<PersonSaved>(caller, write, (transaction) =>
+    const problems = await this.writes.whyRefused(caller, 'renamePerson', (transaction) =>
       this.changeIn(transaction, personId, (at) => this.giveName(transaction, at, to)),
     );
-    const problems = isRefused(foreseen) ? foreseen.problems : [];
     const places = await this.names.placesOf(personId);
     return { personId, from: person.name, to, isPublic: !person.pseudonymous, problems, ...places };
   }

@@ -32,8 +32,7 @@ export class CarryOverService {
 
   /** The season is looked at as carrying over itself would look at it (D56). */
   async preview(caller: AccountCaller, year: number): Promise<CarryOverPreview> {
-    const write = { action: 'carryOver', key: null, input: { year } };
-    const problems = await this.changes.whyNotInSeason(caller, write, { year, alone: true });
+    const problems = await this.changes.whyNotInSeason(caller, 'carryOver', { year, alone: true });
     const teams = await this.repository.teamsToCarry(null, year);
     return {
       year,

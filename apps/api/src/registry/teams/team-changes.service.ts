@@ -52,16 +52,15 @@ export class TeamChanges {
   }
 
   /** Why `inSeason` would refuse before any work (D56). */
-  async whyNotInSeason(
+  whyNotInSeason(
     caller: AccountCaller,
-    write: Write,
+    action: string,
     { year, alone }: { readonly year: number; readonly alone: boolean },
   ): Promise<readonly Problem[]> {
-    const foreseen = await this.writes.foresee(caller, write, async (transaction) => {
+    return this.writes.whyRefused(caller, action, async (transaction) => {
       const season = await this.seasons.lockOpen(transaction, year, { alone });
-      return isRefused(season) ? season : { __typename: 'Open' };
+      return isRefused(season) ? season : null;
     });
-    return isRefused(foreseen) ? foreseen.problems : [];
   }
 
   /** Work on one team, which nobody else changes meanwhile. Nothing of it is kept when it is refused. */
