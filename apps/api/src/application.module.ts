@@ -32,7 +32,7 @@ import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { MemoryModule } from './platform/memory/memory.module.js';
 import { PublicReadsModule } from './platform/public-reads/public-reads.module.js';
-import { InputValidationModule } from './platform/inputs/input-validation.module.js';
+import { InputRefusalsModule } from './platform/inputs/input-refusals.module.js';
 import { RequestGuardsModule } from './platform/requests/request-guards.module.js';
 import { WritesModule } from './platform/writes/writes.module.js';
 import { ArchiveModule } from './publishing/archive/archive.module.js';
@@ -119,7 +119,7 @@ export class ApplicationModule {
         MetricsModule,
         WritesModule,
         RequestGuardsModule,
-        InputValidationModule,
+        InputRefusalsModule,
         AccessModule,
         graphql,
         HealthModule,

@@ -5,7 +5,7 @@ import { FreePreviewedEnum, type FreePreviewed } from '../../competitions/free-c
 import { IsId, IsVersion } from '../../platform/inputs/validators.js';
 
 @ArgsType()
-export class FreeGamePreviewArguments {
+export class PreviewFreeDecisionArguments {
   @Field(() => UuidScalar, { description: 'The game.' })
   @IsId()
   gameId!: string;

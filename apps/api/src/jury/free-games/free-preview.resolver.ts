@@ -3,7 +3,7 @@ import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { DecisionPreview } from '../preview/preview.types.js';
 import { FreePreviewService } from './free-preview.service.js';
-import { FreeGamePreviewArguments } from './free-preview.arguments.js';
+import { PreviewFreeDecisionArguments } from './free-preview.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver()
@@ -19,7 +19,7 @@ export class FreePreviewResolver {
   })
   previewFreeDecision(
     @CurrentCaller() caller: AccountCaller,
-    @Arguments() args: FreeGamePreviewArguments,
+    @Arguments() args: PreviewFreeDecisionArguments,
   ): Promise<DecisionPreview | null> {
     return this.previews.preview(caller, args.gameId, args.revision, args.decision);
   }

@@ -3,7 +3,7 @@ import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { IsId } from '../../platform/inputs/validators.js';
 
 @ArgsType()
-export class MergePreviewArguments {
+export class PreviewMergeArguments {
   @Field(() => UuidScalar, { description: 'The entry that is given up: better the one with less.' })
   @IsId()
   fromId!: string;

@@ -11,7 +11,7 @@ import { MergePreview, MergeResult, MergeSaved, PersonMerge } from './merge.type
 import { type MergeRow, MergingRepository } from './merging.repository.js';
 import { MergingService } from './merging.service.js';
 import { MergePersonsInput, UndoMergeInput } from './merging.inputs.js';
-import { MergePreviewArguments } from './merging.arguments.js';
+import { PreviewMergeArguments } from './merging.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => MergePreview)
@@ -27,7 +27,7 @@ export class MergingResolver {
   })
   previewMerge(
     @CurrentCaller() caller: AccountCaller,
-    @Arguments() args: MergePreviewArguments,
+    @Arguments() args: PreviewMergeArguments,
   ): Promise<MergePreview> {
     return this.service.preview(caller, args.fromId, args.intoId);
   }

@@ -5,7 +5,7 @@ import { PreviewedEnum, type Previewed } from './preview.types.js';
 import { IsId, IsVersion } from '../../platform/inputs/validators.js';
 
 @ArgsType()
-export class ApprovalPreviewArguments {
+export class PreviewApprovalArguments {
   @Field(() => UuidScalar, { description: 'The match.' })
   @IsId()
   matchId!: string;
@@ -16,7 +16,7 @@ export class ApprovalPreviewArguments {
 }
 
 @ArgsType()
-export class ConsequencesArguments {
+export class PreviewDecisionArguments {
   @Field(() => UuidScalar, { description: 'The match.' })
   @IsId()
   matchId!: string;

@@ -3,7 +3,7 @@ import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { PreviewService } from './preview.service.js';
 import { DecisionPreview } from './preview.types.js';
-import { ApprovalPreviewArguments, ConsequencesArguments } from './preview.arguments.js';
+import { PreviewApprovalArguments, PreviewDecisionArguments } from './preview.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver()
@@ -19,7 +19,7 @@ export class PreviewResolver {
   })
   previewApproval(
     @CurrentCaller() caller: AccountCaller,
-    @Arguments() args: ApprovalPreviewArguments,
+    @Arguments() args: PreviewApprovalArguments,
   ): Promise<DecisionPreview | null> {
     return this.previews.preview(caller, args.matchId, args.revision, 'approved');
   }
@@ -32,7 +32,7 @@ export class PreviewResolver {
   })
   previewDecision(
     @CurrentCaller() caller: AccountCaller,
-    @Arguments() args: ConsequencesArguments,
+    @Arguments() args: PreviewDecisionArguments,
   ): Promise<DecisionPreview | null> {
     return this.previews.preview(caller, args.matchId, args.revision, args.decision);
   }

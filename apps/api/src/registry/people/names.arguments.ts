@@ -3,7 +3,7 @@ import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 import { IsId, IsName } from '../../platform/inputs/validators.js';
 
 @ArgsType()
-export class RenamePreviewArguments {
+export class PreviewRenameArguments {
   @Field(() => UuidScalar, { description: 'Whose name.' })
   @IsId()
   personId!: string;

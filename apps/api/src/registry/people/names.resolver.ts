@@ -12,7 +12,7 @@ import { seesNames } from './people.service.js';
 import { Person, PersonName, PersonSaved, SavePersonResult } from './person.types.js';
 import { RenamePreview } from './renaming.types.js';
 import { RenamePersonInput, UndoRenameInput, SetPseudonymInput } from './names.inputs.js';
-import { RenamePreviewArguments } from './names.arguments.js';
+import { PreviewRenameArguments } from './names.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Person)
@@ -30,7 +30,7 @@ export class NamesResolver {
   @Query(() => RenamePreview, { nullable: true, description: 'What renaming somebody would change; null of nobody.' })
   previewRename(
     @CurrentCaller() caller: AccountCaller,
-    @Arguments() args: RenamePreviewArguments,
+    @Arguments() args: PreviewRenameArguments,
   ): Promise<RenamePreview | null> {
     return this.service.preview(caller, args.personId, args.name);
   }

@@ -4,4 +4,4 @@ import { InputRefusals } from './input-refusals.interceptor.js';
 
 /** Says what the validators refuse of a mutation's input in its result. */
 @Module({ providers: [{ provide: APP_INTERCEPTOR, useClass: InputRefusals }] })
-export class InputValidationModule {}
+export class InputRefusalsModule {}
