@@ -28,11 +28,18 @@ export async function rowsLookedAt(
   values: readonly unknown[],
 ): Promise<number> {
   const statement = await statementOf(database, ask, words);
-  const { rows } = await database.query<{ 'QUERY PLAN': readonly { readonly Plan: Plan }[] }>(
-    `EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`,
-    [...values],
-  );
-  return lookedAt(rows[0]!['QUERY PLAN'][0]!.Plan);
+  const connection = await database.connect();
+  try {
+    const { rows } = await connection.query<{ 'QUERY PLAN': readonly { readonly Plan: Plan }[] }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`,
+      [...values],
+    );
+    // What it read itself is counted at once, or a `rowsRead` that follows would count it.
+    await connection.query('SELECT pg_stat_force_next_flush()');
+    return lookedAt(rows[0]!['QUERY PLAN'][0]!.Plan);
+  } finally {
+    connection.release();
+  }
 }
 
 /**
