@@ -28,7 +28,7 @@ const PREVIEW = graphql(`query ($id: UUID!) {
 const OLD_ENTRIES = `
   WITH players AS (SELECT array_agg("id") AS "ids" FROM "person")
   INSERT INTO "trophy" ("id", "position", "date", "season", "count", "trophy", "class", "announcer_id", "opponent_ids", "competitions", "evidence")
-  SELECT 'bench/' || lpad(n::text, 7, '0'), date || ' 0000.0000.0 bench/' || lpad(n::text, 7, '0'), date::date, left(date, 4)::int, 1, 'golgotha', 'small',
+  SELECT id_of('bench/' || lpad(n::text, 7, '0')), date || ' 0000.0000.0 bench/' || lpad(n::text, 7, '0'), date::date, left(date, 4)::int, 1, 'golgotha', 'small',
     (SELECT p."ids"[1 + n % cardinality(p."ids")] FROM players p), '{}', '{}', 'old-list'
   FROM generate_series(1, $1::int - (SELECT count(*)::int FROM "trophy")) n, LATERAL (SELECT CASE n % 2 WHEN 0 THEN '1990-01-01' ELSE '2030-01-01' END AS date) d`;
 

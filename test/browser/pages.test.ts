@@ -10,7 +10,7 @@ const test = inOffice(async () => {
   const match = await matchIn('approved', cast);
   await world.database.query(
     `INSERT INTO "trophy" ("id", "position", "announcer_id", "competitions", "evidence", "opponent_ids")
-     VALUES ('old-1', '0', $1, '{}', 'old-list', '{}')`,
+     VALUES (id_of('list/1'), '0000-00-00 0000.0000.0 list/1', $1, '{}', 'old-list', '{}')`,
     [cast.a.id],
   );
   return { ...opened, match: match.id };

@@ -304,7 +304,7 @@ describe('tarokk import trophies', () => {
     const words = ['trophies', list, '--source', 'Yearbook 1999', '--create-players'];
     const made = await run(words);
     expect(made.stdout).toMatch(
-      /^Imported as old-[0-9a-f]{16}: 2 entries, 5 trophies of 2 players\.\nNew persons: Új Játékos\n$/,
+      /^Imported as [0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}: 2 entries, 5 trophies of 2 players\.\nNew persons: Új Játékos\n$/,
     );
     const again = await run(words);
     expect(again).toMatchObject({ status: 0, stdout: 'It was imported already; nothing was changed.\n' });

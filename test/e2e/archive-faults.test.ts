@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { idOf } from '@tarokk/competition';
 import { type Ended, tarokk } from '../cli/tarokk.js';
-import { changed, type Files, pack } from '../support/archives.js';
-import { newFolder, removeFolder } from '../support/office.js';
+import { changed, type Files, pack, rowsOf, unpack } from '../support/archives.js';
+import { given } from '../support/given.js';
+import { newFolder, removeFolder, startOffice } from '../support/office.js';
 import { fillFromPreparedFolder } from '../support/prepared-folder.js';
-import { readSamples } from '../support/sample-archives.js';
+import { readSamples, samplePath } from '../support/sample-archives.js';
+import { sealed } from '../support/sealed.js';
 
 const folder = newFolder();
 const at = (name: string): string => join(folder, name);
@@ -14,7 +17,11 @@ beforeAll(async () => {
   ({ full } = await readSamples());
 });
 
-afterAll(() => removeFolder(folder));
+const after: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const end of after) await end();
+  removeFolder(folder);
+});
 
 /** The line with whole numbers as another program may write them. */
 const withDecimals = (line: string): string => line.replace(/": ?(\d+)([,}])/g, '":$1.00000000000000000$2');
@@ -36,6 +43,36 @@ async function imported(archive: string): Promise<{ readonly ended: Ended; reado
 }
 
 describe('a season that is verified as the same', () => {
+  it('34 is imported although its trophies have ids of before, and is the same when it is exported again', async () => {
+    const idsIn = (files: Files, file: string): unknown[] => rowsOf(files, file).map(({ id }) => id);
+    const [records, list] = ['records/trophy.ndjson', 'trophies/list.ndjson'];
+    expect(idsIn(full, list)).toContain('old-35df702709c3d6d9/0000004');
+    const environment = { DATA_DIR: newFolder() };
+    fillFromPreparedFolder(environment.DATA_DIR);
+    const ended = await tarokk(['season', 'import', samplePath('full')], { environment });
+    expect([ended.status, ended.stderr]).toEqual([0, '']);
+    // The office writes what the import has left to be sealed.
+    const office = await startOffice(environment);
+    const there = given(office);
+    after.push(async () => {
+      await there.end();
+      await office.end();
+      removeFolder(environment.DATA_DIR);
+    });
+    await sealed(there.database);
+    const audit = await tarokk(['audit', 'verify', '--json'], { environment: { DATABASE_URL: office.databaseUrl() } });
+    expect(JSON.parse(audit.stdout)).toMatchObject({ verdict: 'whole', faults: [], waiting: 0 });
+    const again = at('again.zip');
+    const exported = await tarokk(['season', 'export', '2025', '--full', '-o', again], {
+      environment: { DATABASE_URL: office.databaseUrl() },
+    });
+    expect(exported.status).toBe(0);
+    expect(await verdictOf(again)).toBe('same');
+    const files = await unpack(again);
+    expect(idsIn(files, list)).toEqual(idsIn(full, list).map((id) => idOf(String(id))));
+    expect(idsIn(files, records)).toEqual([idOf('old-35df702709c3d6d9/0000004')]);
+  });
+
   it('issue 32.8: is imported although its whole numbers have 17 decimals', async () => {
     const files = ['match', 'match_revision', 'team', 'season'].reduce(
       (before, table) => changed(before, `records/${table}.ndjson`, (lines) => lines.map(withDecimals)),

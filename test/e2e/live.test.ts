@@ -163,11 +163,11 @@ describe('a subscription', () => {
     await begun(watch);
     await there.database.query(
       `${TROPHIES_CHANGED} INSERT INTO "trophy" ("id", "position", "announcer_id", "competitions", "evidence", "opponent_ids")
-       VALUES ('old-1', '0', $1, '{}', 'old-list', '{}')`,
+       VALUES (id_of('list/1'), '0000-00-00 0000.0000.0 list/1', $1, '{}', 'old-list', '{}')`,
       [ana.id],
     );
     expect(await watch.next()).toMatchObject({ kind: 'CHANGE', topic: 'TROPHIES', seasonYear: null });
-    await there.database.query(`${TROPHIES_CHANGED} DELETE FROM "trophy" WHERE "id" = 'old-1'`);
+    await there.database.query(`${TROPHIES_CHANGED} DELETE FROM "trophy" WHERE "id" = id_of('list/1')`);
     expect(await watch.next()).toMatchObject({ kind: 'CHANGE', topic: 'TROPHIES' });
   });
 });

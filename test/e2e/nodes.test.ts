@@ -3,7 +3,7 @@ import { GraphQLID, isNonNullType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { schema } from '../support/access/arguments.js';
 import { type Kept, shownByOwnQuery } from '../support/access/nodes.js';
-import { castOf, draft, plannedMatch, request } from '../support/access/preparations.js';
+import { castOf, draft, oldTrophy, plannedMatch, request } from '../support/access/preparations.js';
 import { grandPrix, handedIn, importedTable, pairOf } from '../support/access/preparations-of-competitions.js';
 import { newScene, roles, type Scene } from '../support/access/scene.js';
 import { ask, graphql, raw } from '../support/ask.js';
@@ -54,9 +54,15 @@ beforeAll(async () => {
     one('JuryRequest', await request(scene), 'request'),
     one('Draft', await draft(scene), 'draft'),
     one('GrandPrix', (await grandPrix(scene)).id, 'grandPrix'),
+    one('Trophy', await oldTrophy(scene), 'trophy'),
+    one('OldList', await listOf(scene), null),
     one('OldTable', await importedTable(scene), 'oldTable'),
   ];
 }, 120_000);
+
+async function listOf({ anybody }: Scene): Promise<string> {
+  return (await ask(anybody, graphql('{ oldLists { nodes { id } } }'))).oldLists.nodes[0]!.id;
+}
 
 async function idOfVenue(name: string): Promise<string> {
   const { rows } = await world.database.query<{ id: string }>('SELECT "id" FROM "venue" WHERE "name" = $1', [name]);

@@ -85,9 +85,9 @@ const previews = {
     ),
   ],
   previewOldListRemoval: [
-    graphql(`query ($id: String!) { preview: previewOldListRemoval(id: $id) { entries } }`),
+    graphql(`query ($id: UUID!) { preview: previewOldListRemoval(id: $id) { entries } }`),
     graphql(
-      `mutation ($key: IdempotencyKey!, $id: String!) {
+      `mutation ($key: IdempotencyKey!, $id: UUID!) {
         act: removeOldList(input: { idempotencyKey: $key, oldListId: $id, reason: "So it was said" }) { __typename ...refused }
       }`,
       [refused],
@@ -202,6 +202,6 @@ describe('D56 a preview says what the act itself would be refused for', () => {
   });
 
   it('of old lists: one that is not there', async () => {
-    expect(await foreseen('previewOldListRemoval', { id: 'old-none' })).toBeNull();
+    expect(await foreseen('previewOldListRemoval', { id: randomUUID() })).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export function storeOldTrophies(office: Office, from: number, to: number): Prom
     office,
     `INSERT INTO "trophy" ("id", "position", "date", "season", "count", "trophy", "class", "announcer_id", "opponent_ids",
        "competitions", "match_id", "game", "party", "order", "evidence")
-     SELECT ${match} || '/1/0/golgotha', ${day} || ' 0001.0001.0 ' || ${match} || '/1/0/golgotha', ${day}, 1990 + n % 20, 1,
+     SELECT id_of(${match} || '/1/0/golgotha'), ${day} || ' 0001.0001.0 ' || ${match} || '/1/0/golgotha', ${day}, 1990 + n % 20, 1,
        'golgotha', 'small', md5('player ' || n % 20)::uuid, '{}', '{championship}', ${match}, 1, 0, 1, 'proved'
      FROM generate_series(${from}, ${to}) n`,
   );

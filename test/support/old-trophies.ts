@@ -9,15 +9,15 @@ export const IMPORT_OLD_TROPHIES = graphql(
     ) {
       __typename
       ... on OldListChecked { entries trophies players newPlayers }
-      ... on OldTrophiesImported { list entries trophies players newPlayers }
+      ... on OldTrophiesImported { oldListId entries trophies players newPlayers }
       ...refused
     }
   }`,
   [refused],
 );
 
-/** Imports an old list of trophies, given by its lines: player, trophy, day, number, partner, team, opponents, competition. */
-export async function importOldTrophies(jury: Client, lines: readonly string[]): Promise<void> {
+/** Imports an old list of trophies, given by its lines: player, trophy, day, number, partner, team, opponents, competition. @returns its id */
+export async function importOldTrophies(jury: Client, lines: readonly string[]): Promise<string> {
   const csv = ['player,trophy,date,count,partner,team,opponents,competition', ...lines].join('\n');
-  await done(jury, IMPORT_OLD_TROPHIES, { csv });
+  return (await done(jury, IMPORT_OLD_TROPHIES, { csv })).oldListId!;
 }

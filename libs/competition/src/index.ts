@@ -104,7 +104,8 @@ export {
   type OldListLine,
 } from './trophies/old-list.js';
 export { readCsv, separatorOf, type CsvRecord, type Separator } from './csv/csv.js';
-export { inListOrder, listKey, placedBy } from './trophies/order.js';
+export { idOf } from './trophies/id.js';
+export { dayIn, inListOrder, listKey, originIn, placedBy } from './trophies/order.js';
 export {
   allNumbersIn,
   entryNumbered,

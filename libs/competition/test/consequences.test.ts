@@ -92,7 +92,7 @@ describe('consequences before a decision', () => {
       'The whole list no longer reaches number 100',
       'Anna loses the milestone 100',
     ]);
-    const late = entry({ id: 'late', place: { date: '2024-01-01', match: { order: 1, game: 1, party: 0 } } });
+    const late = entry({ origin: 'late', place: { date: '2024-01-01', match: { order: 1, game: 1, party: 0 } } });
     expect(words([...hundred, late], [...hundred.slice(1), late])).toContain(
       'Anna reaches the milestone 100 on 1 January 2024 instead of 10 April 2023',
     );
@@ -104,7 +104,7 @@ describe('consequences before a decision', () => {
       return sayTrophyChanges(changes, (player) => `<${player}>`).map((said) => say(said, 'en'));
     };
     const old = (announcer: string, date: string | null, count = 1): TrophyEntry =>
-      entry({ id: `old-${announcer}`, announcer, count, place: { date, match: null } });
+      entry({ origin: `old-${announcer}`, announcer, count, place: { date, match: null } });
     const [all, most] = [entries('anna', 100), entries('anna', 99)];
     expect(of([], [old('bela', '2020-01-01', 100)])).toContain('Trophy 100 of the whole list becomes that of <bela>');
     expect(of(all, [...all, old('bela', null)])).toContain(

@@ -5,6 +5,7 @@ import {
   filterTrophies,
   hundredthsIn,
   hundredthsWithin,
+  idOf,
   inListOrder,
   listEntry,
   nextHundredth,
@@ -39,7 +40,8 @@ describe('13 what is entered', () => {
   it('13, 7.5 every won trophy is listed under its announcer, with partner, team, opponents, competition and date', () => {
     expect(trophiesOf(officialOf('m1', withTwo))).toMatchObject([
       {
-        id: 'm1/2/2/golgotha',
+        id: idOf('m1/2/2/golgotha'),
+        origin: 'm1/2/2/golgotha',
         announcer: 'dora',
         partner: 'csaba',
         side: 'aquincum',
@@ -101,9 +103,9 @@ describe('13 what is entered', () => {
 });
 
 describe('D48 the order of the list', () => {
-  it('D48 date, then the number of the match, game, A before B, then id', () => {
-    const of = (id: string, date: string | null, order: number, game: number, party: 0 | 1): TrophyEntry =>
-      entry({ id, place: { date, match: { order, game, party } } });
+  it('D48 date, then the number of the match, game, A before B, then seat and trophy', () => {
+    const of = (origin: string, date: string | null, order: number, game: number, party: 0 | 1): TrophyEntry =>
+      entry({ origin, place: { date, match: { order, game, party } } });
     const sorted = [
       of('z', '2026-03-13', 9, 9, 1),
       of('y', '2026-03-14', 1, 8, 1),
@@ -112,13 +114,15 @@ describe('D48 the order of the list', () => {
       of('b', '2026-03-14', 2, 2, 1),
       of('c', '2026-03-14', 2, 2, 1),
     ];
-    expect(trophyListOf(sorted.toReversed()).trophies.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+    expect(trophyListOf(sorted.toReversed()).trophies.map(({ origin }) => origin)).toEqual(
+      sorted.map(({ origin }) => origin),
+    );
   });
 
   it('D48 old entries come first on their date, a year alone is its 1 January, no date is before all', () => {
-    const old = (id: string, date: string | null): TrophyEntry => entry({ id, place: { date, match: null } });
-    const of = (id: string, date: string): TrophyEntry =>
-      entry({ id, place: { date, match: { order: 1, game: 1, party: 0 } } });
+    const old = (origin: string, date: string | null): TrophyEntry => entry({ origin, place: { date, match: null } });
+    const of = (origin: string, date: string): TrophyEntry =>
+      entry({ origin, place: { date, match: { order: 1, game: 1, party: 0 } } });
     const all = [
       of('c', '2025-12-31'),
       of('e', '2026-01-01'),
@@ -126,7 +130,7 @@ describe('D48 the order of the list', () => {
       old('a', null),
       old('b', '2025-01-01'),
     ];
-    expect(trophyListOf(all).trophies.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(trophyListOf(all).trophies.map(({ origin }) => origin)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });
 
@@ -163,7 +167,7 @@ describe('13, D49 ordinals and milestones', () => {
   });
 
   it('D50 trophies of unknown kind are counted for milestones and not classed', () => {
-    const old = entry({ id: 'old', place: { date: null, match: null }, count: 240, trophy: null, name: null });
+    const old = entry({ origin: 'old', place: { date: null, match: null }, count: 240, trophy: null, name: null });
     const list = trophyListOf([old, ...entries('anna', 10)]);
     expect(list.milestones.map(({ number, date }) => [number, date])).toEqual([
       [100, null],
@@ -194,10 +198,10 @@ describe('13 players ranked', () => {
   });
 
   it('13, D50 players are ranked by class; unclassed trophies count in no class', () => {
-    const unknown = entry({ id: 'old', announcer: 'bela', count: 50, trophy: null, name: null });
+    const unknown = entry({ origin: 'old', announcer: 'bela', count: 50, trophy: null, name: null });
     const tallies = talliesOf([
       ...entries('anna', 2),
-      entry({ id: 'x', announcer: 'csaba', trophy: 'royal' }),
+      entry({ origin: 'x', announcer: 'csaba', trophy: 'royal' }),
       unknown,
     ]);
     const ranked = (ofClass: (typeof trophyClasses)[number]) =>
@@ -234,7 +238,13 @@ describe('13 the list filtered', () => {
 });
 
 describe('D54 the number in the whole list', () => {
-  const undated = entry({ id: 'old', count: 977, trophy: null, announcer: 'bela', place: { date: null, match: null } });
+  const undated = entry({
+    origin: 'old',
+    count: 977,
+    trophy: null,
+    announcer: 'bela',
+    place: { date: null, match: null },
+  });
   const listOf = (...all: readonly TrophyEntry[]) => numberedList(all.toSorted(inListOrder).map(listEntry));
 
   it('D54 100 and 200 lie among 977 undated trophies and are nobody’s, and it is said why; the 1000th is the 23rd behind them', () => {
@@ -252,7 +262,7 @@ describe('D54 the number in the whole list', () => {
 
   it('D54 a Golgotha with 1,253 trophies before it is number 1,254, though the fourth of its kind', () => {
     const others = entries('anna', 276).map((one, place) => (place < 3 ? one : { ...one, trophy: 'harpy' as const }));
-    const golgotha = entry({ id: 'late', announcer: 'dora' });
+    const golgotha = entry({ origin: 'late', announcer: 'dora' });
     const { trophies } = trophyListOf([undated, ...others, golgotha]);
     expect(trophies.at(-1)).toMatchObject({
       ofAll: { first: 1254, last: 1254 },

@@ -77,9 +77,9 @@ describe('properties of the trophy list', () => {
       const entries = random.shuffled(
         randomEntries(random).map((one): TrophyEntry => {
           const { date, match: at } = one.place;
-          // Numbers of one, two and three digits, and ids some of which begin another.
+          // Numbers of one, two and three digits, and origins some of which begin another.
           const place = { date, match: at && { ...at, order: at.order * match, game: at.game * late } };
-          return { ...one, id: `${random.pick(['', 'm-1', 'm-1/', 'm.'])}${one.id}`, place };
+          return { ...one, origin: `${random.pick(['', 'm-1', 'm-1/', 'm.'])}${one.origin}`, place };
         }),
       );
       const byKey = entries.toSorted((a, b) => Buffer.compare(bytes(a), bytes(b)));

@@ -448,7 +448,7 @@ CREATE TABLE "match_result" (
 
 -- CreateTable
 CREATE TABLE "trophy" (
-    "id" TEXT NOT NULL,
+    "id" UUID NOT NULL,
     "position" TEXT NOT NULL,
     "date" DATE,
     "season" INTEGER,
@@ -865,7 +865,7 @@ CREATE TABLE "match_import" (
 
 -- CreateTable
 CREATE TABLE "old_list" (
-    "id" TEXT NOT NULL,
+    "id" UUID NOT NULL,
     "source" TEXT,
     "sha256" TEXT,
     "entries" INTEGER NOT NULL,

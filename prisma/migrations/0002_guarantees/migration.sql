@@ -15,12 +15,27 @@ ALTER TABLE "match_move" DROP COLUMN "sheet_hash", ADD COLUMN "sheet_hash" BYTEA
 ALTER TABLE "free_game_revision" DROP COLUMN "sheet_hash", ADD COLUMN "sheet_hash" BYTEA GENERATED ALWAYS AS (sheet_digest("sheet")) STORED;
 ALTER TABLE "old_table" DROP COLUMN "sheet_hash", ADD COLUMN "sheet_hash" BYTEA GENERATED ALWAYS AS (sheet_digest("sheet")) STORED;
 
+-- The id of what is made from something else is a UUID of version 8 (RFC 9562, 5.8), of the SHA-256 of the text that says from what.
+CREATE FUNCTION id_of(origin text) RETURNS uuid
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN (SELECT encode(set_byte(set_byte(hash, 6, (get_byte(hash, 6) & 15) | 128), 8, (get_byte(hash, 8) & 63) | 128), 'hex')::uuid
+            FROM substring(sha256(convert_to(origin, 'UTF8')) FROM 1 FOR 16) AS hash);
+
+-- From what an entry of the trophy list is made stands in its position, behind the day and the numbers of match, game and party.
+CREATE FUNCTION origin_in(place text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN substring(place FROM 24);
+
+-- The list of an entry of an old list: it is made from that and the line.
+CREATE FUNCTION old_list_of(place text) RETURNS uuid
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN id_of(split_part(origin_in(place), '/', 1));
+
 -- Keys made for sorting are compared byte by byte, whatever the locale of the database.
 ALTER TABLE "person_name" ALTER COLUMN "key" TYPE TEXT COLLATE "C";
 ALTER TABLE "team" ALTER COLUMN "name_key" TYPE TEXT COLLATE "C";
 ALTER TABLE "venue" ALTER COLUMN "name_key" TYPE TEXT COLLATE "C";
 ALTER TABLE "trophy" ALTER COLUMN "position" TYPE TEXT COLLATE "C";
-ALTER TABLE "trophy" ALTER COLUMN "id" TYPE TEXT COLLATE "C";
 ALTER TABLE "pair" ALTER COLUMN "name_key" TYPE TEXT COLLATE "C";
 ALTER TABLE "grand_prix" ALTER COLUMN "name_key" TYPE TEXT COLLATE "C";
 
@@ -209,9 +224,11 @@ ALTER TABLE "match_analysis"
 -- ── The trophy list ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 ALTER TABLE "trophy"
+    ADD CONSTRAINT "trophy_id" CHECK ("id" = id_of(origin_in("position"))),
     ADD CONSTRAINT "trophy_count" CHECK ("count" >= 1),
     ADD CONSTRAINT "trophy_evidence" CHECK ("evidence" IN ('proved', 'sheet', 'ruling', 'old-list')),
     ADD CONSTRAINT "trophy_of_match" CHECK (num_nonnulls("match_id", "free_game_id") = CASE WHEN "evidence" = 'old-list' THEN 0 ELSE 1 END);
+CREATE INDEX "trophy_of_old_list" ON "trophy" (old_list_of("position"), origin_in("position")) WHERE "evidence" = 'old-list';
 -- Of the championship there are so many that a page of them is found without an index.
 CREATE INDEX "trophy_of_cup" ON "trophy" ("position") WHERE "competitions" @> ARRAY['cup'];
 CREATE INDEX "trophy_of_grand_prix" ON "trophy" ("position") WHERE "competitions" @> ARRAY['grand-prix'];

@@ -151,7 +151,7 @@ function copies(state: StoredSeason['state']): readonly string[] {
      ${from} JOIN "appearance" p ON p."match_id" = t.match_id`,
     `INSERT INTO "trophy" ("id", "position", "date", "season", "count", "trophy", "class", "name", "announcer_id", "partner_id", "side_id",
        "opponent_ids", "opposing_id", "competitions", "match_id", "game", "party", "order", "evidence", "remark")
-     SELECT pg_temp.copied(y."id", t, c), pg_temp.copied(y."position", t, c), c.date, c.season, y."count", y."trophy", y."class", y."name",
+     SELECT id_of(origin_in(pg_temp.copied(y."position", t, c))), pg_temp.copied(y."position", t, c), c.date, c.season, y."count", y."trophy", y."class", y."name",
        pg_temp.copied(y."announcer_id"::text, t, c)::uuid, pg_temp.copied(y."partner_id"::text, t, c)::uuid,
        pg_temp.copied(y."side_id"::text, t, c)::uuid, pg_temp.copied(y."opponent_ids"::text, t, c)::uuid[],
        pg_temp.copied(y."opposing_id"::text, t, c)::uuid, y."competitions", c.match_id, y."game", y."party", y."order", y."evidence", y."remark"

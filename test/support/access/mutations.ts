@@ -9,6 +9,7 @@ import {
   concernTheJury,
   draft,
   linkOf,
+  importedList,
   matchOf,
   oldList,
   oldTrophy,
@@ -149,7 +150,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     date: `${season}-05-01`,
     venue: atHome,
   })),
-  removeOldList: past(async (scene) => ({ oldListId: (await oldTrophy(scene)).split('/')[0], reason })),
+  removeOldList: past(async (scene) => ({ oldListId: await importedList(scene), reason })),
   removeOldTrophy: past(async (scene) => ({ trophyId: await oldTrophy(scene), reason })),
   removePin: past(async ({ captain }) => {
     await prepared(captain, 'setPin', { password: PASSWORD, pin: '135790' }, '... on PinSaved { done }');

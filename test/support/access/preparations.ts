@@ -141,4 +141,12 @@ export async function oldTrophy({ juror, persons, anybody }: Scene): Promise<str
   return (await ask(anybody, TROPHIES_OF, { player: persons[0].id })).trophies.nodes[0]!.id;
 }
 
+const OLD_LISTS = graphql('{ oldLists(first: 1) { nodes { id } } }');
+
+/** The list with this entry alone. */
+export async function importedList(scene: Scene): Promise<string> {
+  await oldTrophy(scene);
+  return (await ask(scene.anybody, OLD_LISTS)).oldLists.nodes[0]!.id;
+}
+
 export const oldList = (player: string): string => `player,trophy,date,count\n${player},golgotha,1999,1`;

@@ -1,6 +1,7 @@
 import type { Arguments } from './arguments.js';
 import {
   draft,
+  importedList,
   matchOf,
   oldTrophy,
   plannedMatch,
@@ -197,7 +198,7 @@ export const queries: readonly QueryRow[] = [
   {
     field: 'previewOldListRemoval',
     selection: ONE,
-    given: async (scene) => ({ id: (await oldTrophy(scene)).split('/')[0] }),
+    given: async (scene) => ({ id: await importedList(scene) }),
   },
   { field: 'oldTable', selection: ONE, given: async (scene) => ({ id: await importedTable(scene) }) },
   { field: 'pair', selection: ONE, given: async (scene) => ({ id: await pairOf(scene) }) },

@@ -36,7 +36,7 @@ export async function importTrophiesCommand(
     const say = (done: Exclude<typeof answer, Refused>): string[] => {
       const { entries, trophies, players } = done;
       const words = done.__typename === 'OldListChecked' ? importWords.listChecked : importWords.listImported;
-      const id = done.__typename === 'OldListChecked' ? '' : done.list;
+      const id = done.__typename === 'OldListChecked' ? '' : done.oldListId;
       const names = done.newPlayers.map(harmless).join(', ');
       return [
         fill(words[language], { list: id, entries, trophies, players }),

@@ -2,6 +2,7 @@ import { definitionOf, sentence, text, type AnnouncementId, type Text } from '@t
 import { type Day } from '../calendar/day.js';
 import { type PersonId } from '../sheet/sheet.js';
 import { type TrophyEntry } from '../trophies/entry.js';
+import { idOf } from '../trophies/id.js';
 import { eighth, type Credit, type FreeKind } from './game.js';
 import { freeProblem, type FreeProblem } from './problem.js';
 
@@ -61,7 +62,8 @@ export const royalVariants: FreeKind<VariantPlayed> = Object.freeze({
   evidence: () => null,
   trophies: (id: string, { date, order, trophies }: VariantPlayed) =>
     trophies.map(({ announcer, trophy, game }, index): TrophyEntry => ({
-      id: `${id}/${index + 1}`,
+      id: idOf(`${id}/${index + 1}`),
+      origin: `${id}/${index + 1}`,
       place: { date, match: { order, game, party: 0 } },
       count: 1,
       trophy,

@@ -15,6 +15,7 @@ import { type OfficialMatch } from '../matches/official-match.js';
 import { latestTrophyRulings } from '../sheet/ruling.js';
 import { personsAt } from '../sheet/seating.js';
 import { type PersonId, type SideId } from '../sheet/sheet.js';
+import { idOf } from './id.js';
 
 /** How well a trophy is known: every card on record, only the sheet, by the jury's ruling, or taken over from an old list (D50). */
 export const evidences = ['proved', 'sheet', 'ruling', 'old-list'] as const;
@@ -30,7 +31,13 @@ export interface Place {
 
 /** One won trophy, or several of an old list that are told together. */
 export interface TrophyEntry {
+  /** The `idOf` its origin. */
   readonly id: string;
+  /**
+   * From what it is made: the match with game, seat and trophy, the game of the free championship with its place there, the
+   * old list with the line. Entries in one place stand in the order of these texts (D48).
+   */
+  readonly origin: string;
   readonly place: Place;
   /** Of a cup match that was played in the year after the draw: the season of its cup (D51). Left out, it is the year of the date. */
   readonly season?: number;
@@ -111,8 +118,10 @@ function entryOf(
   const said = game.announcements.find(
     ({ announcement, seat: by, status }) => announcement.id === trophy && by === seat && status === 'won',
   );
+  const origin = `${id}/${game.number}/${seat}/${trophy}`;
   return {
-    id: `${id}/${game.number}/${seat}/${trophy}`,
+    id: idOf(origin),
+    origin,
     place: { date: sheet.date, match: { order: sheet.order, game: game.number, party } },
     ...(season !== undefined && { season }),
     count: 1,
@@ -136,12 +145,14 @@ function nameOf({ announcement }: AnnouncementResult): Text {
   return { en: name('en'), de: name('de'), hu: name('hu') };
 }
 
-/** A scored sheet can name a trophy twice, which 2.4 forbids and a ruling may let stand: ids stay different. */
+/** A scored sheet can name a trophy twice, which 2.4 forbids and a ruling may let stand: origins, and so ids, stay different. */
 function numbered(entries: readonly TrophyEntry[]): readonly TrophyEntry[] {
   const seen = new Map<string, number>();
   return entries.map((entry) => {
-    const before = seen.get(entry.id) ?? 0;
-    seen.set(entry.id, before + 1);
-    return before === 0 ? entry : { ...entry, id: `${entry.id}/${before + 1}` };
+    const before = seen.get(entry.origin) ?? 0;
+    seen.set(entry.origin, before + 1);
+    if (before === 0) return entry;
+    const origin = `${entry.origin}/${before + 1}`;
+    return { ...entry, id: idOf(origin), origin };
   });
 }

@@ -2,7 +2,7 @@ import { sentence, text, type Sentence } from '@tarokk/rules';
 import { type Day } from '../calendar/day.js';
 import { type ListEntry } from './list.js';
 import { type Numbers } from './numbering.js';
-import { isUndated, placedBy } from './order.js';
+import { dayIn, isUndated } from './order.js';
 import { entryNumbered, firstOf, sizeOf, type NumberedList } from './whole-list.js';
 
 /** Each trophy whose number in the whole list is a multiple of it earns a cup (13, D54). */
@@ -25,7 +25,7 @@ export function hundredthsIn(list: NumberedList): readonly Hundredth[] {
   return Array.from({ length: Math.floor(sizeOf(list) / HUNDREDTH) }, (_, place) => {
     const number = (place + 1) * HUNDREDTH;
     const entry = entryNumbered(list, number)!;
-    const { date } = placedBy(entry.key).place;
+    const date = dayIn(entry.key);
     return { number, entry, date, player: date === null ? null : entry.announcer };
   });
 }

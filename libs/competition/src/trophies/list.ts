@@ -25,7 +25,7 @@ export type ListedTrophy = TrophyInList & { readonly sentence: Sentence };
  * whenever somebody asks.
  */
 export interface ListEntry extends Countable {
-  /** Its `listKey`, which holds its date and its id. */
+  /** Its `listKey`, which holds its date and from what it is made. */
   readonly key: string;
 }
 

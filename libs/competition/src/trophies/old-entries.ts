@@ -1,5 +1,6 @@
 import { definitionOf, text } from '@tarokk/rules';
 import { type TrophyEntry } from './entry.js';
+import { idOf } from './id.js';
 import { type LineProblem, type OldListLine } from './old-list.js';
 
 const unknownPlayer = text('{value} is not known', '{value} ist nicht bekannt', '{value} ismeretlen');
@@ -12,9 +13,9 @@ const severalPlayers = text(
 /**
  * The entries of an old list, with the person that the office knows under each name; a player whom it does not know, or of
  * whose name it knows several, is a problem. A partner may be unknown: his name is kept as written.
- * Ids follow the lines, so that entries of one date stay in the order of their list.
+ * Entries of one date stay in the order of their list.
  *
- * @param list id of the list
+ * @param list from what the list is made
  */
 export function entriesOfOldList(
   list: string,
@@ -37,8 +38,10 @@ export function entriesOfOldList(
 
 function entryOf(list: string, line: OldListLine, announcer: string, partner: string | null): TrophyEntry {
   const { date, count, trophy, team, opponents, competition } = line;
+  const origin = `${list}/${String(line.line).padStart(7, '0')}`;
   return {
-    id: `${list}/${String(line.line).padStart(7, '0')}`,
+    id: idOf(origin),
+    origin,
     place: { date, match: null },
     count,
     trophy,

@@ -1,8 +1,9 @@
 import { catalogue, type Random } from '@tarokk/rules';
-import { type TrophyEntry } from '@tarokk/competition';
+import { idOf, type TrophyEntry } from '@tarokk/competition';
 
-export function entry(special: Partial<TrophyEntry> & { readonly id: string }): TrophyEntry {
+export function entry(special: Partial<TrophyEntry> & { readonly origin: string }): TrophyEntry {
   return {
+    id: idOf(special.origin),
     place: { date: '2026-03-14', match: { order: 1, game: 1, party: 0 } },
     count: 1,
     trophy: 'golgotha',
@@ -26,7 +27,7 @@ export function entries(announcer: string, count: number): readonly TrophyEntry[
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2023, 0, 1 + index)).toISOString().slice(0, 10);
     return entry({
-      id: `${announcer}-${String(index).padStart(4, '0')}`,
+      origin: `${announcer}-${String(index).padStart(4, '0')}`,
       announcer,
       place: { date, match: { order: 1, game: 1, party: 0 } },
     });
@@ -39,7 +40,7 @@ const trophyIds = catalogue.filter(({ trophy }) => trophy !== null).map(({ id })
 export function randomEntries(random: Random): readonly TrophyEntry[] {
   return Array.from({ length: random.below(120) }, (_, index) =>
     entry({
-      id: `e${index}`,
+      origin: `e${index}`,
       announcer: `p${random.below(3)}`,
       trophy: random.chance(10, 100) ? null : random.pick(trophyIds),
       count: random.chance(5, 100) ? 1 + random.below(200) : 1,

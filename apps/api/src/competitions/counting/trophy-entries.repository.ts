@@ -21,7 +21,7 @@ export class TrophyEntriesRepository {
     if (entered.length === 0 && removed.length === 0) return;
     await transaction.$executeRaw`
       WITH removed AS (
-        DELETE FROM "trophy" WHERE "id" = ANY (${removed.map(({ id }) => id)}::text[])
+        DELETE FROM "trophy" WHERE "id" = ANY (${removed.map(({ id }) => id)}::uuid[])
       )
       INSERT INTO "trophy" (
           "id", "position", "date", "season", "count", "trophy", "class", "name", "announcer_id", "partner_id", "side_id",
@@ -29,7 +29,7 @@ export class TrophyEntriesRepository {
         SELECT "id", "position", "date", "season", "count", "trophy", "class", "name", "announcer_id", "partner_id", "side_id",
           "opponent_ids", "opposing_id", "competitions", "match_id", "free_game_id", "game", "party", "order", "evidence", "remark"
         FROM jsonb_to_recordset(${JSON.stringify(entered.map(trophyRow))}::jsonb) AS e(
-          "id" text, "position" text, "date" date, "season" integer, "count" integer, "trophy" text, "class" text, "name" jsonb,
+          "id" uuid, "position" text, "date" date, "season" integer, "count" integer, "trophy" text, "class" text, "name" jsonb,
           "announcer_id" uuid, "partner_id" uuid, "side_id" uuid, "opponent_ids" uuid[], "opposing_id" uuid,
           "competitions" text[], "match_id" uuid, "free_game_id" uuid, "game" integer, "party" integer, "order" integer,
           "evidence" text, "remark" jsonb)

@@ -1,9 +1,10 @@
 import { definitionOf, type AnnouncementId, type Text } from '@tarokk/rules';
-import { classOf, listKey, seasonOfTrophy, yearOf, type TrophyEntry } from '@tarokk/competition';
+import { classOf, listKey, originIn, seasonOfTrophy, yearOf, type TrophyEntry } from '@tarokk/competition';
 
 /** An entry of the trophy list as the database keeps it. */
 export interface TrophyRow {
   readonly id: string;
+  /** As `listKey` says it: from what the entry is made stands at its end. */
   readonly position: string;
   readonly date: string | null;
   readonly season: number | null;
@@ -59,6 +60,7 @@ export function trophyOf(row: TrophyRow): TrophyEntry {
   const isOfYearBefore = date !== null && season !== null && season !== yearOf(date);
   return {
     id: row.id,
+    origin: originIn(row.position),
     place: {
       date,
       match: game === null || party === null || order === null ? null : { order, game, party },

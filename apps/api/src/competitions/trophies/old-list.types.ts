@@ -1,6 +1,8 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { connectionOf } from '../../platform/graphql/connection.js';
+import { Node } from '../../platform/graphql/node.type.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType({ description: 'What a list would enter: there is nothing wrong with it. Nothing was changed.' })
 export class OldListChecked {
@@ -23,8 +25,8 @@ export class OldListChecked {
 export class OldTrophiesImported {
   readonly __typename = 'OldTrophiesImported';
 
-  @Field(() => String, { description: 'The list: ids of its entries are this, a slash and the number of the line.' })
-  list!: string;
+  @Field(() => UuidScalar, { description: 'The id of the list.' })
+  oldListId!: string;
 
   @Field(() => Int, { description: 'Entries, one a line.' })
   entries!: number;
@@ -45,15 +47,15 @@ export const ImportOldTrophiesResult = resultOf('ImportOldTrophiesResult', () =>
 export class OldTrophyRemoved {
   readonly __typename = 'OldTrophyRemoved';
 
-  @Field(() => String, { description: 'The id that it had.' })
+  @Field(() => UuidScalar, { description: 'The id that it had.' })
   id!: string;
 }
 
 export const RemoveOldTrophyResult = resultOf('RemoveOldTrophyResult', () => [OldTrophyRemoved]);
 
-@ObjectType({ description: 'A trophy list of former times that was imported (D50).' })
-export class OldList {
-  @Field(() => String, { description: 'Its id: ids of its entries are this, a slash and the number of the line.' })
+@ObjectType({ implements: () => Node, description: 'A trophy list of former times that was imported (D50).' })
+export class OldList implements Node {
+  @Field(() => ID, { description: 'Its id, which follows from its lines.' })
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'Where it comes from; null where nobody said so.' })
@@ -84,7 +86,7 @@ export const OldListConnection = connectionOf(OldList);
 export class OldListRemoved {
   readonly __typename = 'OldListRemoved';
 
-  @Field(() => String, { description: 'The id that it had.' })
+  @Field(() => UuidScalar, { description: 'The id that it had.' })
   id!: string;
 
   @Field(() => Int, { description: 'Entries that were removed: all that were left of it.' })

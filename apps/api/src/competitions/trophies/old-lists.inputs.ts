@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { NameScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { IsName, IsText, IsWords } from '../../platform/inputs/validators.js';
+import { NameScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { IsId, IsName, IsText, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 
 @InputType({ description: 'What `importOldTrophies` takes.' })
@@ -35,8 +35,8 @@ export class ImportOldTrophiesInput extends WriteInput {
 
 @InputType({ description: 'What `removeOldList` takes.' })
 export class RemoveOldListInput extends WriteInput {
-  @Field(() => String, { description: 'The id of the list.' })
-  @IsText(100)
+  @Field(() => UuidScalar, { description: 'The id of the list.' })
+  @IsId()
   oldListId!: string;
 
   @Field(() => WordsScalar, { description: 'Why, for the log.' })
@@ -46,8 +46,8 @@ export class RemoveOldListInput extends WriteInput {
 
 @InputType({ description: 'What `removeOldTrophy` takes.' })
 export class RemoveOldTrophyInput extends WriteInput {
-  @Field(() => String, { description: 'The id of the entry.' })
-  @IsText(100)
+  @Field(() => UuidScalar, { description: 'The id of the entry.' })
+  @IsId()
   trophyId!: string;
 
   @Field(() => WordsScalar, { description: 'Why, for the log.' })

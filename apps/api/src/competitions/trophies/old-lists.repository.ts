@@ -20,6 +20,9 @@ export interface OldListRow {
 }
 
 const columns = Prisma.raw('t.*, t."date"::text AS "date"');
+const listColumns = Prisma.raw(
+  '"id", "source", "sha256", "entries", "trophies", "entered_by" AS "enteredBy", "entered_at" AS "enteredAt"',
+);
 
 @Injectable()
 export class OldListsRepository {
@@ -32,12 +35,17 @@ export class OldListsRepository {
       at === undefined
         ? Prisma.empty
         : slice.backwards
-          ? Prisma.sql`WHERE ("entered_at", "id") > (${at}::timestamptz, ${id})`
-          : Prisma.sql`WHERE ("entered_at", "id") < (${at}::timestamptz, ${id})`;
+          ? Prisma.sql`WHERE ("entered_at", "id") > (${at}::timestamptz, ${id}::uuid)`
+          : Prisma.sql`WHERE ("entered_at", "id") < (${at}::timestamptz, ${id}::uuid)`;
     const direction = slice.backwards ? Prisma.sql`ASC` : Prisma.sql`DESC`;
     return this.prisma.$queryRaw<OldListRow[]>`
-      SELECT "id", "source", "sha256", "entries", "trophies", "entered_by" AS "enteredBy", "entered_at" AS "enteredAt" FROM "old_list"
-      ${beyond} ORDER BY "entered_at" ${direction}, "id" ${direction} LIMIT ${rowsOf(slice)}`;
+      SELECT ${listColumns} FROM "old_list" ${beyond} ORDER BY "entered_at" ${direction}, "id" ${direction} LIMIT ${rowsOf(slice)}`;
+  }
+
+  async find(id: string): Promise<OldListRow | null> {
+    const rows = await this.prisma.$queryRaw<OldListRow[]>`
+      SELECT ${listColumns} FROM "old_list" WHERE "id" = ${id}::uuid`;
+    return rows[0] ?? null;
   }
 
   async count(): Promise<number> {
@@ -50,27 +58,27 @@ export class OldListsRepository {
     const { id, source, sha256, entries, trophies, enteredBy } = list;
     const made = await transaction.$executeRaw`
       INSERT INTO "old_list" ("id", "source", "sha256", "entries", "trophies", "entered_by")
-      VALUES (${id}, ${source}, ${sha256}, ${entries}, ${trophies}, ${enteredBy}::uuid) ON CONFLICT DO NOTHING`;
+      VALUES (${id}::uuid, ${source}, ${sha256}, ${entries}, ${trophies}, ${enteredBy}::uuid) ON CONFLICT DO NOTHING`;
     return made > 0;
   }
 
   /** Whether there was one. Its entries stay: they are the trophy list's. */
   async remove(transaction: Transaction, id: string): Promise<boolean> {
-    return (await transaction.$executeRaw`DELETE FROM "old_list" WHERE "id" = ${id}`) > 0;
+    return (await transaction.$executeRaw`DELETE FROM "old_list" WHERE "id" = ${id}::uuid`) > 0;
   }
 
   /** All that is left of a list, in its order. */
   async entriesOf(transaction: Transaction | null, list: string): Promise<TrophyEntry[]> {
     const rows = await (transaction ?? this.prisma).$queryRaw<TrophyRow[]>`
       SELECT ${columns} FROM "trophy" t
-      WHERE t."id" > ${`${list}/`} AND t."id" < ${`${list}0`} AND t."evidence" = 'old-list' ORDER BY t."id"`;
+      WHERE t."evidence" = 'old-list' AND old_list_of(t."position") = ${list}::uuid ORDER BY origin_in(t."position")`;
     return rows.map(trophyOf);
   }
 
   /** An entry of an old list; null when there is none of this id, or it is of a match. */
   async findEntry(transaction: Transaction, id: string): Promise<TrophyEntry | null> {
     const rows = await transaction.$queryRaw<TrophyRow[]>`
-      SELECT ${columns} FROM "trophy" t WHERE t."id" = ${id} AND t."evidence" = 'old-list'`;
+      SELECT ${columns} FROM "trophy" t WHERE t."id" = ${id}::uuid AND t."evidence" = 'old-list'`;
     return rows[0] === undefined ? null : trophyOf(rows[0]);
   }
 

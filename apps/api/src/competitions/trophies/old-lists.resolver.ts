@@ -30,9 +30,7 @@ import { OldListsRepository } from './old-lists.repository.js';
 import { OldListsService } from './old-lists.service.js';
 import { ImportOldTrophiesInput, RemoveOldListInput, RemoveOldTrophyInput } from './old-lists.inputs.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
-
-/** What ids of old lists begin with. */
-const LIST_ID = /^old-/;
+import { UUID } from '../../platform/inputs/plain-forms.js';
 
 @Resolver(() => OldList)
 export class OldListsResolver {
@@ -46,7 +44,7 @@ export class OldListsResolver {
   @Allows('anyone')
   @Query(() => OldListConnection, { description: 'Trophy lists of former times that were imported, the latest first.' })
   async oldLists(@Arguments() page: PageArguments): Promise<Connection<OldList>> {
-    const slice = { ...sliceOf(page), edge: edgeOf(sliceOf(page), INSTANT, LIST_ID) };
+    const slice = { ...sliceOf(page), edge: edgeOf(sliceOf(page), INSTANT, UUID) };
     return connection(
       await this.repository.list(slice),
       slice,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { entriesOfOldList, readOldList, type LineProblem, type TrophyEntry } from '@tarokk/competition';
+import { entriesOfOldList, idOf, readOldList, type LineProblem, type TrophyEntry } from '@tarokk/competition';
 import { sentence, text } from '@tarokk/rules';
 import type { Caller } from '../../platform/requests/caller.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
@@ -73,7 +73,7 @@ export class OldListsService {
     return this.writes.run<OldTrophiesImported>(caller, writeOf(key, list), async (transaction) => {
       const entered = await this.enter(transaction, caller, list);
       if ('problems' in entered) return refused(...entered.problems);
-      return { __typename: 'OldTrophiesImported', list: listId(list.csv), ...entered };
+      return { __typename: 'OldTrophiesImported', oldListId: idOf(originOf(list.csv)), ...entered };
     });
   }
 
@@ -83,7 +83,7 @@ export class OldListsService {
       caller,
       { action: 'removeOldTrophy', key, input: { id, reason }, reason },
       async (transaction) => {
-        const entry = isEntryId(id) ? await this.repository.findEntry(transaction, id) : null;
+        const entry = await this.repository.findEntry(transaction, id);
         if (entry === null) return refused(problem('unknown-entry', 'trophyId', sentence(unknownEntry)));
         await this.entries.replace(transaction, [entry], []);
         await record(transaction, { type: 'old-list-changed', id });
@@ -99,7 +99,7 @@ export class OldListsService {
       { action: 'removeOldList', key, input: { id, reason }, reason },
       async (transaction) => {
         // A second removal at the same time waits here, and finds nothing.
-        const isThere = isListId(id) && (await this.repository.remove(transaction, id));
+        const isThere = await this.repository.remove(transaction, id);
         if (!isThere) return refused(problem('unknown-list', 'oldListId', sentence(unknownList)));
         const entries = await this.repository.entriesOf(transaction, id);
         await this.entries.replace(transaction, entries, []);
@@ -118,7 +118,7 @@ export class OldListsService {
     const read = await this.read(transaction, caller, list);
     if ('problems' in read) return read;
     const { entries, trophies } = read.figures;
-    const id = listId(list.csv);
+    const id = idOf(originOf(list.csv));
     const isNew = await this.repository.create(transaction, {
       ...{ id, source: list.source, sha256: sha256(list.csv), entries, trophies, enteredBy: caller.account.id },
     });
@@ -143,7 +143,7 @@ export class OldListsService {
     const unknown = [...new Set(lines.map(({ player }) => player))].filter((name) => !known.has(name));
     const made = createPlayers ? await this.newPlayers(transaction, caller, unknown) : noPlayers;
     const { entries, problems: misnamed } = entriesOfOldList(
-      listId(csv),
+      originOf(csv),
       lines.filter(({ player }) => !made.problems.has(player)),
       (name) => known.get(name) ?? made.ids.get(name) ?? [],
     );
@@ -190,26 +190,21 @@ const noPlayers: NewPlayers = { ids: new Map(), problems: new Map() };
 
 /** What was asked for before there was more to ask is the same request still. */
 function writeOf(key: string, { csv, source, createPlayers }: ListToImport): Write {
-  const list = listId(csv);
+  const list = originOf(csv);
   const input = source === null && !createPlayers ? { list } : { list, source, createPlayers };
   return { action: 'importOldTrophies', key, input };
 }
 
-/** Of the same lines it is the same, so that no list is imported twice: whatever they end with, and whether a mark stands first. */
-function listId(csv: string): string {
+/**
+ * From what a list and its entries are made: its lines. Of the same lines it is the same, whatever they end with, and whether a
+ * mark stands first, so that no list is imported twice.
+ */
+function originOf(csv: string): string {
   return `old-${sha256(csv.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')).slice(0, 16)}`;
 }
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-export function isListId(id: string): boolean {
-  return /^old-[0-9a-f]{16}$/.test(id);
-}
-
-function isEntryId(id: string): boolean {
-  return /^old-[0-9a-f]{16}\/\d{7,10}$/.test(id);
 }
 
 function problem(code: CodeOf<'old-list'>, path: string, what: Problem['sentence']): Problem {

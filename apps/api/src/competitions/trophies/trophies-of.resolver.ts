@@ -1,5 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { type ListEntry, noTally, placedBy, talliesOf, yearOf } from '@tarokk/competition';
+import { type ListEntry, noTally, dayIn, talliesOf, yearOf } from '@tarokk/competition';
 import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
 import { groupedBy, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -63,7 +63,7 @@ function tallyOf(own: readonly ListEntry[]): TrophyTally {
 
 /** Null for an entry of an old list without a date. */
 function yearOfEntry({ key }: ListEntry): number | null {
-  const { date } = placedBy(key).place;
+  const date = dayIn(key);
   return date === null ? null : yearOf(date);
 }
 

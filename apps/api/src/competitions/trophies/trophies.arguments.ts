@@ -3,8 +3,8 @@ import { Type } from 'class-transformer';
 import { Allow, IsOptional, ValidateNested } from 'class-validator';
 import { PageArguments } from '../../platform/graphql/connection.js';
 import { TrophyClassEnum, type TrophyClass } from '../announcements/announcement.enums.js';
-import { NameScalar } from '../../platform/graphql/scalars.js';
-import { IsName, IsText, IsWholeNumber, IsYear } from '../../platform/inputs/validators.js';
+import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { IsId, IsName, IsWholeNumber, IsYear } from '../../platform/inputs/validators.js';
 import { MOST_IN_LIST, TrophyFilterInput, type TrophyOrder, TrophyOrderEnum } from './trophy-filter.js';
 
 @ArgsType()
@@ -23,14 +23,11 @@ export class TrophiesArguments extends TrophyPageArguments {
   filter: TrophyFilterInput | null = null;
 }
 
-/** More than any id of an entry has. */
-const LONGEST_ID = 200;
-
 @ArgsType()
 export class TrophyArguments {
-  @Field(() => String, { nullable: true, description: 'Its id, as the list gives it.' })
+  @Field(() => UuidScalar, { nullable: true, description: 'Its id.' })
   @IsOptional()
-  @IsText(LONGEST_ID)
+  @IsId()
   id: string | null = null;
 
   @Field(() => Int, { nullable: true, description: 'A number that it has in the whole list, from 1 (D54).' })

@@ -35,6 +35,6 @@ import { RankedPlayerResolver, TrophyHundredthResolver, TrophyResolver } from '.
     TrophiesRepository,
     RankingRepository,
   ],
-  exports: [OldListsRepository, OldListsService, TrophiesRepository],
+  exports: [OldListsRepository, OldListsService, TrophiesRepository, TrophiesService],
 })
 export class TrophiesModule {}

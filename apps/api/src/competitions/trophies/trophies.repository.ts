@@ -77,7 +77,7 @@ export class TrophiesRepository {
   async findByIds(ids: readonly string[]): Promise<TrophyEntry[]> {
     if (ids.length === 0) return [];
     const rows = await this.prisma.$queryRaw<TrophyRow[]>`
-      SELECT ${columns} FROM "trophy" t WHERE t."id" = ANY (${[...ids]}::text[]) ORDER BY t."position"`;
+      SELECT ${columns} FROM "trophy" t WHERE t."id" = ANY (${[...ids]}::uuid[]) ORDER BY t."position"`;
     return rows.map(trophyOf);
   }
 }

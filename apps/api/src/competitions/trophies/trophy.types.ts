@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Competition, Evidence, NumbersInList, TrophyEntry } from '@tarokk/competition';
 import {
   type AnnouncementId,
@@ -8,6 +8,7 @@ import {
 } from '../announcements/announcement.enums.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
+import { Node } from '../../platform/graphql/node.type.js';
 import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 
@@ -42,15 +43,20 @@ export class OldListWords {
   competition!: string;
 }
 
-@ObjectType({ description: 'A won trophy, or several of an old list that are told together (13).' })
-export class Trophy {
+@ObjectType({
+  implements: () => Node,
+  description: 'A won trophy, or several of an old list that are told together (13).',
+})
+export class Trophy implements Node {
   /** Persons, sides and words are taken from it. */
   entry!: TrophyEntry;
 
   /** In a list that an act would lead to; null: its numbers are those of the list as it is. */
   numbers!: NumbersInList | null;
 
-  @Field(() => String, { description: 'The id of the entry.' })
+  @Field(() => ID, {
+    description: 'The id of the entry, which follows from its game and player, or from the old list and its line.',
+  })
   id!: string;
 
   @Field(() => Int, { description: 'How many: 1 save in old lists.' })

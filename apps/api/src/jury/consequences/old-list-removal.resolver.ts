@@ -2,6 +2,8 @@ import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/gr
 import { type Language, say } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { OldListRemoval } from './consequences.types.js';
 import { OldListRemovalService } from './old-list-removal.service.js';
@@ -17,7 +19,7 @@ export class OldListRemovalResolver {
     complexity: 200,
   })
   previewOldListRemoval(
-    @Args('id', { type: () => String, description: 'The id of the list.' }) id: string,
+    @Args('id', { type: () => UuidScalar, description: 'The id of the list.' }, ID_ARGUMENT) id: string,
   ): Promise<OldListRemoval | null> {
     return this.removal.preview(id);
   }

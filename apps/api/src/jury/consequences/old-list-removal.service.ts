@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { playersOfHundredths, sayTrophyChanges, trophyChanges } from '@tarokk/competition';
 import { PeopleRepository } from '../../registry/people/people.repository.js';
 import { OldListsRepository } from '../../competitions/trophies/old-lists.repository.js';
-import { isListId } from '../../competitions/trophies/old-lists.service.js';
 import { TrophiesRepository } from '../../competitions/trophies/trophies.repository.js';
 import type { OldListRemoval } from './consequences.types.js';
 import { milestoneChanges } from './milestone-changes.js';
@@ -20,7 +19,7 @@ export class OldListRemovalService {
 
   /** What changes when all that is left of an old list is removed (D50); null when nothing is. */
   async preview(id: string): Promise<OldListRemoval | null> {
-    const entries = isListId(id) ? await this.oldLists.entriesOf(null, id) : [];
+    const entries = await this.oldLists.entriesOf(null, id);
     if (entries.length === 0) return null;
     const changes = trophyChanges(await this.trophies.listEntries(null, null), entries, []);
     const milestones = milestoneChanges(changes);

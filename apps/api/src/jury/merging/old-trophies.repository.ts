@@ -16,7 +16,7 @@ export class OldTrophiesRepository {
 
   async byIds(transaction: Transaction, ids: readonly string[]): Promise<TrophyEntry[]> {
     const rows = await transaction.$queryRaw<TrophyRow[]>`
-      SELECT t.*, t."date"::text AS "date" FROM "trophy" t WHERE t."evidence" = 'old-list' AND t."id" = ANY (${[...ids]}::text[])`;
+      SELECT t.*, t."date"::text AS "date" FROM "trophy" t WHERE t."evidence" = 'old-list' AND t."id" = ANY (${[...ids]}::uuid[])`;
     return rows.map(trophyOf);
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GrandPrixModule } from '../../competitions/grand-prix/grand-prix.module.js';
+import { TrophiesModule } from '../../competitions/trophies/trophies.module.js';
 import { DraftsModule } from '../../matches/drafts/drafts.module.js';
 import { FreeGamesModule } from '../../matches/free-games/free-games.module.js';
 import { MatchesModule } from '../../matches/matches.module.js';
@@ -22,7 +23,7 @@ import { RegistryNodes } from './registry-nodes.service.js';
   imports: [
     ...[PeopleModule, TeamsModule, PairsModule, VenuesModule],
     ...[MatchesModule, FreeGamesModule, PlannedMatchesModule, RequestsModule, DraftsModule],
-    ...[GrandPrixModule, OldTablesModule],
+    ...[GrandPrixModule, TrophiesModule, OldTablesModule],
   ],
   providers: [NodesResolver, NodesService, NodesRepository, RegistryNodes, MatchNodes, CompetitionNodes],
 })

@@ -4,7 +4,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 export type NodeKind =
   | ('Person' | 'Team' | 'Pair' | 'Venue')
   | ('Match' | 'FreeGame' | 'PlannedMatch' | 'JuryRequest' | 'Draft')
-  | ('GrandPrix' | 'OldTable');
+  | ('GrandPrix' | 'Trophy' | 'OldList' | 'OldTable');
 
 @Injectable()
 export class NodesRepository {
@@ -27,6 +27,8 @@ export class NodesRepository {
         UNION ALL SELECT "id", 'JuryRequest' FROM "request" WHERE "id" = ANY (asked."ids")
         UNION ALL SELECT "id", 'Draft' FROM "draft" WHERE "id" = ANY (asked."ids")
         UNION ALL SELECT "id", 'GrandPrix' FROM "grand_prix" WHERE "id" = ANY (asked."ids")
+        UNION ALL SELECT "id", 'Trophy' FROM "trophy" WHERE "id" = ANY (asked."ids")
+        UNION ALL SELECT "id", 'OldList' FROM "old_list" WHERE "id" = ANY (asked."ids")
         UNION ALL SELECT "id", 'OldTable' FROM "old_table" WHERE "id" = ANY (asked."ids")
       ) AS found`;
   }

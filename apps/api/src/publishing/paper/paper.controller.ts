@@ -87,7 +87,7 @@ export class PaperController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.answer(request, reply, query, [], (reader) => this.papers.trophy(reader, nameIn(file)));
+    return this.answer(request, reply, query, [], (reader) => this.papers.trophy(reader, idIn(file)));
   }
 
   @Get('milestones/:player/:file')

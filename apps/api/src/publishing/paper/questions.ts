@@ -26,7 +26,7 @@ export const questions = {
       pageInfo { hasNextPage endCursor }
     }
   }`,
-  trophy: `query ($id: String!, $lang: Language!) {
+  trophy: `query ($id: UUID!, $lang: Language!) {
     trophy(id: $id) {
       date trophy name(lang: $lang) ordinal(lang: $lang) count competitions matchId game freeGame { id }
       side { name } opposingSide { name }

@@ -182,7 +182,7 @@ export const importOldTable = graphql(
 );
 
 export const oldListRemoval = graphql(`
-  query OldListRemoval($id: String!, $lang: Language!) {
+  query OldListRemoval($id: UUID!, $lang: Language!) {
     previewOldListRemoval(id: $id) {
       entries
       trophies
@@ -194,7 +194,7 @@ export const oldListRemoval = graphql(`
 
 export const removeOldList = graphql(
   `
-    mutation RemoveOldList($key: IdempotencyKey!, $id: String!, $reason: Words!) {
+    mutation RemoveOldList($key: IdempotencyKey!, $id: UUID!, $reason: Words!) {
       removed: removeOldList(input: { idempotencyKey: $key, oldListId: $id, reason: $reason }) {
         __typename
         ...RefusedFields
@@ -206,7 +206,7 @@ export const removeOldList = graphql(
 
 export const removeOldTrophy = graphql(
   `
-    mutation RemoveOldTrophy($key: IdempotencyKey!, $id: String!, $reason: Words!) {
+    mutation RemoveOldTrophy($key: IdempotencyKey!, $id: UUID!, $reason: Words!) {
       removed: removeOldTrophy(input: { idempotencyKey: $key, trophyId: $id, reason: $reason }) {
         __typename
         ...RefusedFields

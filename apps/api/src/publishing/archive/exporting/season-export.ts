@@ -1,4 +1,4 @@
-import { listKey, numbersIn, type NumberedTrophy, type OpeningCount } from '@tarokk/competition';
+import { numbersIn, type NumberedTrophy, type OpeningCount } from '@tarokk/competition';
 import { canonicalEntry, digestOf, hex, type LogEntry } from '../../audit/chain.js';
 import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
 import { numberedListIn } from '../../../competitions/trophies/list-rows.js';
@@ -141,8 +141,9 @@ export class SeasonExport {
       [this.year],
     );
     for await (const row of rows) {
-      const entry = trophyOf(row);
-      yield JSON.stringify({ ...entry, ...numbersIn(numbered, listKey(entry))! } satisfies NumberedTrophy);
+      const { origin: _origin, ...entry } = trophyOf(row);
+      const numbers = numbersIn(numbered, row.position)!;
+      yield JSON.stringify({ ...entry, ...numbers } satisfies Omit<NumberedTrophy, 'origin'>);
     }
   }
 

@@ -144,6 +144,28 @@ export class ImportRepository {
     await transaction.auditHead.create({ data: { chain, number, hash: new Uint8Array(hash) } });
   }
 
+  /**
+   * In archives of before entries of old lists have other ids, under which the log tells of them: it says that those of today
+   * stand in their places.
+   */
+  async renewIds(transaction: Transaction, year: number): Promise<void> {
+    await transaction.$executeRaw`
+      WITH former AS (
+        SELECT last."object_id", last."after" FROM (
+          SELECT DISTINCT ON ("object_id") "object_id", "after" FROM "audit_entry"
+          WHERE "chain" = ${chainOf(year)} AND "object" = 'trophy' ORDER BY "object_id", "id" DESC) last
+        WHERE last."after" IS NOT NULL AND NOT EXISTS (SELECT FROM "trophy" t WHERE t."id"::text = last."object_id")
+      ), written AS (
+        INSERT INTO "audit_entry" ("chain", "request_id", "action", "object", "object_id", "before", "after")
+        SELECT ${chainOf(year)}, 'server', 'importSeason', 'trophy', change."id", change."before", change."after" FROM (
+          SELECT "object_id" AS "id", "after" AS "before", NULL::jsonb AS "after" FROM former
+          UNION ALL
+          SELECT t."id"::text, NULL, to_jsonb(t) - 'remark' FROM former JOIN "trophy" t ON t."id" = id_of(former."object_id")
+        ) change RETURNING "id"
+      )
+      INSERT INTO "audit_queue" ("entry_id") SELECT "id" FROM written`;
+  }
+
   /** Who sat at the tables of matches, by their present revisions. */
   async seat(
     transaction: Transaction,

@@ -4,6 +4,7 @@ import {
   byKey,
   everybodyOn,
   firstDifference,
+  idOf,
   type Appearance,
   type OpeningCount,
   type TrophyEntry,
@@ -28,7 +29,7 @@ import { readPersons } from '../verification/persons.js';
 import { SeasonFaults } from '../verification/report.js';
 import { SeasonRecords } from '../verification/season-records.js';
 import { readTeams } from '../verification/teams.js';
-import { readBetween, readOpeningCounts } from '../verification/trophies.js';
+import { listedTrophy, readBetween, readOpeningCounts } from '../verification/trophies.js';
 import { recordLines } from '../verification/verify-season.js';
 import { lineWithNul, plainRowText, rowText, writeLines } from './archive-lines.js';
 import { ImportRepository } from './import.repository.js';
@@ -91,6 +92,7 @@ export class SeasonImport {
       () => this.records(transaction, archive, season, tables),
     );
     if (figures instanceof NotImported) return figures;
+    await this.repository.renewIds(transaction, season);
     const different = await this.compare(transaction, archive, season);
     if (different !== null) return different;
     await beginSilence(transaction);
@@ -242,9 +244,12 @@ export class SeasonImport {
   /** The list as it is now is that of the archive, numbers and all; null when it is. */
   private async compare(transaction: Transaction, archive: ZipReader, season: number): Promise<NotImported | null> {
     const there = new Map<string, Row>();
-    for await (const { row } of archive.lines(names.trophies)) there.set(String(row['id']), row);
+    for await (const line of archive.lines(names.trophies)) {
+      const row = listedTrophy(line);
+      there.set(row.id, row);
+    }
     const trophies = await this.repository.trophies(transaction, season, await readBetween(archive));
-    const here = new Map(trophies.map((each) => [each.id, { ...each }]));
+    const here = new Map(trophies.map(({ origin: _origin, ...shown }) => [shown.id, shown]));
     const difference = firstDifference<Row>(here, there);
     return difference === null ? null : new NotImported('tables', { difference: difference.id });
   }
@@ -256,23 +261,27 @@ function openingEntries(season: number, counts: readonly OpeningCount[]): readon
       .update(`${season} ${JSON.stringify(counts)}`)
       .digest(),
   ).slice(0, 16)}`;
-  return counts.map(({ player, trophy, count }, index) => ({
-    id: `${list}/${String(index + 1).padStart(7, '0')}`,
-    place: { date: null, match: null },
-    count,
-    trophy,
-    name: trophy === null ? null : definitionOf(trophy).name,
-    announcer: player,
-    partner: null,
-    side: null,
-    opponents: [],
-    opposingSide: null,
-    competitions: [],
-    matchId: null,
-    freeGameId: null,
-    evidence: 'old-list',
-    remark: { partner: '', team: '', opponents: '' },
-  }));
+  return counts.map(({ player, trophy, count }, index) => {
+    const origin = `${list}/${String(index + 1).padStart(7, '0')}`;
+    return {
+      id: idOf(origin),
+      origin,
+      place: { date: null, match: null },
+      count,
+      trophy,
+      name: trophy === null ? null : definitionOf(trophy).name,
+      announcer: player,
+      partner: null,
+      side: null,
+      opponents: [],
+      opposingSide: null,
+      competitions: [],
+      matchId: null,
+      freeGameId: null,
+      evidence: 'old-list',
+      remark: { partner: '', team: '', opponents: '' },
+    };
+  });
 }
 
 function* parts<T>(all: readonly T[]): Generator<readonly T[]> {

@@ -1,5 +1,7 @@
 import {
   everybodyOn,
+  idOf,
+  originIn,
   outcomeOf,
   readSheet,
   trophiesOf,
@@ -16,6 +18,7 @@ import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-
 import { holding, type RulingEntry, type RulingRow } from '../../../matches/match.row.js';
 import type { RecordsReader } from '../competitions/competition-archive.js';
 import type { Manifest } from '../format/manifest.js';
+import { presentId } from '../format/present-id.js';
 import { idIn, isId, isObject, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import { firstField, said } from './differing.js';
 import { seasonFault } from './faults.js';
@@ -196,10 +199,11 @@ function oldTrophy(line: Line): TrophyEntry {
   if (!Array.isArray(row['competitions']) || !Array.isArray(row['opponent_ids'])) wrong(line, 'competitions');
   const date = textOrNullIn(line, 'date');
   if (date !== null && !/^\d{4}-\d\d-\d\d$/.test(date)) wrong(line, 'date');
-  textIn(line, 'id');
+  const [id, position] = [presentId(textIn(line, 'id')), textIn(line, 'position')];
+  if (id !== idOf(originIn(position))) wrong(line, 'id');
   idIn(line, 'announcer_id');
   numberIn(line, 'count', 1);
   const partner = textOrNullIn(line, 'partner_id');
   if (partner !== null && !isId(partner)) wrong(line, 'partner_id');
-  return trophyOf(row as unknown as TrophyRow);
+  return trophyOf({ ...(row as unknown as TrophyRow), id });
 }

@@ -11,6 +11,7 @@ import {
 import { catalogue, type AnnouncementId } from '@tarokk/rules';
 import type { BetweenEntry } from '../format/between.js';
 import { names } from '../format/manifest.js';
+import { presentId } from '../format/present-id.js';
 import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
 import { firstField, said } from './differing.js';
@@ -26,24 +27,36 @@ export async function compareTrophies(
 ): Promise<number> {
   const recounted = byKey(numberedAmong(opening, won, await readBetween(archive)), ({ id }) => id);
   const kept = new Map<string, Row>();
+  /** As the archive writes them, by the ids of today. */
+  const written = new Map<string, string>();
+  let isOfBefore = false;
   for await (const line of archive.lines(names.trophies)) {
-    const trophy = textIn(line, 'id');
-    if (recounted.has(trophy) && !kept.has(trophy)) kept.set(trophy, line.row);
-    else faults.add(seasonFault('trophy-false', { trophy }));
+    const [as, row] = [textIn(line, 'id'), listedTrophy(line)];
+    if (kept.size === 0) isOfBefore = as !== row.id;
+    if (recounted.has(row.id) && !kept.has(row.id)) {
+      kept.set(row.id, row);
+      written.set(row.id, as);
+    } else faults.add(seasonFault('trophy-false', { trophy: as }));
   }
-  const inOrder = [...kept.keys()];
+  const inOrder = [...written.values()];
   let place = 0;
-  for (const [trophy, row] of recounted) {
-    const there = kept.get(trophy);
+  for (const [id, { origin, ...row }] of recounted) {
+    const there = kept.get(id);
     if (there === undefined) {
-      faults.add(seasonFault('trophy-missing', { trophy }));
+      faults.add(seasonFault('trophy-missing', { trophy: isOfBefore ? origin : id }));
       continue;
     }
+    const trophy = written.get(id)!;
     const differing = firstField(there, row) ?? outOfOrder(inOrder[place]!, trophy);
     place++;
     if (differing !== null) faults.add(seasonFault('trophy-differs', { trophy, ...said(differing) }));
   }
   return kept.size;
+}
+
+/** An entry of the trophy list as an archive has it. @throws MalformedArchive when it has no id */
+export function listedTrophy(line: Line): Row & { readonly id: string } {
+  return { ...line.row, id: presentId(textIn(line, 'id')) };
 }
 
 /** What the archive says of the trophies before the season. @throws MalformedArchive */
