@@ -18,7 +18,7 @@ const listGoals: Readonly<Record<number, number>> = { 5000: 30, 100000: 400 };
 const TABLE = graphql('{ championshipTable(seasonYear: 2025) { rows { rank team { id } points reason } } }');
 const LIST = graphql('{ trophies(first: 50) { nodes { id ordinal announcer { id } } } }');
 const PREVIEW = graphql(`query ($id: UUID!) {
-  previewDecision(matchId: $id, revision: 1, decision: APPROVED) {
+  previewDecision(matchId: $id, seen: { revision: 1 }, decision: APPROVED) {
     problems { code }
     consequences { sentences entered { ordinal } renumbered milestones { number } table { team { id } } }
   }

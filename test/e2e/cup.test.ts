@@ -44,7 +44,7 @@ const names = (list: readonly { readonly name: string }[]): readonly string[] =>
 
 const PREVIEW = graphql(
   `query ($id: UUID!, $revision: Int!) {
-    previewApproval(matchId: $id, revision: $revision) { problems { code } consequences { cup { ...cupConsequences } } }
+    previewApproval(matchId: $id, seen: { revision: $revision }) { problems { code } consequences { cup { ...cupConsequences } } }
   }`,
   [cupConsequences],
 );

@@ -104,7 +104,7 @@ async function recountOf(year: number): Promise<object> {
 }
 
 const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!, $decision: PreviewedFreeDecision!) {
-  previewFreeDecision(gameId: $id, revision: $revision, decision: $decision) {
+  previewFreeDecision(gameId: $id, seen: { revision: $revision }, decision: $decision) {
     problems { code }
     consequences {
       sentences(lang: EN)
@@ -115,7 +115,7 @@ const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!, $decision: Previewe
   }
 }`);
 const APPROVAL_PREVIEW = graphql(`query ($id: UUID!) {
-  previewApproval(matchId: $id, revision: 1) {
+  previewApproval(matchId: $id, seen: { revision: 1 }) {
     consequences { free { player { name } before { points } after { points } } }
   }
 }`);

@@ -362,7 +362,7 @@ describe('11.3, D42 the table', () => {
     );
     const match = { ...rows[0]!, state: 'CONFIRMED' };
     const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!) {
-      previewApproval(matchId: $id, revision: $revision) { consequences { sentences } }
+      previewApproval(matchId: $id, seen: { revision: $revision }) { consequences { sentences } }
     }`);
     const { previewApproval } = await ask(other, PREVIEW, { id: match.id, revision: match.revision });
     expect(previewApproval!.consequences).not.toBeNull();

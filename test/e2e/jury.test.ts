@@ -375,8 +375,8 @@ describe('the consequences of a decision', () => {
   }`);
   const PREVIEW = graphql(
     `query ($id: UUID!, $revision: Int!, $decision: PreviewedDecision!) {
-      previewDecision(matchId: $id, revision: $revision, decision: $decision) { ...consequences }
-      previewApproval(matchId: $id, revision: $revision) { ...consequences }
+      previewDecision(matchId: $id, seen: { revision: $revision }, decision: $decision) { ...consequences }
+      previewApproval(matchId: $id, seen: { revision: $revision }) { ...consequences }
     }`,
     [consequences],
   );

@@ -25,11 +25,11 @@ interface Answer {
 const previews = {
   previewApproval: [
     graphql(
-      `query ($id: UUID!, $revision: Int!) { preview: previewApproval(matchId: $id, revision: $revision) { problems { code } } }`,
+      `query ($id: UUID!, $revision: Int!, $state: MatchState) { preview: previewApproval(matchId: $id, seen: { revision: $revision, state: $state }) { problems { code } } }`,
     ),
     graphql(
-      `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) {
-        act: approveMatch(input: { idempotencyKey: $key, matchId: $id, seen: { revision: $revision } }) { __typename ...refused }
+      `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!, $state: MatchState) {
+        act: approveMatch(input: { idempotencyKey: $key, matchId: $id, seen: { revision: $revision, state: $state } }) { __typename ...refused }
       }`,
       [refused],
     ),
@@ -45,13 +45,13 @@ const previews = {
   ],
   previewDecision: [
     graphql(
-      `query ($id: UUID!, $revision: Int!) {
-        preview: previewDecision(matchId: $id, revision: $revision, decision: RETURNED) { problems { code } }
+      `query ($id: UUID!, $revision: Int!, $state: MatchState) {
+        preview: previewDecision(matchId: $id, seen: { revision: $revision, state: $state }, decision: RETURNED) { problems { code } }
       }`,
     ),
     graphql(
-      `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) {
-        act: returnMatch(input: { idempotencyKey: $key, matchId: $id, seen: { revision: $revision }, reason: "So it was said" }) {
+      `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!, $state: MatchState) {
+        act: returnMatch(input: { idempotencyKey: $key, matchId: $id, seen: { revision: $revision, state: $state }, reason: "So it was said" }) {
           __typename ...refused
         }
       }`,
@@ -60,13 +60,13 @@ const previews = {
   ],
   previewFreeDecision: [
     graphql(
-      `query ($id: UUID!, $revision: Int!) {
-        preview: previewFreeDecision(gameId: $id, revision: $revision, decision: ADMITTED) { problems { code } }
+      `query ($id: UUID!, $revision: Int!, $state: FreeGameState) {
+        preview: previewFreeDecision(gameId: $id, seen: { revision: $revision, state: $state }, decision: ADMITTED) { problems { code } }
       }`,
     ),
     graphql(
-      `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) {
-        act: admitFreeGame(input: { idempotencyKey: $key, gameId: $id, seen: { revision: $revision } }) { __typename ...refused }
+      `mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!, $state: FreeGameState) {
+        act: admitFreeGame(input: { idempotencyKey: $key, gameId: $id, seen: { revision: $revision, state: $state } }) { __typename ...refused }
       }`,
       [refused],
     ),
@@ -147,7 +147,7 @@ describe('D56 a preview says what the act itself would be refused for', () => {
     expect(Object.keys(previews).toSorted()).toEqual(all.toSorted());
   });
 
-  it('of decisions on a match: what was not seen, what is not possible', async () => {
+  it('of decisions on a match: what was not seen, where it stood, what is not possible', async () => {
     const submitted = await matchIn('submitted', cast);
     const approved = await matchIn('approved', cast);
     expect(await foreseen('previewApproval', { id: randomUUID(), revision: 1 })).toBeNull();
@@ -157,7 +157,10 @@ describe('D56 a preview says what the act itself would be refused for', () => {
     }
     expect(await foreseen('previewApproval', { id: submitted.id, revision: 1 })).toEqual(['lifecycle/no-such-move']);
     const confirmed = await matchIn('confirmed', cast);
-    expect(await foreseen('previewApproval', { id: confirmed.id, revision: 1 })).toEqual([]);
+    for (const name of ['previewApproval', 'previewDecision'] as const) {
+      expect(await foreseen(name, { id: confirmed.id, revision: 1, state: 'DISPUTED' })).toHaveLength(1);
+    }
+    expect(await foreseen('previewApproval', { id: confirmed.id, revision: 1, state: 'CONFIRMED' })).toEqual([]);
   });
 
   it('of a season to carry over: unknown, or closed', async () => {
@@ -188,6 +191,7 @@ describe('D56 a preview says what the act itself would be refused for', () => {
     const { id, revision } = handed;
     expect(await foreseen('previewFreeDecision', { id: randomUUID(), revision })).toBeNull();
     expect(await foreseen('previewFreeDecision', { id, revision: revision + 7 })).not.toEqual([]);
+    expect(await foreseen('previewFreeDecision', { id, revision, state: 'ADMITTED' })).toHaveLength(1);
     expect(await foreseen('previewFreeDecision', { id, revision })).toEqual([]);
     expect(await foreseen('previewFreeDecision', { id, revision })).toContain('free/no-such-move');
   });

@@ -63,7 +63,7 @@ async function milestones(): Promise<readonly unknown[]> {
 }
 
 const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!) {
-  previewApproval(matchId: $id, revision: $revision) {
+  previewApproval(matchId: $id, seen: { revision: $revision }) {
     problems { code }
     consequences { sentences(lang: EN) entered { announcer { name } } milestones { number change player { name } } }
   }

@@ -195,13 +195,12 @@ export function notSeen(
   { row, papers }: MovedMatch,
   seen: { readonly revision: number; readonly state: MatchState | null },
   accountId: string,
-  path = 'seen.revision',
 ): Problem | null {
   if (seen.revision < 1 || seen.revision > row.revision) {
-    return noSuchRevision(path, { revision: seen.revision, latest: row.revision });
+    return noSuchRevision('seen.revision', { revision: seen.revision, latest: row.revision });
   }
   if (seen.revision < row.revision) {
-    return otherRevision(path, { revision: row.revision, who: papers.lastMove.by });
+    return otherRevision('seen.revision', { revision: row.revision, who: papers.lastMove.by });
   }
   return seen.state !== null && seen.state !== row.state ? fasterThan({ row, papers }, accountId) : null;
 }

@@ -1,8 +1,10 @@
-import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { Allow } from 'class-validator';
+import { ArgsType, Field } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { Allow, ValidateNested } from 'class-validator';
+import { FreeGameSeenInput } from '../../matches/free-games/free-game-moves.types.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { FreePreviewedEnum, type FreePreviewed } from '../../competitions/free-championship/free-game.enums.js';
-import { IsId, IsVersion } from '../../platform/inputs/validators.js';
+import { IsId } from '../../platform/inputs/validators.js';
 
 @ArgsType()
 export class PreviewFreeDecisionArguments {
@@ -10,9 +12,10 @@ export class PreviewFreeDecisionArguments {
   @IsId()
   gameId!: string;
 
-  @Field(() => Int, { description: 'The number of the revision that you have seen.' })
-  @IsVersion()
-  revision!: number;
+  @Field(() => FreeGameSeenInput, { description: 'What you have seen of it.' })
+  @ValidateNested()
+  @Type(() => FreeGameSeenInput)
+  seen!: FreeGameSeenInput;
 
   @Field(() => FreePreviewedEnum, { description: 'Which decision.' })
   @Allow()

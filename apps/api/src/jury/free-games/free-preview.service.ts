@@ -5,7 +5,7 @@ import type { DecisionPreview } from '../preview/preview.types.js';
 import { countedOfGame, freeActorsOf } from '../../matches/free-games/free-game-file.js';
 import { FreeGameFiles } from '../../matches/free-games/free-game-files.service.js';
 import type { FreePreviewed } from '../../competitions/free-championship/free-game.enums.js';
-import { judgeFreeMove } from '../../matches/free-games/free-game-moves.service.js';
+import { judgeFreeMove, type SeenGame } from '../../matches/free-games/free-game-moves.service.js';
 import { FreeGamesRepository } from '../../matches/free-games/free-games.repository.js';
 import { gameNotSeen } from '../../matches/free-games/free-problems.js';
 
@@ -21,18 +21,13 @@ export class FreePreviewService {
   ) {}
 
   /** The refusals of a decision and all that would follow from it; null for a caller who does not decide this game. */
-  async preview(
-    caller: AccountCaller,
-    gameId: string,
-    revision: number,
-    to: FreePreviewed,
-  ): Promise<DecisionPreview | null> {
-    const [row] = await this.games.findByIds([gameId], caller);
+  async preview(caller: AccountCaller, seen: SeenGame, to: FreePreviewed): Promise<DecisionPreview | null> {
+    const [row] = await this.games.findByIds([seen.gameId], caller);
     if (row === undefined) return null;
     const [file] = await this.files.read(null, [row]);
     const jury = freeActorsOf(caller.account, file!).filter(({ kind }) => kind === 'jury');
     if (jury.length === 0) return null;
-    const changed = gameNotSeen(file!, { revision, state: null }, 'revision');
+    const changed = gameNotSeen(file!, seen);
     const taken = judgeFreeMove(file!, jury, to, 'given');
     // The act itself stops at what was not seen (D56).
     const judged = taken.ok ? [] : taken.problems;

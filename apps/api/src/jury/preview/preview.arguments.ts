@@ -1,8 +1,10 @@
-import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { Allow } from 'class-validator';
+import { ArgsType, Field } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { Allow, ValidateNested } from 'class-validator';
+import { MatchSeenInput } from '../../matches/lifecycle/move.types.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { PreviewedEnum, type Previewed } from './preview.types.js';
-import { IsId, IsVersion } from '../../platform/inputs/validators.js';
+import { IsId } from '../../platform/inputs/validators.js';
 
 @ArgsType()
 export class PreviewApprovalArguments {
@@ -10,9 +12,10 @@ export class PreviewApprovalArguments {
   @IsId()
   matchId!: string;
 
-  @Field(() => Int, { description: 'The number of the revision that you have seen.' })
-  @IsVersion()
-  revision!: number;
+  @Field(() => MatchSeenInput, { description: 'What you have seen of it.' })
+  @ValidateNested()
+  @Type(() => MatchSeenInput)
+  seen!: MatchSeenInput;
 }
 
 @ArgsType()
@@ -21,9 +24,10 @@ export class PreviewDecisionArguments {
   @IsId()
   matchId!: string;
 
-  @Field(() => Int, { description: 'The number of the revision that you have seen.' })
-  @IsVersion()
-  revision!: number;
+  @Field(() => MatchSeenInput, { description: 'What you have seen of it.' })
+  @ValidateNested()
+  @Type(() => MatchSeenInput)
+  seen!: MatchSeenInput;
 
   @Field(() => PreviewedEnum, { description: 'Which decision.' })
   @Allow()

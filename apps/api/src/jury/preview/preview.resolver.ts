@@ -1,6 +1,7 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
+import { seenOf } from '../../matches/lifecycle/match-moves.resolver.js';
 import { PreviewService } from './preview.service.js';
 import { DecisionPreview } from './preview.types.js';
 import { PreviewApprovalArguments, PreviewDecisionArguments } from './preview.arguments.js';
@@ -21,7 +22,7 @@ export class PreviewResolver {
     @CurrentCaller() caller: AccountCaller,
     @Arguments() args: PreviewApprovalArguments,
   ): Promise<DecisionPreview | null> {
-    return this.previews.preview(caller, args.matchId, args.revision, 'approved');
+    return this.previews.preview(caller, seenOf(args), 'approved');
   }
 
   @Allows('side-or-jury')
@@ -34,6 +35,6 @@ export class PreviewResolver {
     @CurrentCaller() caller: AccountCaller,
     @Arguments() args: PreviewDecisionArguments,
   ): Promise<DecisionPreview | null> {
-    return this.previews.preview(caller, args.matchId, args.revision, args.decision);
+    return this.previews.preview(caller, seenOf(args), args.decision);
   }
 }

@@ -4,7 +4,7 @@ import { ConsequencesService } from '../consequences/consequences.service.js';
 import { actorsOf, officialOf } from '../../matches/judging/match-file.js';
 import { MatchFiles } from '../../matches/judging/match-files.service.js';
 import { notSeen } from '../../matches/match-problems.js';
-import { judgeMove } from '../../matches/lifecycle/match-step.js';
+import { judgeMove, type Seen } from '../../matches/lifecycle/match-step.js';
 import { MatchesRepository } from '../../matches/reads/matches.repository.js';
 import type { DecisionPreview, Previewed } from './preview.types.js';
 
@@ -21,20 +21,15 @@ export class PreviewService {
 
   /**
    * The refusals of a decision and all that would follow from it; null for a caller who does not decide this match.
-   * @param revision the one that was looked at
+   * @param seen what was looked at
    */
-  async preview(
-    caller: AccountCaller,
-    matchId: string,
-    revision: number,
-    to: Previewed,
-  ): Promise<DecisionPreview | null> {
-    const [row] = await this.matches.findByIds([matchId], caller);
+  async preview(caller: AccountCaller, seen: Seen, to: Previewed): Promise<DecisionPreview | null> {
+    const [row] = await this.matches.findByIds([seen.matchId], caller);
     if (row === undefined) return null;
     const [file] = await this.files.read(null, [row]);
     const jury = actorsOf(caller.account, file!, row.appointedJuror).filter(({ kind }) => kind === 'jury');
     if (jury.length === 0) return null;
-    const changed = notSeen(file!, { revision, state: null }, caller.account.id, 'revision');
+    const changed = notSeen(file!, seen, caller.account.id);
     const taken = judgeMove(file!, jury, { to, reason: 'given' }, caller.account.id);
     // The act itself stops at what was not seen (D56).
     const judged = taken.ok ? [] : taken.problems;

@@ -124,7 +124,7 @@ export class FreeGameMovesResolver {
   }
 }
 
-function seenOf({ gameId, seen }: Pick<SeenGameInput, 'gameId' | 'seen'>): SeenGame {
+export function seenOf({ gameId, seen }: Pick<SeenGameInput, 'gameId' | 'seen'>): SeenGame {
   return { gameId, revision: seen.revision, state: seen.state ?? null };
 }
 

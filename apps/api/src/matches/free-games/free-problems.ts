@@ -185,12 +185,11 @@ export function malformed(path: string, words: Sentence): Problem {
 export function gameNotSeen(
   { row, lastBy }: FreeGameFile,
   seen: { readonly revision: number; readonly state: FreeState | null },
-  path = 'seen.revision',
 ): Problem | null {
   if (seen.revision < 1 || seen.revision > row.revision) {
-    return noSuchRevision(path, { revision: seen.revision, latest: row.revision });
+    return noSuchRevision('seen.revision', { revision: seen.revision, latest: row.revision });
   }
-  if (seen.revision < row.revision) return otherRevision(path, { revision: row.revision, who: lastBy });
+  if (seen.revision < row.revision) return otherRevision('seen.revision', { revision: row.revision, who: lastBy });
   return seen.state !== null && seen.state !== row.state ? fasterThan({ row, lastBy }) : null;
 }
 

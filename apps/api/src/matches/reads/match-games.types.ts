@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { PointsByParty } from '../verification/verified-match.types.js';
+import { type LowerTarockCode, LowerTarockEnum } from '../sheets/typed/sheet.enums.js';
 import { MatchRuling } from '../history/match-history.types.js';
 
 @ObjectType({ description: 'What was dealt to a party, as far as its consolation asks for it (7.1).' })
@@ -10,8 +11,8 @@ export class DealtToParty {
   @Field(() => Int, { description: 'How many of Sküs and moon.' })
   honours!: number;
 
-  @Field(() => [String], { description: 'Which of XVIII, XVII and XVI: `T18`, `T17`, `T16`.' })
-  has!: readonly string[];
+  @Field(() => [LowerTarockEnum], { description: 'Which of XVIII, XVII and XVI.' })
+  has!: readonly LowerTarockCode[];
 }
 
 @ObjectType({ description: 'What was dealt to both parties.' })

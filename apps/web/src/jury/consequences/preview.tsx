@@ -17,7 +17,10 @@ export function Consequences<Decision extends string>({
   without = null,
   children,
 }: {
-  readonly query: Query<{ preview: Preview | null }, { id: string; revision: number; decision: Decision; lang: never }>;
+  readonly query: Query<
+    { preview: Preview | null },
+    { id: string; revision: number; state: never; decision: Decision; lang: never }
+  >;
   /** As the juror sees it. */
   readonly of: { readonly id: string; readonly revision: number; readonly state: string };
   /** When that was asked for: with a later answer, after a ruling, the consequences are asked for again. */
@@ -31,7 +34,8 @@ export function Consequences<Decision extends string>({
   const { ask, language } = usePage();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['consequences', id, revision, state, decision, language, asOf],
-    queryFn: () => ask(query, { id, revision, decision, lang: schemaLanguage(language) as never }),
+    queryFn: () =>
+      ask(query, { id, revision, state: state as never, decision, lang: schemaLanguage(language) as never }),
     // What would follow depends on everything that was approved meanwhile.
     staleTime: 0,
     gcTime: 0,

@@ -90,8 +90,14 @@ const previewFields = graphql(
 
 export const consequencesOfMatch = graphql(
   `
-    query ConsequencesOf($id: UUID!, $revision: Int!, $decision: PreviewedDecision!, $lang: Language!) {
-      preview: previewDecision(matchId: $id, revision: $revision, decision: $decision) {
+    query ConsequencesOf(
+      $id: UUID!
+      $revision: Int!
+      $state: MatchState
+      $decision: PreviewedDecision!
+      $lang: Language!
+    ) {
+      preview: previewDecision(matchId: $id, seen: { revision: $revision, state: $state }, decision: $decision) {
         ...PreviewFields
       }
     }
@@ -101,8 +107,14 @@ export const consequencesOfMatch = graphql(
 
 export const consequencesOfGame = graphql(
   `
-    query ConsequencesOfGame($id: UUID!, $revision: Int!, $decision: PreviewedFreeDecision!, $lang: Language!) {
-      preview: previewFreeDecision(gameId: $id, revision: $revision, decision: $decision) {
+    query ConsequencesOfGame(
+      $id: UUID!
+      $revision: Int!
+      $state: FreeGameState
+      $decision: PreviewedFreeDecision!
+      $lang: Language!
+    ) {
+      preview: previewFreeDecision(gameId: $id, seen: { revision: $revision, state: $state }, decision: $decision) {
         ...PreviewFields
       }
     }
