@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readSheet, sheetSchema } from '@tarokk/competition';
-import { matchSchema, type JsonSchema } from '@tarokk/rules';
+import { matchSchema, parseCard, type JsonSchema } from '@tarokk/rules';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import {
   buildSchema,
@@ -179,6 +179,7 @@ function wholeSheet(): object {
     record: { ...playedRecord(1), date: '2026-03-14', venue: 'Desperados Pub' },
     guests: ['guest'],
     substitutions: [{ person: 'guest', for: 'wasps-1', from: 2 }],
+    notes: [{ game: 1, draw: [parseCard('T5'), parseCard('HK')], redealt: ['too-few-tarocks', 'wrong-deal'] }],
     rulings: [
       { kind: 'stands', code: 'date/old', game: 1, accepted: false, reason },
       { kind: 'points', game: 1, points: { A: 1, B: 2 }, reason },

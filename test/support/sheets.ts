@@ -29,6 +29,7 @@ export function sheetOf(teams: readonly [Team, Team, ...Team[]], wish: SheetWish
     competitions: ['championship'],
     guests: [],
     substitutions: [],
+    notes: [],
     rulings: [],
     ...special,
   });

@@ -35,6 +35,7 @@ export const wholeSheet = graphql(
     venue { name public }
     competitions guests
     substitutions { person for from }
+    notes { game draw { a b } redealt }
     rulings { kind code game accepted points { a b } seat trophy entered reason }
   }`,
   [call, party],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { languages, say, verifyMatch } from '@tarokk/rules';
+import { languages, parseCard, say, verifyMatch } from '@tarokk/rules';
 import {
   blockingErrors,
   deadlineOf,
@@ -130,6 +130,25 @@ describe('findings of a sheet', () => {
         },
       ),
     ).toMatchObject([{ code: 'seat/unusual', path: 'persons["A.collector"]' }]);
+  });
+
+  it('1.2 whoever drew the higher card and dealt first says how it came; where the rules rank neither card nothing is asked', () => {
+    const drawn = (a: string, b: string): Partial<Sheet> => ({
+      notes: [{ game: 1, draw: [parseCard(a), parseCard(b)], redealt: [] }],
+    });
+    expect(newSheet().record.firstDealer).toBe(0);
+    expect(find(drawn('T1', 'HK'))).toMatchObject([
+      { code: 'draw/other-dealer', rule: '1.2', severity: 'warning', path: 'notes[0].draw' },
+    ]);
+    for (const [a, b] of [
+      ['HK', 'T1'],
+      ['T4', 'T5'],
+      ['S10', 'SJ'],
+      ['HK', 'SJ'],
+      ['SJ', 'HK'],
+    ]) {
+      expect(codes(drawn(a!, b!))).toEqual([]);
+    }
   });
 
   it('9, D17 with 40 matches taken submission warns, for either team; with 39 it does not', () => {

@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { problemMessage, Random, randomMatch, verifyMatch, languages } from '@tarokk/rules';
+import { parseCard, problemMessage, Random, randomMatch, verifyMatch, languages, writeMatch } from '@tarokk/rules';
 import {
+  answeredText,
   areEqual,
   differences,
   isSameMatch,
+  notesInWords,
   parseSheet,
   personsAt,
   readSheet,
   sheetRecord,
   sheetSchema,
+  sheetText,
   writeSheet,
   type Sheet,
 } from '@tarokk/competition';
@@ -97,6 +100,23 @@ describe('problems of a sheet', () => {
     [{ substitutions: [{ person: 'anna', for: 'bela', from: 3 }] }, 'substitutions[0].person'],
     [{ substitutions: [{ person: 'vera', for: 'bela', from: 1 }] }, 'substitutions[0].from'],
     [{ substitutions: [{ person: 'vera', for: 'bela', from: 9 }] }, 'substitutions[0].from'],
+    [{ notes: null }, 'notes'],
+    [{ notes: Array.from({ length: 9 }, () => ({ game: 1 })) }, 'notes'],
+    [{ notes: [{ game: 2 }] }, 'notes[0]'],
+    [{ notes: [{ redealt: ['wrong-deal'] }] }, 'notes[0].game'],
+    [{ notes: [{ game: 0, redealt: ['wrong-deal'] }] }, 'notes[0].game'],
+    [{ notes: [{ game: 9, redealt: ['wrong-deal'] }] }, 'notes[0].game'],
+    [{ notes: [{ game: 2, redealt: ['wrong-deal'], weather: 'fine' }] }, 'notes[0].weather'],
+    [{ notes: [2, 2].map((game) => ({ game, redealt: ['wrong-deal'] })) }, 'notes[1].game'],
+    [{ notes: [{ game: 2, redealt: [] }] }, 'notes[0].redealt'],
+    [{ notes: [{ game: 2, redealt: 'wrong-deal' }] }, 'notes[0].redealt'],
+    [{ notes: [{ game: 2, redealt: ['wrong-deal', 'no-luck'] }] }, 'notes[0].redealt[1]'],
+    [{ notes: [{ game: 2, redealt: Array.from({ length: 11 }, () => 'wrong-deal') }] }, 'notes[0].redealt'],
+    [{ notes: [{ game: 2, draw: { A: 'T1', B: 'T2' } }] }, 'notes[0].draw'],
+    [{ notes: [{ game: 1, draw: { A: 'T1' } }] }, 'notes[0].draw.B'],
+    [{ notes: [{ game: 1, draw: { A: 'T1', B: 'H10' } }] }, 'notes[0].draw.B'],
+    [{ notes: [{ game: 1, draw: { A: 'T1', B: 'S9' } }] }, 'notes[0].draw.B'],
+    [{ notes: [{ game: 1, draw: { A: 'T1', B: 'T1' } }] }, 'notes[0].draw'],
     [{ rulings: [{ kind: 'points', game: 9, points: { A: 0, B: 0 }, reason: 'x' }] }, 'rulings[0].game'],
     [{ rulings: [{ kind: 'points', game: 1, points: { A: 201, B: 0 }, reason: 'x' }] }, 'rulings[0].points.A'],
     [{ rulings: [{ kind: 'points', game: 1, points: { A: 1, B: 0 } }] }, 'rulings[0].reason'],
@@ -135,6 +155,58 @@ describe('problems of a sheet', () => {
     expect(
       problemsOf(changed({ rulings: [{ kind: 'points', game: 8, points: { A: 0, B: 200 }, reason: 'x' }] })),
     ).toEqual([]);
+  });
+});
+
+describe('notes of games: who drew for the first deal (1.2), and why a game was dealt again (1.4)', () => {
+  const notes = [
+    { game: 1, draw: { A: 'T5', B: 'HK' } },
+    { game: 3, redealt: ['too-few-tarocks', 'wrong-deal'] },
+  ];
+
+  it('are read in the order of the games, and written again', () => {
+    const parsed = readSheet(changed({ notes: notes.toReversed() }));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    expect(parsed.value.notes).toEqual([
+      { game: 1, draw: [parseCard('T5'), parseCard('HK')], redealt: [] },
+      { game: 3, draw: null, redealt: ['too-few-tarocks', 'wrong-deal'] },
+    ]);
+    expect(sheetRecord(parsed.value).notes).toEqual(notes);
+  });
+
+  it('a sheet without any is written, kept and sealed to the byte as before there were notes', () => {
+    const before =
+      '{"format":"tarokk-sheet/1","record":…,"persons":{"A.interceptor":"bela","A.collector":"anna","B.interceptor":"dora",' +
+      '"B.collector":"csaba"},"sides":{"A":"wasps","B":"aquincum"},"date":"2026-03-14","order":1,"venue":{"name":"Desperados ' +
+      'Pub, Budapest","public":true},"competitions":["championship"],"guests":[],"substitutions":[],"rulings":[]}';
+    const sheet = newSheet();
+    expect(writeSheet(sheet).replace(writeMatch(sheet.record), '…')).toBe(before);
+    expect(sheetText(sheet)).not.toContain('notes');
+    const empty = readSheet(changed({ notes: [] }));
+    expect(empty.ok && writeSheet(empty.value)).toBe(writeSheet(sheet));
+  });
+
+  it('are kept with the sheet, but nobody answers for them who confirms it on the phone of the other side', () => {
+    const noted = newSheet({ notes: [{ game: 3, draw: null, redealt: ['wrong-deal'] }] });
+    expect(sheetText(noted)).toContain('"notes":[{"game":3,"redealt":["wrong-deal"]}]');
+    expect(answeredText(noted)).toBe(answeredText(newSheet()));
+  });
+
+  it('D11 sheets that differ in them alone are equal', () => {
+    const noted = newSheet({ notes: [{ game: 3, draw: null, redealt: ['wrong-deal'] }] });
+    expect(differences(noted, newSheet())).toEqual([]);
+    expect(areEqual(noted, newSheet())).toBe(true);
+  });
+
+  it('are said in words, in the order in which it happened', () => {
+    const [draw, few, wrong] = notesInWords({
+      draw: [parseCard('T5'), parseCard('HK')],
+      redealt: ['too-few-tarocks', 'wrong-deal'],
+    });
+    expect(draw!.en).toBe('Drawn for the first deal: A tarock V, B king of hearts.');
+    expect(draw!.de).toBe('Für das erste Geben gezogen: A Tarock V, B Herz-König.');
+    expect(few!.hu).toBe('Újraosztva: egy játékosnak háromnál kevesebb tarokkja volt.');
+    expect(wrong!.en).toBe('Dealt again: the deal was wrong.');
   });
 });
 

@@ -78,6 +78,7 @@ export { sayReason } from './royal/explain/reasons.js';
 export { ruleLink } from './royal/explain/rule-link.js';
 export { say, sentence, type Sayable, type Sentence } from './royal/explain/sentence.js';
 export { deck, highCards } from './royal/deck.js';
+export { firstDealerByDraw } from './royal/first-dealer.js';
 export {
   parties,
   partyNames,

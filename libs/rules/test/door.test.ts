@@ -34,6 +34,7 @@ const names = [
   'families',
   'fill',
   'findRuleset',
+  'firstDealerByDraw',
   'gameAnalysisDocument',
   'gameSoFar',
   'highCards',

@@ -102,6 +102,7 @@ async function playTie(cup: CupInHand, id: string): Promise<void> {
       competitions: ['cup'],
       guests: [],
       substitutions: [],
+      notes: [],
       rulings: [],
     });
     const match = new MatchInHand();

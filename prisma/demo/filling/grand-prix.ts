@@ -103,6 +103,7 @@ function sheetFor(
     competitions: ['grand-prix'],
     guests: [],
     substitutions: [],
+    notes: [],
     rulings: [],
   });
 }

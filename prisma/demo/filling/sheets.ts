@@ -28,6 +28,7 @@ export function sheetOf(plan: MatchPlan, register: Register, wish: Wish = {}): S
       for: register.person(one.for),
       from: one.from,
     })),
+    notes: [],
     rulings: [],
     ...wish,
   });

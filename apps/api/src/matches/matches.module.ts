@@ -8,6 +8,7 @@ import { PeopleModule } from '../registry/people/people.module.js';
 import { TeamsModule } from '../registry/teams/teams.module.js';
 import { VenuesModule } from '../registry/venues/venues.module.js';
 import { KnowledgeRepository } from './judging/knowledge.repository.js';
+import { GameOnSheetResolver } from './reads/game-on-sheet.resolver.js';
 import { MatchFieldsResolver } from './reads/match-fields.resolver.js';
 import { MatchFilesRepository } from './judging/match-files.repository.js';
 import { MatchFiles } from './judging/match-files.service.js';
@@ -52,7 +53,7 @@ import { WithdrawnMatchesRepository } from './withdrawn/withdrawn-matches.reposi
 import { WithdrawnMatchesResolver } from './withdrawn/withdrawn-matches.resolver.js';
 
 const reading = [
-  ...[MatchesResolver, MatchFieldsResolver, MatchesLoader, MatchesRepository],
+  ...[MatchesResolver, MatchFieldsResolver, GameOnSheetResolver, MatchesLoader, MatchesRepository],
   ...[MatchHistoryResolver, MatchRevisionResolver, MatchMoveResolver, MatchRulingResolver, MatchHistoryRepository],
   PlaceWordsRepository,
   ...[FindingResolver, PlayerAtTableResolver, MatchesOfSideResolver, MatchesOfPersonResolver],

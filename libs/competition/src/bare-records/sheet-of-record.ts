@@ -96,6 +96,7 @@ export function sheetOfRecord(frame: Framed, directory: Directory, givens: Given
       sides: [a.id, b.id],
       guests: guests.map((seat) => persons[seat]!),
       substitutions: [],
+      notes: [],
       rulings: [],
     },
   };

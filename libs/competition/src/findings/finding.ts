@@ -155,6 +155,14 @@ export const findingKinds = {
       '{person} máskor a másik helyen ül',
     ),
   ),
+  'draw/other-dealer': warning(
+    '1.2',
+    text(
+      'drawn were {a} (A) and {b} (B): the lower card is that of {due}, and {dealer} dealt first; correct the cards or who dealt, or say how it came',
+      'gezogen wurden {a} (A) und {b} (B): die niedrigere Karte hat {due}, und {dealer} gab zuerst; berichtige die Karten oder wer gab, oder sage, wie es kam',
+      'a húzott lapok: {a} (A) és {b} (B); az alacsonyabb {due} lapja, mégis {dealer} osztott először; javítsd a lapokat vagy az osztót, vagy írd le, hogyan történt',
+    ),
+  ),
   'places/none-left': warning(
     'D17',
     text(

@@ -1,4 +1,4 @@
-import { parties, seatNames, seats, type MatchResult } from '@tarokk/rules';
+import { firstDealerByDraw, parties, partyNames, seatNames, seats, type MatchResult } from '@tarokk/rules';
 import { daysBetween } from '../calendar/day.js';
 import { matchLimit } from '../calendar/season.js';
 import { isAccepted } from '../sheet/ruling.js';
@@ -89,10 +89,22 @@ function warnings(sheet: SheetOutline, context: OfficeContext): readonly Finding
       if (usual === undefined || usual === roleOf(seat)) return [];
       return [found('seat/unusual', `persons["${seatNames[seat]}"]`, { person: sheet.persons[seat] })];
     }),
+    ...drawWarnings(sheet),
     ...parties
       .filter((party) => without.includes(sheet.sides[party]))
       .map((party) =>
         found('places/none-left', party === 0 ? 'sides.A' : 'sides.B', { team: nameOf(sheet.sides[party]), limit }),
       ),
   ];
+}
+
+/** The party whose collector drew the lower card deals first (1.2); a table that had it otherwise has played all the same. */
+function drawWarnings({ notes, record: { firstDealer } }: SheetOutline): readonly Finding[] {
+  return notes.flatMap(({ draw }, index) => {
+    const due = draw && firstDealerByDraw(draw);
+    if (draw === null || due === null || due === firstDealer) return [];
+    const [a, b] = draw;
+    const values = { a: { card: a }, b: { card: b }, due: partyNames[due], dealer: partyNames[firstDealer] };
+    return [found('draw/other-dealer', `notes[${index}].draw`, values)];
+  });
 }

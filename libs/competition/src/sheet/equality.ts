@@ -10,7 +10,7 @@ export type Difference = string;
 /**
  * Whether two sheets say the same and so confirm each other (D11): they are of one match, and persons, first dealer, guests,
  * substitution, competitions and every game's data agree. The order within lists, the claims and the spelling of the venue
- * are of no importance; whether it is public is. A played and a scored game are never equal.
+ * are of no importance, nor are notes; whether it is public is. A played and a scored game are never equal.
  */
 export function areEqual(a: Sheet, b: Sheet): boolean {
   return isSameMatch(a, b) && differences(a, b).length === 0;

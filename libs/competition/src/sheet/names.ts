@@ -35,9 +35,10 @@ export function sheetText(sheet: Sheet): string {
 
 /**
  * What somebody answers for who confirms a sheet on the phone of the other side (docs/api.md): all that it says but its number
- * of the day and its place, which may have to be changed when it is handed in, and change nothing of what was played.
+ * of the day and its place, which may have to be changed when it is handed in, and what was noted beside the games. None of it
+ * changes anything of what was played.
  */
 export function answeredText(sheet: Sheet): string {
-  const { order: _order, venue: _venue, ...answered } = sheetRecord(named({ ...sheet, rulings: [] }));
+  const { order: _order, venue: _venue, notes: _notes, ...answered } = sheetRecord(named({ ...sheet, rulings: [] }));
   return JSON.stringify(answered);
 }

@@ -11,13 +11,14 @@ import {
   type PartyName,
 } from '@tarokk/rules';
 import { readId } from './read-id.js';
+import { readNotes } from './read-notes.js';
 import { readRulings } from './read-rulings.js';
 import { readSubstitutions } from './read-substitutions.js';
 import { competitions, SHEET_FORMAT, type Competition, type PersonId, type Sheet } from './sheet.js';
 
 export const sheetKeys = [
   ...(['format', 'record', 'persons', 'sides', 'date', 'order', 'venue'] as const),
-  ...(['competitions', 'guests', 'substitutions', 'rulings'] as const),
+  ...(['competitions', 'guests', 'substitutions', 'notes', 'rulings'] as const),
 ];
 
 /** No two sides meet more often on one day. */
@@ -84,11 +85,15 @@ export function readSheet(value: unknown): Parsed<Sheet> {
   guests.forEach((person, index) => {
     if (person !== '' && !seated.has(person)) reader.problem(noGuest, { person }, 'guests', index);
   });
+  const notes = within(reader, 'notes', () => readNotes(reader, object.notes, games));
   const rulings = within(reader, 'rulings', () => readRulings(reader, object.rulings, games));
   return reader.ok && record
     ? {
         ok: true,
-        value: { record, persons, sides, date, order, venue, competitions: countsFor, guests, substitutions, rulings },
+        value: {
+          ...{ record, persons, sides, date, order, venue, competitions: countsFor },
+          ...{ guests, substitutions, notes, rulings },
+        },
       }
     : { ok: false, problems: reader.list() };
 }

@@ -1,5 +1,7 @@
 import { matchSchema, partyNames, seatNames, type JsonSchema } from '@tarokk/rules';
 import { ID_PATTERN } from './read-id.js';
+import { redealReasons } from './notes.js';
+import { drawableCards, MOST_REDEALS } from './read-notes.js';
 import { CODE_PATTERN, MOST_RULINGS, trophyIds } from './read-rulings.js';
 import { MOST_MATCHES_A_DAY } from './parse.js';
 import { MOST_SUBSTITUTIONS } from './read-substitutions.js';
@@ -19,6 +21,7 @@ const list = (items: JsonSchema, further: JsonSchema = {}): JsonSchema => ({ typ
 const id: JsonSchema = { $ref: '#/$defs/id' };
 const words: JsonSchema = { type: 'string', minLength: 1, maxLength: 200, pattern: '^\\P{Cc}*$' };
 const game: JsonSchema = { type: 'integer', minimum: 1, maximum: 100 };
+const card: JsonSchema = { enum: drawableCards };
 const points: JsonSchema = { type: 'integer', minimum: 0, maximum: MOST_RULED_POINTS };
 
 /**
@@ -29,48 +32,66 @@ export const sheetSchema: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `urn:${SHEET_FORMAT.replace('/', ':')}`,
   title: 'A match sheet of the competition office',
-  ...object({
-    format: { const: SHEET_FORMAT },
-    record: { $ref: matchSchema['$id'] },
-    persons: each(seatNames, id),
-    sides: each(partyNames, id),
-    date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
-    order: { type: 'integer', minimum: 1, maximum: MOST_MATCHES_A_DAY },
-    // Of a private place the words may be left out (D59).
-    venue: {
-      oneOf: [object({ name: words, public: { type: 'boolean' } }), object({ public: { const: false } })],
-    },
-    competitions: list({ enum: competitions }, { minItems: 1, uniqueItems: true }),
-    guests: list(id, { uniqueItems: true }),
-    substitutions: list(object({ person: id, for: id, from: { ...game, minimum: 2 } }), {
-      maxItems: MOST_SUBSTITUTIONS,
-    }),
-    rulings: list(
-      {
-        oneOf: [
-          object(
-            {
-              kind: { const: 'stands' },
-              code: { type: 'string', pattern: CODE_PATTERN, maxLength: 60 },
-              game,
-              accepted: { type: 'boolean' },
-              reason: words,
-            },
-            ['game', 'accepted'],
-          ),
-          object({ kind: { const: 'points' }, game, points: each(partyNames, points), reason: words }),
-          object({
-            kind: { const: 'trophy' },
-            game,
-            seat: { enum: seatNames },
-            trophy: { enum: trophyIds },
-            entered: { type: 'boolean' },
-            reason: words,
-          }),
-        ],
+  ...object(
+    {
+      format: { const: SHEET_FORMAT },
+      record: { $ref: matchSchema['$id'] },
+      persons: each(seatNames, id),
+      sides: each(partyNames, id),
+      date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+      order: { type: 'integer', minimum: 1, maximum: MOST_MATCHES_A_DAY },
+      // Of a private place the words may be left out (D59).
+      venue: {
+        oneOf: [object({ name: words, public: { type: 'boolean' } }), object({ public: { const: false } })],
       },
-      { maxItems: MOST_RULINGS },
-    ),
-  }),
+      competitions: list({ enum: competitions }, { minItems: 1, uniqueItems: true }),
+      guests: list(id, { uniqueItems: true }),
+      substitutions: list(object({ person: id, for: id, from: { ...game, minimum: 2 } }), {
+        maxItems: MOST_SUBSTITUTIONS,
+      }),
+      notes: list(
+        {
+          ...object(
+            {
+              game,
+              draw: each(partyNames, card),
+              redealt: list({ enum: redealReasons }, { minItems: 1, maxItems: MOST_REDEALS }),
+            },
+            ['draw', 'redealt'],
+          ),
+          // A game of which nothing was noted has no notes.
+          minProperties: 2,
+        },
+        { maxItems: 100 },
+      ),
+      rulings: list(
+        {
+          oneOf: [
+            object(
+              {
+                kind: { const: 'stands' },
+                code: { type: 'string', pattern: CODE_PATTERN, maxLength: 60 },
+                game,
+                accepted: { type: 'boolean' },
+                reason: words,
+              },
+              ['game', 'accepted'],
+            ),
+            object({ kind: { const: 'points' }, game, points: each(partyNames, points), reason: words }),
+            object({
+              kind: { const: 'trophy' },
+              game,
+              seat: { enum: seatNames },
+              trophy: { enum: trophyIds },
+              entered: { type: 'boolean' },
+              reason: words,
+            }),
+          ],
+        },
+        { maxItems: MOST_RULINGS },
+      ),
+    },
+    ['notes'],
+  ),
   $defs: { id: { type: 'string', pattern: ID_PATTERN }, match: matchSchema },
 };

@@ -1,5 +1,6 @@
 import { type ByParty, type BySeat, type Game, type Match } from '@tarokk/rules';
 import { type Day } from '../calendar/day.js';
+import { type GameNotes } from './notes.js';
 import { type Ruling } from './ruling.js';
 
 export const SHEET_FORMAT = 'tarokk-sheet/1';
@@ -44,21 +45,23 @@ export interface Sheet {
   /** Who plays "as a guest player" (9). */
   readonly guests: readonly PersonId[];
   readonly substitutions: readonly Substitution[];
+  /** What was noted of games (1.2, 1.4), in their order; of a game that nobody noted anything of there are none. */
+  readonly notes: readonly GameNotes[];
   readonly rulings: readonly Ruling[];
 }
 
 /**
- * A sheet as far as anybody asks it for more than the result of its record: of the games which there are, and how each was
- * written down. A hundredth of the whole.
+ * A sheet as far as anybody asks it for more than the result of its record: who dealt first, of the games which there are, and
+ * how each was written down. A hundredth of the whole.
  */
 export interface SheetOutline extends Omit<Sheet, 'record'> {
-  readonly record: Pick<Match, 'kind'> & { readonly games: readonly Pick<Game, 'number' | 'form'>[] };
+  readonly record: Pick<Match, 'kind' | 'firstDealer'> & { readonly games: readonly Pick<Game, 'number' | 'form'>[] };
 }
 
 /** Holds nothing of the whole that is not in it. */
 export function outlineOf<S extends Pick<Sheet, 'record'>>(sheet: S): Omit<S, 'record'> & Pick<SheetOutline, 'record'> {
-  const { kind, games } = sheet.record;
-  return { ...sheet, record: { kind, games: games.map(({ number, form }) => ({ number, form })) } };
+  const { kind, firstDealer, games } = sheet.record;
+  return { ...sheet, record: { kind, firstDealer, games: games.map(({ number, form }) => ({ number, form })) } };
 }
 
 /** Sheets of the same sides, day and number are sheets of one match (D10), whichever side is called A. */

@@ -1,4 +1,13 @@
-import { matchRecord, partyNames, seatNames, type MatchRecord, type PartyName, type SeatName } from '@tarokk/rules';
+import {
+  cardCode,
+  matchRecord,
+  partyNames,
+  seatNames,
+  type MatchRecord,
+  type PartyName,
+  type SeatName,
+} from '@tarokk/rules';
+import { type GameNotes } from './notes.js';
 import { type Ruling } from './ruling.js';
 import { SHEET_FORMAT, type Sheet, type Substitution } from './sheet.js';
 
@@ -25,6 +34,13 @@ export type RulingRecord =
       readonly reason: string;
     };
 
+/** What was noted of a game, as a sheet has it. */
+export interface NotesRecord {
+  readonly game: number;
+  readonly draw?: Readonly<Record<PartyName, string>>;
+  readonly redealt?: GameNotes['redealt'];
+}
+
 /** A sheet as the JSON value of docs/sheet.md. */
 export interface SheetRecord {
   readonly format: typeof SHEET_FORMAT;
@@ -37,12 +53,14 @@ export interface SheetRecord {
   readonly competitions: readonly string[];
   readonly guests: readonly string[];
   readonly substitutions: readonly Substitution[];
+  /** Left out where nothing was noted. */
+  readonly notes?: readonly NotesRecord[];
   readonly rulings: readonly RulingRecord[];
 }
 
 /** The record of a sheet; what `readSheet` reads back to the same sheet. */
 export function sheetRecord(sheet: Sheet): SheetRecord {
-  const { record, persons, sides, date, order, venue, competitions, guests, substitutions, rulings } = sheet;
+  const { record, persons, sides, date, order, venue, competitions, guests, substitutions, notes, rulings } = sheet;
   return {
     format: SHEET_FORMAT,
     record: matchRecord(record),
@@ -54,6 +72,8 @@ export function sheetRecord(sheet: Sheet): SheetRecord {
     competitions,
     guests,
     substitutions,
+    // Sheets without notes are kept, hashed and sealed as they were before there were any.
+    ...(notes.length === 0 ? {} : { notes: notes.map(notesRecord) }),
     rulings: rulings.map(rulingRecord),
   };
 }
@@ -61,6 +81,14 @@ export function sheetRecord(sheet: Sheet): SheetRecord {
 /** The record of a sheet as JSON text in one line. */
 export function writeSheet(sheet: Sheet): string {
   return JSON.stringify(sheetRecord(sheet));
+}
+
+function notesRecord({ game, draw, redealt }: GameNotes): NotesRecord {
+  return {
+    game,
+    ...(draw === null ? {} : { draw: byKey(partyNames, draw.map(cardCode)) }),
+    ...(redealt.length === 0 ? {} : { redealt }),
+  };
 }
 
 function byKey<K extends string, V>(keys: readonly K[], values: readonly V[]): Readonly<Record<K, V>> {

@@ -27,9 +27,12 @@ const besideTheGames: Readonly<Record<string, Text>> = {
   'record.firstDealer': text('who deals first', 'wer zuerst gibt', 'ki oszt először'),
 };
 
+const noted = text('the notes', 'die Vermerke', 'a feljegyzések');
+
 /** Every line of a sheet that can be disputed, in the order of the sheet. */
-export function writtenLines({ record }: Pick<Sheet, 'record'>): readonly WrittenLine[] {
-  const beside = Object.entries(besideTheGames).map(([path, name]): WrittenLine => ({
+export function writtenLines({ record, notes }: Pick<Sheet, 'record' | 'notes'>): readonly WrittenLine[] {
+  const besides = { ...besideTheGames, ...(notes.length === 0 ? {} : { notes: noted }) };
+  const beside = Object.entries(besides).map(([path, name]): WrittenLine => ({
     path,
     game: null,
     party: null,
@@ -45,7 +48,7 @@ export function writtenLines({ record }: Pick<Sheet, 'record'>): readonly Writte
 }
 
 /** The line at a path; null where none stands that can be disputed. */
-export function writtenLineAt(sheet: Pick<Sheet, 'record'>, path: string): WrittenLine | null {
+export function writtenLineAt(sheet: Pick<Sheet, 'record' | 'notes'>, path: string): WrittenLine | null {
   return writtenLines(sheet).find((line) => line.path === path) ?? null;
 }
 

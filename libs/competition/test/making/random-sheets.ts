@@ -1,5 +1,6 @@
 import {
   catalogue,
+  deck,
   matchKinds,
   Random,
   randomMatch,
@@ -9,7 +10,15 @@ import {
   type Match,
   type Seat,
 } from '@tarokk/rules';
-import { competitions, personsAt, type Ruling, type Sheet, type Substitution } from '@tarokk/competition';
+import {
+  competitions,
+  personsAt,
+  redealReasons,
+  type GameNotes,
+  type Ruling,
+  type Sheet,
+  type Substitution,
+} from '@tarokk/competition';
 
 const trophyIds = catalogue.filter(({ trophy }) => trophy !== null).map(({ id }) => id as AnnouncementId);
 
@@ -41,8 +50,19 @@ export function randomSheet(seed: number): Sheet {
     competitions: random.shuffled(competitions).slice(0, 1 + random.below(2)),
     guests: random.chance(50, 100) ? [persons[random.below(4)]!] : [],
     substitutions,
+    notes: randomNotes(random, games),
     rulings: Array.from({ length: random.below(4) }, () => randomRuling(random, games)),
   };
+}
+
+function randomNotes(random: Random, games: number): readonly GameNotes[] {
+  const [a, b] = random.shuffled(deck);
+  const all = Array.from({ length: games }, (_, index): GameNotes => ({
+    game: index + 1,
+    draw: index === 0 && random.chance(50, 100) ? [a!, b!] : null,
+    redealt: Array.from({ length: random.below(3) }, () => random.pick(redealReasons)),
+  }));
+  return all.filter(({ draw, redealt }) => draw !== null || redealt.length > 0);
 }
 
 function randomRuling(random: Random, games: number): Ruling {
@@ -71,6 +91,7 @@ export function turned(sheet: Sheet): Sheet {
     ...sheet,
     persons: [c, d, a, b],
     sides: [sheet.sides[1], sheet.sides[0]],
+    notes: sheet.notes.map(({ draw, ...notes }) => ({ ...notes, draw: draw && [draw[1], draw[0]] })),
     record: turnedRecord(sheet.record),
   };
 }

@@ -18,6 +18,7 @@ export function newSheet(special: Partial<Sheet> = {}): Sheet {
     competitions: ['championship'],
     guests: [],
     substitutions: [],
+    notes: [],
     rulings: [],
     ...special,
   };

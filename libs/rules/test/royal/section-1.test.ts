@@ -5,12 +5,26 @@ import { winningPlace } from '../../src/tricks/trick.js';
 import { cardLabel } from '../../src/royal/explain/names.js';
 import { Auction } from '../../src/royal/auction/auction.js';
 import { birds, deck, highCards, honourSet, kings } from '../../src/royal/deck.js';
+import { firstDealerByDraw } from '../../src/royal/first-dealer.js';
 import { attackersOf, collectorOf, nextSeat, partnerOf, partyOf, seatNames, seats } from '../../src/royal/table.js';
 import { readMatch } from '../../src/royal/record/parse.js';
 import { record, verified, violations, type PlayedText } from './notation/game.js';
 import { cards } from './notation/play.js';
 import { sheet } from './notation/sheet.js';
 import { sketch } from './notation/sketch.js';
+
+describe('1.2 the first dealer', () => {
+  const drawn = (a: string, b: string): number | null => firstDealerByDraw([parseCard(a), parseCard(b)]);
+
+  it('1.2 is of the party with the lower card: any suit card is lower than a tarock', () => {
+    expect([drawn('T4', 'T5'), drawn('T22', 'T21'), drawn('HK', 'T1'), drawn('T1', 'S10')]).toEqual([0, 1, 0, 1]);
+    expect([drawn('SJ', 'S10'), drawn('DC', 'DQ')]).toEqual([1, 0]);
+  });
+
+  it('1.2, 1.3 follows from no cards of two suits, which have no rank among each other', () => {
+    expect([drawn('SK', 'HK'), drawn('SJ', 'HK'), drawn('T1', 'T1')]).toEqual([null, null, null]);
+  });
+});
 
 describe('1.1 the table', () => {
   it('1.1 counterclockwise the seats are A.interceptor, A.collector, B.interceptor, B.collector and A.interceptor again', () => {

@@ -19,7 +19,7 @@ export function disputedIn(
 
 /** The game and the path of a dispute: where a line is named its game is, whatever else was said. */
 export function placeOf(
-  sheet: Pick<Sheet, 'record'>,
+  sheet: Pick<Sheet, 'record' | 'notes'>,
   game: number | null,
   path: string | null,
 ): { readonly game: number | null; readonly path: string | null } {

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { GameNotes } from '@tarokk/competition';
 import { PointsByParty } from '../verification/verified-match.types.js';
 import { type LowerTarockCode, LowerTarockEnum } from '../sheets/typed/sheet.enums.js';
 import { MatchRuling } from '../history/match-history.types.js';
@@ -43,4 +44,7 @@ export class GameOnSheet {
 
   @Field(() => DealtInGame, { description: 'What was dealt, as written down, or as the cards on record say.' })
   dealt!: DealtInGame;
+
+  /** null where nothing was noted of it. */
+  noted!: GameNotes | null;
 }

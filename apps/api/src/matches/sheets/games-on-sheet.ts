@@ -22,6 +22,7 @@ export function gamesOnSheet(
       onSheet: { A: a.total, B: b.total },
       ruling: ruling && (held.findLast(({ kind, game }) => kind === 'points' && game === number) ?? null),
       dealt: dealtIn(sheet.record.games[index]!),
+      noted: sheet.notes.find(({ game }) => game === number) ?? null,
     };
   });
 }

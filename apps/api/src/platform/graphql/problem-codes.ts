@@ -32,6 +32,7 @@ const codes = {
     ...['match-cancelled', 'no-object', 'not-your-side', 'other-side', 'too-deep', 'too-large'],
     ...['too-many', 'unknown', 'unknown-match', 'version-needed'],
   ],
+  draw: ['other-dealer'],
   'first-admin': ['exists'],
   free: [
     ...['counts-elsewhere', 'exists', 'factor-late', 'factor-range', 'factor-used', 'future'],

@@ -1,4 +1,4 @@
-import { SHEET_FORMAT } from '@tarokk/competition';
+import { type RedealReason, SHEET_FORMAT } from '@tarokk/competition';
 import { cardCode, cardLabel, deck, highCards, MATCH_FORMAT, parseCard } from '@tarokk/rules';
 import { enumOf } from '../../../platform/graphql/enum-of.js';
 
@@ -47,4 +47,9 @@ export type LineResult = 'won' | 'lost';
 export const LineResultEnum = enumOf<LineResult>('LineResult', 'What became of an announcement on a scored sheet.', {
   won: 'Won.',
   lost: 'Lost.',
+});
+
+export const RedealReasonEnum = enumOf<RedealReason>('RedealReason', 'Why a game was dealt again (rule 1.4).', {
+  'too-few-tarocks': 'A player had fewer than three tarocks.',
+  'wrong-deal': 'The deal was wrong: not ten cards for each, or XIX and XX not with the attackers.',
 });

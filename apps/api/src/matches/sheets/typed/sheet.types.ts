@@ -1,9 +1,9 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
-import type { Competition, SHEET_FORMAT } from '@tarokk/competition';
+import type { Competition, RedealReason, SHEET_FORMAT } from '@tarokk/competition';
 import { DayScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
 import { CompetitionEnum } from '../../../registry/seasons/competition.enum.js';
 import { MatchRecord, MatchRecordInput } from './record.types.js';
-import { SheetFormatEnum } from './sheet.enums.js';
+import { CardEnum, RedealReasonEnum, SheetFormatEnum } from './sheet.enums.js';
 import { bothParties, type OfBothParties, SheetPart } from './sheet-part.js';
 import { SheetRuling } from './sheet-ruling.types.js';
 
@@ -48,6 +48,28 @@ export class SheetSubstitution {
   from!: number;
 }
 
+export const CardsDrawn = bothParties<string>(
+  'CardsDrawn',
+  () => CardEnum,
+  'The cards that the collectors drew before the first game: who has the lower one deals first (1.2).',
+  'The card',
+);
+
+@SheetPart('SheetNotes', 'What was noted of a game beside its record: `draw`, `redealt` or both. It changes no points.')
+export class SheetNotes {
+  @Field(() => Int, { description: 'The number of the game.' })
+  game!: number;
+
+  @Field(() => CardsDrawn, { nullable: true, description: 'Of game 1: the cards drawn for the first deal (1.2).' })
+  draw?: OfBothParties<string> | null;
+
+  @Field(() => [RedealReasonEnum], {
+    nullable: true,
+    description: 'Why the game was dealt again, one reason for each time, in order, at most ten (1.4).',
+  })
+  redealt?: readonly RedealReason[] | null;
+}
+
 @ObjectType({ isAbstract: true })
 @InputType({ isAbstract: true })
 abstract class AnySheet {
@@ -77,6 +99,12 @@ abstract class AnySheet {
 
   @Field(() => [SheetSubstitution], { description: 'Who was replaced (9).' })
   substitutions!: readonly SheetSubstitution[];
+
+  @Field(() => [SheetNotes], {
+    nullable: true,
+    description: 'What was noted of games, at most once for each; not there where nothing was.',
+  })
+  notes?: readonly SheetNotes[] | null;
 
   @Field(() => [SheetRuling], {
     description: 'What the jury decided, in the order of its decisions (D14). Only the jury hands in any.',
