@@ -108,6 +108,22 @@ describeWith('pdftotext')('on paper', () => {
     for (const text of ['Dunai Darázsfészek', 'Óbudai Baglyok', '2025. május 3.']) expect(second).toContain(text);
   });
 
+  it('1.2, 1.4 a filled sheet says below its games what was noted of them, and is one page still', async () => {
+    const sheet = sheetOf([wasps, owls], { date: '2025-05-10', seed: 1, games: 8 });
+    const notes = [
+      { game: 1, draw: { A: 'HK', B: 'T5' } },
+      { game: 3, redealt: ['too-few-tarocks', 'wrong-deal'] },
+    ];
+    const { id } = (await submit(anna, { ...sheet, notes }, { requestRuling: true })).match!;
+    const pdf = await paper(`matches/${id}.pdf?lang=de`, { cookie: anna.cookie });
+    const words = wordsOf(pdf).replace(/\s+/g, ' ');
+    expect(words).toContain('Spiel 1: Für das erste Geben gezogen: A Herz-König, B Tarock V.');
+    expect(words).toContain(
+      'Spiel 3: Neu gegeben: ein Spieler hatte weniger als drei Tarocke. Neu gegeben: es war falsch gegeben.',
+    );
+    expect(pagesOf(pdf)).toBe(1);
+  });
+
   it('letters are in the file and can be copied', async () => {
     const fonts = fontsOf(await paper(`matches/${match.id}.pdf`));
     expect(fonts.length).toBeGreaterThan(1);

@@ -40,6 +40,7 @@ export function Game({
     <section className="game" id={`game-${game.number}`} aria-labelledby={`heading-${game.number}`}>
       <h2 id={`heading-${game.number}`}>{t('gameNumber', { number: game.number })}</h2>
       {acts.mark(path)}
+      <Notes of={counted?.notes ?? []} />
       <div className="columns">
         {parties.map((party, index) => (
           <Party key={party} game={game} party={party} side={sides[index]!} counted={counted} whoSat={whoSat} />
@@ -68,6 +69,15 @@ export function Game({
       ))}
     </section>
   );
+}
+
+/** What was noted before the cards were played: who drew what for the first deal (1.2), and that it was dealt again (1.4). */
+export function Notes({ of }: { readonly of: readonly string[] }) {
+  return of.map((said, index) => (
+    <p key={`${index} ${said}`} className="note">
+      {said}
+    </p>
+  ));
 }
 
 /** Where a game stands in the sheet (docs/sheet.md). */

@@ -84,6 +84,7 @@ export const countedFields = graphql(`
         has
       }
     }
+    notes(lang: $lang)
   }
 `);
 

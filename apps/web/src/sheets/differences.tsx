@@ -2,6 +2,7 @@ import { announcementName, definitionOf } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { announcementOf } from '../playing/standing.js';
+import { notesOfState } from './form/notes.js';
 import { type Difference, differencesOf } from './form/differences.js';
 import type { LineState, SheetState } from './form/state.js';
 import { nameOf } from './store/season-directory.js';
@@ -87,6 +88,10 @@ function useSaying(): (difference: Difference) => readonly [string, string, stri
         ];
       case 'game':
         return [t('game', { game: difference.game }), t('otherCards'), t('otherCards')];
+      case 'notes': {
+        const [one, other] = [difference.one, difference.other].map((notes) => notesOfState(notes, language).join(' '));
+        return [`${t('game', { game: difference.game })}: ${t('notes')}`, one || '–', other || '–'];
+      }
       case 'seat':
         return [
           difference.seat[0]! + ', ' + t(difference.seat.slice(2) as 'collector'),

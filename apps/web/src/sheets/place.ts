@@ -40,6 +40,11 @@ export function placeOf(path: string, state: SheetState, language: Language): Pl
   const whole = { game: null, party: null, line: null };
   if (/^(?:persons|substitutions|guests|sides|record\.(?:firstDealer|parties))/.test(path))
     return { ...whole, page: 'players' };
+  const noted = /^notes\[(\d+)\](\.draw)?/.exec(path);
+  if (noted !== null) {
+    const game = state.notes?.[Number(noted[1])]?.game ?? null;
+    return noted[2] !== undefined || game === null ? { ...whole, page: 'players' } : { ...whole, game, page: 'cards' };
+  }
   if (/^(?:date|order|venue|competitions|record\.kind)/.test(path)) return { ...whole, page: 'match' };
   return null;
 }

@@ -5,6 +5,7 @@ import { Title } from '../application/title.js';
 import { Bar } from '../forms/bar.js';
 import { Choice } from './begin.js';
 import { candidates, isMember } from './beginning.js';
+import { CardsDrawn } from './cards-drawn.js';
 import { type PartyName, partyNames, type Role, type SeatName } from './form/state.js';
 import { missingOf } from './form/result.js';
 import { NotListed } from './not-listed.js';
@@ -58,6 +59,7 @@ function Players() {
           </button>
         ))}
       </fieldset>
+      <CardsDrawn />
       <NotListed />
       <Substitutions />
       <Bar>

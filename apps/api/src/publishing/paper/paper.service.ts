@@ -163,7 +163,7 @@ function filledFrom(match: MatchOnPaper, address: string): Filled {
   const revision = match.revisions.find(({ number }) => number === match.revision)!;
   const read = readSheet(revision.document);
   if (!read.ok) throw new Error(`The sheet of ${match.id} cannot be read: ${JSON.stringify(read.problems)}`);
-  const { record } = read.value;
+  const { record, notes } = read.value;
   const ruled: Ruled = new Map(
     match.games.flatMap(({ number, points, onSheet, ruling }) =>
       ruling === null
@@ -187,6 +187,7 @@ function filledFrom(match: MatchOnPaper, address: string): Filled {
     firstDealer: record.firstDealer === 0 ? 'A' : 'B',
     games: marksOf(record, ruled),
     ruled,
+    notes,
     raw: [match.raw.a, match.raw.b],
     points: match.points === null ? null : [match.points.a, match.points.b],
   };

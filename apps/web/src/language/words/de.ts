@@ -142,6 +142,7 @@ export const words: Words = {
       line: 'Zeile',
       before: 'Vorher',
       now: 'Jetzt',
+      notes: 'Vermerke',
       part: {
         date: 'Tag',
         order: 'Nummer am Tag',

@@ -140,6 +140,7 @@ export const words = {
       line: 'Line',
       before: 'Before',
       now: 'Now',
+      notes: 'Notes',
       part: {
         date: 'Day',
         order: 'Number on the day',

@@ -140,6 +140,7 @@ export const words: Words = {
       line: 'Sor',
       before: 'Előtte',
       now: 'Most',
+      notes: 'Feljegyzések',
       part: {
         date: 'Nap',
         order: 'Aznapi sorszám',

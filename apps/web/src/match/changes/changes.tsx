@@ -67,8 +67,9 @@ function useSaying({ players }: Pick<MatchSheet, 'players'>): Parameters<typeof 
   };
 }
 
-function ChangedGame({ game: { number, lines, totals } }: { readonly game: GameChange }) {
+function ChangedGame({ game: { number, lines, notes, totals } }: { readonly game: GameChange }) {
   const t = useTranslations('match');
+  const noted = notes === null ? [] : [{ key: 'notes', name: t('changes.notes'), ...notes }];
   const rows = lines.map(({ party, name, before, after }) => ({
     key: `${party} ${name}`,
     name: `${party.toUpperCase()}: ${name}`,
@@ -81,7 +82,7 @@ function ChangedGame({ game: { number, lines, totals } }: { readonly game: GameC
     before: said(totals[party].before),
     after: said(totals[party].after),
   }));
-  return <ChangeTable caption={t('gameNumber', { number })} rows={[...rows, ...sums]} />;
+  return <ChangeTable caption={t('gameNumber', { number })} rows={[...noted, ...rows, ...sums]} />;
 }
 
 function said(points: number | null): string | null {

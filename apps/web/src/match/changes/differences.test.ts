@@ -32,12 +32,13 @@ function game(
   a: number,
   announcements: readonly SheetGame['announcements'][number][],
   tarocks = 11,
+  notes: string[] = [],
 ): ComparedGame {
   const score = (total: number) => ({ consolation: 50, contra: 0, limit: 100, total });
   const dealt = { tarocks, honours: 0, has: [] };
   return {
     verified: { number, score: { a: score(a), b: score(0) }, announcements, silent: [], violations: [] } as never,
-    counted: { dealt: { a: dealt, b: { ...dealt, tarocks: 11 } } },
+    counted: { dealt: { a: dealt, b: { ...dealt, tarocks: 11 } }, notes },
   };
 }
 
@@ -51,6 +52,7 @@ it('names the lines that differ, with what they were and are, and leaves equal g
     {
       number: 2,
       lines: [{ party: 'a', name: 'Visi', before: 'Anna, won, 1', after: 'Anna, lost, −1' }],
+      notes: null,
       totals: { a: { before: 51, after: 49 }, b: { before: 0, after: 0 } },
     },
   ]);
@@ -73,8 +75,19 @@ it('tells a game that was not there by its sums', () => {
   expect(change).toEqual({
     number: 8,
     lines: [],
+    notes: null,
     totals: { a: { before: null, after: 70 }, b: { before: null, after: 0 } },
   });
+});
+
+it('1.4 names what was noted of a game, though nothing else of it has changed', () => {
+  const again = ['Dealt again: the deal was wrong.'];
+  const [change, ...others] = changes(
+    [game(1, 60, []), game(2, 60, [], 11, again)],
+    [game(1, 60, [], 11, again), game(2, 60, [], 11, again)],
+  );
+  expect(others).toEqual([]);
+  expect(change).toMatchObject({ number: 1, lines: [], notes: { before: null, after: again[0] } });
 });
 
 it('names what differs beside the games', () => {

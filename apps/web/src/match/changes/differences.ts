@@ -14,13 +14,15 @@ export interface LineChange {
 export interface GameChange {
   readonly number: number;
   readonly lines: readonly LineChange[];
+  /** What was noted of it; null where that is the same. */
+  readonly notes: { readonly before: string | null; readonly after: string | null } | null;
   readonly totals: Readonly<Record<PartyKey, { readonly before: number | null; readonly after: number | null }>>;
 }
 
 /** A game of one of the sheets. */
 export interface ComparedGame {
   readonly verified: SheetGame;
-  readonly counted: Pick<CountedGame, 'dealt'>;
+  readonly counted: Pick<CountedGame, 'dealt' | 'notes'>;
 }
 
 interface Words {
@@ -49,9 +51,16 @@ export function changesOf(
       after: is?.verified.score[party].total ?? null,
     });
     const totals = { a: total('a'), b: total('b') };
+    const [noted, notedNow] = [was, is].map((game) => game?.counted.notes.join(' ') || null) as [
+      string | null,
+      string | null,
+    ];
+    const notes = noted === notedNow ? null : { before: noted, after: notedNow };
     const isSame =
-      lines.length === 0 && (['a', 'b'] as const).every((each) => totals[each].before === totals[each].after);
-    return isSame ? [] : [{ number, lines, totals }];
+      notes === null &&
+      lines.length === 0 &&
+      (['a', 'b'] as const).every((each) => totals[each].before === totals[each].after);
+    return isSame ? [] : [{ number, lines, notes, totals }];
   });
 }
 

@@ -6,6 +6,8 @@ import {
   gameAt,
   type GameState,
   type LineState,
+  notesAt,
+  type NotesState,
   type PartyName,
   partyNames,
   type ScoredState,
@@ -32,6 +34,7 @@ export type Difference =
       readonly one: LineState | null;
       readonly other: LineState | null;
     })
+  | { readonly of: 'notes'; readonly game: number; readonly one: NotesState; readonly other: NotesState }
   /** One has the cards of the game, or the games of the two have other cards. */
   | { readonly of: 'game'; readonly game: number };
 
@@ -65,9 +68,16 @@ export function differencesOf(one: SheetState, other: SheetState): readonly Diff
     one: one.persons[seat],
     other: other.persons[seat],
   }));
+  const noted = [...new Set([...(one.notes ?? []), ...(other.notes ?? [])].map(({ game }) => game))]
+    .toSorted((a, b) => a - b)
+    .flatMap((game): readonly Difference[] => {
+      const [mine, theirs] = [notesAt(one, game), notesAt(other, game)];
+      const isSame = JSON.stringify([mine.draw, mine.redealt]) === JSON.stringify([theirs.draw, theirs.redealt]);
+      return isSame ? [] : [{ of: 'notes', game, one: mine, other: theirs }];
+    });
   const count = Math.max(one.games.length, other.games.length);
   const games = Array.from({ length: count }, (_, index) => inGame(one, other, index + 1)).flat();
-  return [...outside, ...seats, ...games].filter(
+  return [...outside, ...seats, ...noted, ...games].filter(
     (each) => each.of === 'line' || each.of === 'game' || each.one !== each.other,
   );
 }

@@ -14,6 +14,7 @@ import {
   type LowerTarock,
   lowerTarocks,
   type MatchKind,
+  type NotesState,
   otherParty,
   type PartyName,
   partyNames,
@@ -57,8 +58,23 @@ export function documentOf(state: SheetState, points: (game: number) => ByParty<
     competitions: state.competitions,
     guests: state.guests,
     substitutions: state.substitutions,
+    ...notesDocument(state),
     rulings: [],
   };
+}
+
+/**
+ * Left out where nothing was noted. One card alone is no draw yet, and an open match has ended with the last of its games that
+ * was begun: what was noted of a later one is of none.
+ */
+function notesDocument({ notes = [], kind, games }: SheetState): Json {
+  const last = kind === 'open' ? Math.min(games.length, gamesOf.open) : gamesOf[kind];
+  const whole = notes.flatMap(({ game, draw, redealt }): readonly Json[] => {
+    const isDrawn = draw.A !== null && draw.B !== null;
+    if (game > last || (!isDrawn && redealt.length === 0)) return [];
+    return [{ game, ...(isDrawn ? { draw } : {}), ...(redealt.length === 0 ? {} : { redealt }) }];
+  });
+  return whole.length === 0 ? {} : { notes: whole };
 }
 
 function given(key: string, value: unknown): Json {
@@ -130,8 +146,17 @@ export function stateOf(document: unknown): SheetState {
       return who === null || replaced === null || from === null ? [] : [{ person: who, for: replaced, from }];
     }),
     firstDealer,
+    notes: list(sheet.notes).flatMap(notesState),
     games: list(record.games).map((game, index) => gameState(game, attackers(index + 1))),
   };
+}
+
+function notesState({ game, draw, redealt }: Json): readonly NotesState[] {
+  const number = integer(game);
+  const cards = object(draw);
+  return number === null
+    ? []
+    : [{ game: number, draw: byParty((party) => text(cards[party])), redealt: texts(redealt) }];
 }
 
 /** @param due who attacks by the sheet */

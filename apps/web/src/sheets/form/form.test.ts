@@ -12,6 +12,8 @@ import {
 } from '@tarokk/rules';
 import { describe, expect, it } from '@jest/globals';
 import { conformanceRecords, exampleRecords } from '../../../../../test/support/record-files.js';
+import { sealable } from '../store/sealed.js';
+import { differencesOf } from './differences.js';
 import { documentOf, stateOf } from './document.js';
 import { differencesWithSheet, missingOf, pointsOf, previewOf, soFar } from './result.js';
 import { emptySheet, gamesOf, gameAt, type SheetState } from './state.js';
@@ -241,6 +243,64 @@ describe('the form', () => {
     ]) {
       expect(() => stateOf(nonsense)).not.toThrow();
     }
+  });
+
+  it('1.2 lets the cards that were drawn say who deals first, where the rules say which is the lower one', () => {
+    const drawn = (A: string, B: string) =>
+      tapped([
+        { tap: 'dealer', party: 'A' },
+        { tap: 'drawn', party: 'A', card: A },
+        { tap: 'drawn', party: 'B', card: B },
+      ]);
+    expect(drawn('T5', 'HK').firstDealer).toBe('B');
+    expect(drawn('T5', 'T6').firstDealer).toBe('A');
+    expect(drawn('HJ', 'SK').firstDealer).toBe('A');
+    const notes = (state: SheetState) => documentOf(state, () => null)['notes'];
+    expect(notes(drawn('T5', 'HK'))).toEqual([{ game: 1, draw: { A: 'T5', B: 'HK' } }]);
+    const [one] = [tapped([{ tap: 'drawn', party: 'A', card: 'T5' }])];
+    expect([one.firstDealer, notes(one)]).toEqual([null, undefined]);
+    expect(notes(reduce(drawn('T5', 'HK'), { tap: 'drawn', party: 'B', card: null }))).toBeUndefined();
+  });
+
+  it('1.4 notes why a game was dealt again, each time, and takes it off again', () => {
+    const taps: readonly Tap[] = [
+      { tap: 'redealt', game: 3, reason: 'wrong-deal' },
+      { tap: 'redealt', game: 2, reason: 'too-few-tarocks' },
+      { tap: 'redealt', game: 3, reason: 'too-few-tarocks' },
+    ];
+    const state = taps.reduce<SheetState>(reduce, scored);
+    expect(documentOf(state, (game) => pointsOf(state, game))['notes']).toEqual([
+      { game: 2, redealt: ['too-few-tarocks'] },
+      { game: 3, redealt: ['wrong-deal', 'too-few-tarocks'] },
+    ]);
+    expect(stateOf(documentOf(state, () => null)).notes).toEqual(state.notes);
+    expect(tapped(tapsOf(state)).notes).toEqual(state.notes);
+    expect(differencesOf(state, { ...state, notes: [] })).toMatchObject([
+      { of: 'notes', game: 2 },
+      { of: 'notes', game: 3 },
+    ]);
+    expect(reduce(state, { tap: 'not-redealt', game: 3, index: 0 }).notes).toMatchObject([
+      { game: 2 },
+      { game: 3, redealt: ['too-few-tarocks'] },
+    ]);
+  });
+
+  it('lets what the other side has said on this phone hold, though something is noted later', () => {
+    const state = stateOf({ ...frame, record: matchRecord(random(77)) });
+    const later = reduce(state, { tap: 'redealt', game: 1, reason: 'wrong-deal' });
+    expect(sealable(later)).toBe(sealable(state));
+    // Sheets that were begun before there were notes have none.
+    const { notes: _notes, ...before } = state;
+    expect(sealable(before)).toBe(sealable(state));
+  });
+
+  it('1.4 says nothing of a game with which an open match was not gone on', () => {
+    const open = tapped([
+      { tap: 'kind', kind: 'open' },
+      { tap: 'tarocks', game: 1, party: 'A', count: 10 },
+      { tap: 'redealt', game: 2, reason: 'wrong-deal' },
+    ]);
+    expect(documentOf(open, () => null)).not.toHaveProperty('notes');
   });
 
   it('is read back by the rules library without a difference', () => {

@@ -19,6 +19,8 @@ export interface SheetState {
   readonly guests: readonly string[];
   readonly substitutions: readonly Substitution[];
   readonly firstDealer: PartyName | null;
+  /** What was noted of games. Not there on sheets that were begun before there were notes. */
+  readonly notes?: readonly NotesState[];
   /** From the first game on; those behind the last were not begun. */
   readonly games: readonly GameState[];
 }
@@ -42,6 +44,16 @@ export interface Substitution {
   readonly for: string;
   /** From 2. */
   readonly from: number;
+}
+
+/** What was noted of a game: who drew what for the first deal (1.2), and why it was dealt again (1.4). */
+export interface NotesState {
+  /** From 1. */
+  readonly game: number;
+  /** Codes of the cards; null is what nobody has noted, or not yet. */
+  readonly draw: ByParty<string | null>;
+  /** Ids of reasons, one for each time. */
+  readonly redealt: readonly string[];
 }
 
 export type GameState = ScoredState | PlayedState;
@@ -97,6 +109,7 @@ export const emptySheet: SheetState = {
   guests: [],
   substitutions: [],
   firstDealer: null,
+  notes: [],
   games: [],
 };
 
@@ -110,6 +123,13 @@ export function otherParty(party: PartyName): PartyName {
 /** @param number from 1 */
 export function gameAt({ games }: SheetState, number: number): GameState {
   return games[number - 1] ?? emptyGame;
+}
+
+const nothingNoted: Omit<NotesState, 'game'> = { draw: { A: null, B: null }, redealt: [] };
+
+/** @param number from 1 */
+export function notesAt({ notes = [] }: SheetState, number: number): NotesState {
+  return notes.find(({ game }) => game === number) ?? { game: number, ...nothingNoted };
 }
 
 /** The party that attacks: the first dealer's defends game 1, then they alternate (1.2). */

@@ -23,6 +23,12 @@ export function tapsOf(state: SheetState): readonly Tap[] {
       substitution,
       guest: guest(substitution.person),
     })),
+    ...(state.notes ?? []).flatMap(({ game, draw, redealt }): readonly Tap[] => [
+      ...partyNames.flatMap((party): readonly Tap[] =>
+        game !== 1 || draw[party] === null ? [] : [{ tap: 'drawn', party, card: draw[party] }],
+      ),
+      ...redealt.map((reason): Tap => ({ tap: 'redealt', game, reason })),
+    ]),
     ...(state.firstDealer === null ? [] : [{ tap: 'dealer', party: state.firstDealer } as const]),
     ...state.games.flatMap((game, index) => (game.form === 'scored' ? tapsOfGame(game, index + 1) : [])),
   ];

@@ -1,3 +1,4 @@
+import { firstDealerByDraw, parseCard, type Party } from '@tarokk/rules';
 import { advance, type Course, newCourse, type Step } from '../../playing/course.js';
 import {
   attackersOf,
@@ -12,8 +13,11 @@ import {
   type LowerTarock,
   lowerTarocks,
   type MatchKind,
+  notesAt,
+  type NotesState,
   otherParty,
   type PartyName,
+  partyNames,
   type Role,
   type ScoredState,
   type SeatName,
@@ -36,6 +40,11 @@ export type Tap =
   | { readonly tap: 'seat'; readonly seat: SeatName; readonly person: string | null; readonly guest: boolean }
   | { readonly tap: 'swap'; readonly party: PartyName }
   | { readonly tap: 'dealer'; readonly party: PartyName }
+  /** @property card its code; null takes it off again */
+  | { readonly tap: 'drawn'; readonly party: PartyName; readonly card: string | null }
+  /** @property reason its id */
+  | { readonly tap: 'redealt'; readonly game: number; readonly reason: string }
+  | { readonly tap: 'not-redealt'; readonly game: number; readonly index: number }
   | { readonly tap: 'substitute'; readonly substitution: Substitution; readonly guest: boolean }
   | { readonly tap: 'no-substitute'; readonly index: number }
   | GameTap;
@@ -93,6 +102,16 @@ export function reduce(state: SheetState, tap: Tap): SheetState {
       return swapped(state, tap.party);
     case 'dealer':
       return { ...state, firstDealer: tap.party };
+    case 'drawn':
+      return drawn(state, tap.party, tap.card);
+    case 'redealt': {
+      const notes = notesAt(state, tap.game);
+      return withNotes(state, { ...notes, redealt: [...notes.redealt, tap.reason] });
+    }
+    case 'not-redealt': {
+      const notes = notesAt(state, tap.game);
+      return withNotes(state, { ...notes, redealt: notes.redealt.filter((_, index) => index !== tap.index) });
+    }
     case 'substitute':
       return withGuests(
         { ...state, substitutions: [...state.substitutions, tap.substitution] },
@@ -128,6 +147,26 @@ function swapped(state: SheetState, party: PartyName): SheetState {
       [`${party}.collector`]: persons[`${party}.interceptor`],
     },
   };
+}
+
+/** Once both cards are known, who deals first follows from them, where the rules say which is the lower one (1.2). */
+function drawn(state: SheetState, party: PartyName, card: string | null): SheetState {
+  const notes = notesAt(state, 1);
+  const draw = { ...notes.draw, [party]: card };
+  const due = dealerByDraw(draw);
+  return { ...withNotes(state, { ...notes, draw }), firstDealer: due ?? state.firstDealer };
+}
+
+/** Who deals first by the cards that were drawn; null where one is not known, or the rules say of neither that it is lower. */
+export function dealerByDraw({ A, B }: NotesState['draw']): PartyName | null {
+  const due: Party | null = A === null || B === null ? null : firstDealerByDraw([parseCard(A), parseCard(B)]);
+  return due === null ? null : partyNames[due];
+}
+
+function withNotes(state: SheetState, notes: NotesState): SheetState {
+  const others = (state.notes ?? []).filter(({ game }) => game !== notes.game);
+  const isEmpty = notes.draw.A === null && notes.draw.B === null && notes.redealt.length === 0;
+  return { ...state, notes: [...others, ...(isEmpty ? [] : [notes])].sort((one, other) => one.game - other.game) };
 }
 
 /** Only who is at the table in some game can be a guest there. */

@@ -17,6 +17,7 @@ import { Running } from '../running.js';
 import { nameOf, sideOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
+import { Redealt } from './redealt.js';
 import { Undo } from './undo.js';
 
 export const byCardsPage = createLazyRoute('/$language/sheets/$id/game/$game/cards')({ component: ByCardsPage });
@@ -63,6 +64,7 @@ function ByCards({ game }: { readonly game: number }) {
               hasAside={played.form === 'scored' && played.aside?.attackers === attackers}
             />
           )}
+          <Redealt game={game} />
           <Bar>
             <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game }} className="action">
               {t('back')}

@@ -13,6 +13,7 @@ import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
 import { StateOfGame } from './game-state.js';
 import { HasCards } from './has-cards.js';
+import { Redealt } from './redealt.js';
 import { Undo } from './undo.js';
 
 export const cardsPage = createLazyRoute('/$language/sheets/$id/game/$game')({ component: CardsPage });
@@ -179,6 +180,7 @@ function Cards({ game }: { readonly game: number }) {
       >
         {t(played.aside === undefined ? 'enterByCards' : 'goOnByCards')}
       </Link>
+      <Redealt game={game} />
       {next}
     </>
   );

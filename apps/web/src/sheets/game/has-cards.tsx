@@ -11,6 +11,7 @@ import { useThen } from '../onward.js';
 import { Running } from '../running.js';
 import { sideOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
+import { Redealt } from './redealt.js';
 import { Undo } from './undo.js';
 
 /** A game that is entered card by card, where its sheet would be: what the cards come to, and the way to them. */
@@ -39,6 +40,7 @@ export function HasCards({ game, played }: { readonly game: number; readonly pla
           {t('asScored')}
         </button>
       </p>
+      <Redealt game={game} />
       <Bar>
         {then.then === undefined ? (
           <Link to="/$language/sheets/$id" params={{ language, id }} className="action">

@@ -1,12 +1,13 @@
 import { definitionOf, type ScoredGame, seatNames } from '@tarokk/rules';
 import { usePage } from '../../application/page-context.js';
-import { Game as MatchGame } from '../../match/game.js';
+import { Game as MatchGame, Notes } from '../../match/game.js';
 import type { CountedGame } from '../../match/queries.js';
 import type { WhoSat } from '../../match/who-sat.js';
 import { Outcome, sheetGameOf } from '../../playing/outcome.js';
 import { standingOf } from '../../playing/standing.js';
+import { notesOfState } from '../form/notes.js';
 import { previewOf } from '../form/result.js';
-import { gameAt, gamesOf, personAt } from '../form/state.js';
+import { gameAt, gamesOf, notesAt, personAt } from '../form/state.js';
 import { nameOf, sideOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
 
@@ -24,9 +25,15 @@ function Game({ number }: { readonly number: number }) {
   const { sides } = draft.state;
   const names = [sideOf(directory, sides.A)?.name ?? '', sideOf(directory, sides.B)?.name ?? ''] as const;
   const game = gameAt(draft.state, number);
+  const notes = [...notesOfState(notesAt(draft.state, number), language)];
   if (game.form === 'played') {
     const { result } = standingOf(game.course);
-    return result === null ? null : <Outcome result={{ ...result, number }} sides={names} />;
+    return result === null ? null : (
+      <>
+        <Outcome result={{ ...result, number }} sides={names} />
+        <Notes of={notes} />
+      </>
+    );
   }
   const preview = previewOf(draft.state, number);
   if (preview?.game == null || preview.score === null) return null;
@@ -46,7 +53,14 @@ function Game({ number }: { readonly number: number }) {
   };
   const points = { a: score[0].total, b: score[1].total };
   const [a, b] = scored.sheet;
-  const counted: CountedGame = { number, points, onSheet: points, ruling: null, dealt: { a: dealt(a), b: dealt(b) } };
+  const counted: CountedGame = {
+    number,
+    points,
+    onSheet: points,
+    ruling: null,
+    dealt: { a: dealt(a), b: dealt(b) },
+    notes,
+  };
   const result = { number, attackers, violations: [], announcements, silent, trophies: [], score };
   return <MatchGame game={sheetGameOf(result, language)} sides={names} counted={counted} whoSat={whoSat} />;
 }

@@ -2,9 +2,9 @@ import type { SheetState } from '../form/state.js';
 import type { LocalDraft, Sealed } from './draft.js';
 import { sheetOf } from './sheet-of.js';
 
-/** All of a sheet that an answer on this phone is given to: its number of the day and its place may still change (`tarokk-answer/2`). */
+/** All of a sheet that an answer on this phone is given to: its number of the day, its place and its notes may still change (`tarokk-answer/2`). */
 export function sealable(state: SheetState): string {
-  const { order: _order, venue: _venue, ...answered } = sheetOf(state);
+  const { order: _order, venue: _venue, notes: _notes, ...answered } = sheetOf(state);
   return JSON.stringify(answered);
 }
 

@@ -1,3 +1,4 @@
+import { type GameNotes, notesInWords } from '@tarokk/competition';
 import type { Content, ContentColumns, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import type { Language, Text } from '@tarokk/rules';
 import type { Sheet, Size } from '../press.js';
@@ -17,6 +18,7 @@ export interface Filled {
   readonly firstDealer: 'A' | 'B';
   readonly games: readonly GameMarks[];
   readonly ruled: Ruled;
+  readonly notes: readonly GameNotes[];
   readonly raw: readonly [number, number];
   /** Match points (8); null where there are none. */
   readonly points: readonly [number, number] | null;
@@ -205,7 +207,7 @@ function below(filled: Filled | null, language: Language): Content {
     margin: [0, 4, 0, 0],
     stack: [
       { text: `${say(words.result)}  A : B   ${result}`, bold: true, fontSize: 9 },
-      ...(filled === null ? [] : rulingsOn(filled.ruled, language)),
+      ...(filled === null ? [] : [...rulingsOn(filled.ruled, language), ...notesOn(filled.notes, language)]),
       `${say(words.legend)}${filled === null ? `     ${say(words.signatures)}: A ${blank}  B ${blank}` : ''}`,
     ],
   };
@@ -220,6 +222,14 @@ function rulingsOn(ruled: Ruled, language: Language): Content[] {
       ` ${reason}`,
     ],
   }));
+}
+
+/** What was noted of games, one behind the other: a page has few lines left. */
+function notesOn(notes: readonly GameNotes[], language: Language): Content[] {
+  const said = notes.map((each) =>
+    [`${words.game[language]} ${each.game}:`, ...notesInWords(each).map((sentence) => sentence[language])].join(' '),
+  );
+  return said.length === 0 ? [] : [said.join('  ')];
 }
 
 /** The number of the row that each block begins with. */
