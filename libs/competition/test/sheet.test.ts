@@ -8,7 +8,6 @@ import {
   areEqual,
   differences,
   isSameMatch,
-  notesInWords,
   parseSheet,
   personsAt,
   readSheet,
@@ -196,17 +195,6 @@ describe('notes of games: who drew for the first deal (1.2), and why a game was 
     const noted = newSheet({ notes: [{ game: 3, draw: null, redealt: ['wrong-deal'] }] });
     expect(differences(noted, newSheet())).toEqual([]);
     expect(areEqual(noted, newSheet())).toBe(true);
-  });
-
-  it('are said in words, in the order in which it happened', () => {
-    const [draw, few, wrong] = notesInWords({
-      draw: [parseCard('T5'), parseCard('HK')],
-      redealt: ['too-few-tarocks', 'wrong-deal'],
-    });
-    expect(draw!.en).toBe('Drawn for the first deal: A tarock V, B king of hearts.');
-    expect(draw!.de).toBe('Für das erste Geben gezogen: A Tarock V, B Herz-König.');
-    expect(few!.hu).toBe('Újraosztva: egy játékosnak háromnál kevesebb tarokkja volt.');
-    expect(wrong!.en).toBe('Dealt again: the deal was wrong.');
   });
 });
 

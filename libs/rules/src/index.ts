@@ -74,6 +74,7 @@ export {
 export { type AnnouncementId } from './royal/announcements/ids.js';
 export { cardsOfTrophy } from './royal/announcements/trophy-cards.js';
 export { announcementName, cardLabel, seatLabel } from './royal/explain/names.js';
+export { redealReasons, sayBeforePlay, type BeforePlay, type RedealReason } from './royal/explain/before-play.js';
 export { sayReason } from './royal/explain/reasons.js';
 export { ruleLink } from './royal/explain/rule-link.js';
 export { say, sentence, type Sayable, type Sentence } from './royal/explain/sentence.js';

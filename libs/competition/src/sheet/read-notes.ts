@@ -1,5 +1,15 @@
-import { cardCode, deck, parseCard, partyNames, text, type ByParty, type Card, type Reader } from '@tarokk/rules';
-import { redealReasons, type GameNotes } from './notes.js';
+import {
+  cardCode,
+  deck,
+  parseCard,
+  partyNames,
+  redealReasons,
+  text,
+  type ByParty,
+  type Card,
+  type Reader,
+} from '@tarokk/rules';
+import { type GameNotes } from './notes.js';
 
 /** A game that is dealt again more often than this was not played by anybody. */
 export const MOST_REDEALS = 10;

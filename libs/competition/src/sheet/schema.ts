@@ -1,6 +1,5 @@
-import { matchSchema, partyNames, seatNames, type JsonSchema } from '@tarokk/rules';
+import { matchSchema, partyNames, redealReasons, seatNames, type JsonSchema } from '@tarokk/rules';
 import { ID_PATTERN } from './read-id.js';
-import { redealReasons } from './notes.js';
 import { drawableCards, MOST_REDEALS } from './read-notes.js';
 import { CODE_PATTERN, MOST_RULINGS, trophyIds } from './read-rulings.js';
 import { MOST_MATCHES_A_DAY } from './parse.js';

@@ -5,6 +5,7 @@ import {
   Random,
   randomMatch,
   readMatch,
+  redealReasons,
   writeMatch,
   type AnnouncementId,
   type Match,
@@ -13,7 +14,6 @@ import {
 import {
   competitions,
   personsAt,
-  redealReasons,
   type GameNotes,
   type Ruling,
   type Sheet,

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { beats, cardCode, isTarock, parseCard, suitOf } from '../../src/cards/card.js';
 import { cardsOf, noCards } from '../../src/cards/card-set.js';
 import { winningPlace } from '../../src/tricks/trick.js';
+import { sayBeforePlay } from '../../src/royal/explain/before-play.js';
 import { cardLabel } from '../../src/royal/explain/names.js';
 import { Auction } from '../../src/royal/auction/auction.js';
 import { birds, deck, highCards, honourSet, kings } from '../../src/royal/deck.js';
@@ -23,6 +24,19 @@ describe('1.2 the first dealer', () => {
 
   it('1.2, 1.3 follows from no cards of two suits, which have no rank among each other', () => {
     expect([drawn('SK', 'HK'), drawn('SJ', 'HK'), drawn('T1', 'T1')]).toEqual([null, null, null]);
+  });
+});
+
+describe('1.2, 1.4 what came before a game', () => {
+  it('is said in words, in the order in which it happened', () => {
+    const [draw, few, wrong] = sayBeforePlay({
+      draw: [parseCard('T5'), parseCard('HK')],
+      redealt: ['too-few-tarocks', 'wrong-deal'],
+    });
+    expect(draw!.en).toBe('Drawn for the first deal: A tarock V, B king of hearts.');
+    expect(draw!.de).toBe('Für das erste Geben gezogen: A Tarock V, B Herz-König.');
+    expect(few!.hu).toBe('Újraosztva: egy játékosnak háromnál kevesebb tarokkja volt.');
+    expect(wrong!.en).toBe('Dealt again: the deal was wrong.');
   });
 });
 

@@ -1,6 +1,5 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { notesInWords } from '@tarokk/competition';
-import type { Language } from '@tarokk/rules';
+import { type Language, sayBeforePlay } from '@tarokk/rules';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { GameOnSheet } from './match-games.types.js';
@@ -17,6 +16,6 @@ export class GameOnSheetResolver {
     @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     language: Language | null,
   ): readonly string[] {
-    return noted === null ? [] : notesInWords(noted).map((said) => said[language ?? context.caller.language]);
+    return noted === null ? [] : sayBeforePlay(noted).map((said) => said[language ?? context.caller.language]);
   }
 }

@@ -1,4 +1,4 @@
-import { redealReasons } from '@tarokk/competition';
+import { redealReasons } from '@tarokk/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';

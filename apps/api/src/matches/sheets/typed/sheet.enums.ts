@@ -1,5 +1,5 @@
-import { type RedealReason, SHEET_FORMAT } from '@tarokk/competition';
-import { cardCode, cardLabel, deck, highCards, MATCH_FORMAT, parseCard } from '@tarokk/rules';
+import { SHEET_FORMAT } from '@tarokk/competition';
+import { cardCode, cardLabel, deck, highCards, MATCH_FORMAT, parseCard, type RedealReason } from '@tarokk/rules';
 import { enumOf } from '../../../platform/graphql/enum-of.js';
 
 export const SheetFormatEnum = enumOf<typeof SHEET_FORMAT>('SheetFormat', 'Formats of match sheets.', {

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
-import type { Competition, RedealReason, SHEET_FORMAT } from '@tarokk/competition';
+import type { Competition, SHEET_FORMAT } from '@tarokk/competition';
+import type { RedealReason } from '@tarokk/rules';
 import { DayScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
 import { CompetitionEnum } from '../../../registry/seasons/competition.enum.js';
 import { MatchRecord, MatchRecordInput } from './record.types.js';

@@ -1,6 +1,6 @@
-import { type GameNotes, notesInWords } from '@tarokk/competition';
+import type { GameNotes } from '@tarokk/competition';
 import type { Content, ContentColumns, ContentTable, TableCell } from 'pdfmake/interfaces.js';
-import type { Language, Text } from '@tarokk/rules';
+import { type Language, sayBeforePlay, type Text } from '@tarokk/rules';
 import type { Sheet, Size } from '../press.js';
 import { competitionWords, dayIn, words } from '../words.js';
 import type { GameMarks, PartyMarks, Ruled } from './marks.js';
@@ -227,7 +227,7 @@ function rulingsOn(ruled: Ruled, language: Language): Content[] {
 /** What was noted of games, one behind the other: a page has few lines left. */
 function notesOn(notes: readonly GameNotes[], language: Language): Content[] {
   const said = notes.map((each) =>
-    [`${words.game[language]} ${each.game}:`, ...notesInWords(each).map((sentence) => sentence[language])].join(' '),
+    [`${words.game[language]} ${each.game}:`, ...sayBeforePlay(each).map((sentence) => sentence[language])].join(' '),
   );
   return said.length === 0 ? [] : [said.join('  ')];
 }
