@@ -36,7 +36,7 @@ describe('notes of games: the cards drawn for the first deal (1.2), and why a ga
   it('are sent field by field or in the document, shown as they were sent, and said in three languages', async () => {
     const sheet = noted();
     const { match } = await send(cast.a, SUBMIT_TYPED, { sheet: typedSheet(sheet), remarks });
-    const shown = (await send(cast.a, SHOWN, { id: match!.id }))!;
+    const shown = await send(cast.a, SHOWN, { id: match!.id });
     expect(sentAgain(shown.sheet)).toMatchObject({
       notes: [
         { game: 1, draw: { a: 'HK', b: 'T5' }, redealt: ['WRONG_DEAL'] },
@@ -55,7 +55,7 @@ describe('notes of games: the cards drawn for the first deal (1.2), and why a ga
 
   it('of a sheet that has none are not there, in its document neither', async () => {
     const match = done(await submit(cast.a, newSheet()));
-    const shown = (await send(cast.a, SHOWN, { id: match.id }))!;
+    const shown = await send(cast.a, SHOWN, { id: match.id });
     expect(shown.sheet.notes).toBeNull();
     expect(shown.document).not.toHaveProperty('notes');
   });
@@ -83,7 +83,7 @@ describe('notes of games: the cards drawn for the first deal (1.2), and why a ga
     const redealt = { ...sheet, notes: [notes[1]] };
     const match = done(await submit(cast.a, redealt));
     expect(await submit(cast.b, sheet)).toMatchObject({ outcome: 'CONFIRMED', match: { id: match.id } });
-    expect((await send(cast.b, SHOWN, { id: match.id }))!.document).toMatchObject({ notes: [notes[1]] });
+    expect((await send(cast.b, SHOWN, { id: match.id })).document).toMatchObject({ notes: [notes[1]] });
   });
 
   it('are corrected by a new revision, whose comparison has no line of D11 and the words of both', async () => {
@@ -93,7 +93,7 @@ describe('notes of games: the cards drawn for the first deal (1.2), and why a ga
     const corrected = { ...sheet, notes: [notes[1]] };
     expect(await submit(cast.a, corrected, { matchId: match.id })).toMatchObject({ match: { revision: 2 } });
     expect(await submit(cast.a, corrected, { matchId: match.id })).toMatchObject({ outcome: 'UNCHANGED' });
-    const { revisions } = (await send(cast.a, SHOWN, { id: match.id }))!;
+    const { revisions } = await send(cast.a, SHOWN, { id: match.id });
     expect(revisions.map(({ differences, games }) => [differences, games[2]!.notes])).toEqual(
       expect.arrayContaining([
         [null, []],
