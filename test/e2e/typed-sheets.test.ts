@@ -51,6 +51,14 @@ describe('a sheet that is sent field by field', () => {
     expect(shown.moves.map((move) => (move.document as { order: number } | null)?.order ?? null)).toEqual([null, 1]);
   });
 
+  it('34, 7.1 says of each game who was dealt XVIII, XVII and XVI, by the codes of the cards', async () => {
+    const { match } = await send(cast.a, SUBMIT_TYPED, { sheet: typedSheet(sheetOf(both, freshDay())), remarks });
+    const DEALT = graphql('query ($id: UUID!) { match(id: $id) { games { dealt { a { has } b { has } } } } }');
+    const { games } = await send(cast.a, DEALT, { id: match!.id });
+    expect(games).toHaveLength(8);
+    for (const { dealt } of games) expect([...dealt.a.has, ...dealt.b.has].toSorted()).toEqual(['T16', 'T17', 'T18']);
+  });
+
   it('has each fault named at its place among the fields that were sent, in the words of the parser', async () => {
     const sheet = typedSheet(sheetOf(both, freshDay()));
     const played = sheet.record.games.findIndex((game) => 'played' in game);
