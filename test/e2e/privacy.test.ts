@@ -130,7 +130,7 @@ function poolOf(planted: Planted): Pool {
     'previewMerge.fromId': [planted.inside[0]!.id],
     'previewMerge.intoId': [planted.inside[1]!.id],
     seasonYear: [2025],
-    revision: [1],
+    seen: [{ revision: 1 }],
     version: [1],
     chain: ['season 2025'],
     number: [1],

@@ -8,7 +8,6 @@ import {
   type GraphQLObjectType,
   getNamedType,
   isEnumType,
-  isInputObjectType,
   isInterfaceType,
   isLeafType,
   isNonNullType,
@@ -18,7 +17,8 @@ import {
 import { projectRoot } from '../project.js';
 
 /** What arguments are given, by their names, or by `field.argument` at the root; a field whose arguments are not here is left out. */
-export type Pool = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+export type Pool = Readonly<Record<string, readonly Given[]>>;
+type Given = string | number | boolean | { readonly [field: string]: Given };
 
 /** Of each list so many are read. */
 const ITEMS = 3;
@@ -137,8 +137,15 @@ function isOffered(field: Field, { name }: GraphQLArgument, pool: Pool, isRoot: 
 function valuesOf(field: Field, argument: GraphQLArgument, pool: Pool, isRoot: boolean): readonly string[] {
   const type = getNamedType(argument.type);
   const known = (isRoot ? pool[`${field.name}.${argument.name}`] : undefined) ?? pool[argument.name] ?? pool[type.name];
-  if (known !== undefined) return known.map((value) => JSON.stringify(value));
+  if (known !== undefined) return known.map(literal);
   if (isEnumType(type)) return type.getValues().map(({ name }) => name);
-  if (isInputObjectType(type)) return [];
   return [];
+}
+
+/** As it is written in a query, where the names of fields stand without quotes. */
+function literal(value: Given): string {
+  if (typeof value !== 'object') return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([name, of]) => `${name}: ${literal(of)}`)
+    .join(', ')} }`;
 }
