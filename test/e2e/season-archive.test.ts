@@ -297,6 +297,14 @@ describe('tarokk season verify', () => {
 });
 
 describe('tarokk season import', () => {
+  it('1.4 has the notes of games as the sheets have them, where there are any', async () => {
+    const sheets = rowsOf(published, 'records/match_revision.ndjson').map(({ sheet }) => JSON.stringify(sheet));
+    const noted = sheets.filter((sheet) => sheet.includes('"notes":[{"game":2,"redealt":["too-few-tarocks"]}]'));
+    expect(noted.length).toBeGreaterThan(0);
+    expect(sheets.filter((sheet) => !sheet.includes('"notes"')).length).toBeGreaterThan(0);
+    expect(await season('verify', at('public.zip'))).toMatchObject({ status: 0 });
+  });
+
   it('makes of a full archive, in an empty database, the same tables and the same chain', async () => {
     const elsewhere = newFolder();
     fillFromPreparedFolder(elsewhere);
