@@ -72,6 +72,13 @@ describe('what the other side has sealed to a sheet (tarokk-answer/2)', () => {
     expect(await handIn({ ...other, venue: { name: 'Szimpla', public: true } }, second)).toMatchObject(confirmed);
   });
 
+  it('holds when something was noted of a game meanwhile (1.4)', async () => {
+    const sheet = freshSheet();
+    const answer = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
+    const notes = [{ game: 2, redealt: ['wrong-deal'] }];
+    expect(await handIn({ ...sheet, notes }, answer)).toMatchObject(confirmed);
+  });
+
   it('falls when anything else was changed: the day, who sat where, a game', async () => {
     const sheet = freshSheet();
     const { 'A.collector': collector, 'A.interceptor': interceptor } = sheet.persons;
