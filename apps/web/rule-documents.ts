@@ -24,6 +24,8 @@ export function ruleDocuments(): Plugin {
 const SECTION = /^([CP]?\d{1,2}(?:\.\d{1,2})?)\.? /;
 const PARAGRAPH = /^([CP]?\d{1,2}\.\d{1,2}) /;
 const DECISION = /^([DS]\d{1,2})\b/;
+/** `LIFECYCLE_OWN_ENTRY` (docs/problems.md). */
+const PROBLEM = /^([A-Z0-9]+(?:_[A-Z0-9]+)+)$/;
 
 /** @param markdown whose first heading is the title, which the page says itself */
 export function documentOf(markdown: string): RuleDocument {
@@ -52,6 +54,9 @@ export function documentOf(markdown: string): RuleDocument {
     },
     strong({ tokens, text }: Tokens.Strong) {
       return `<strong${idOf(anchor(text, DECISION))}>${this.parser.parseInline(tokens)}</strong>`;
+    },
+    codespan({ text }: Tokens.Codespan) {
+      return `<code${idOf(anchor(text, PROBLEM))}>${text}</code>`;
     },
     // As the tables of other pages: on a phone a row has two lines, so the roles are said again.
     table({ header, rows }: Tokens.Table) {

@@ -18,7 +18,7 @@ const YEAR = 2023;
 const { office, databaseUrl, stop } = await startMeasuredOffice();
 const { world, juror, matches } = await makeTemplates({ url: office.url, databaseUrl });
 const connection = await Connection.open(`${office.url}/graphql`, { cookie: juror.cookie });
-const remarks = ['date/old', 'venue/unknown', 'seat/unusual'].map((code) => ({ code, words: 'we know' }));
+const remarks = (['DATE_OLD', 'VENUE_UNKNOWN', 'SEAT_UNUSUAL'] as const).map((code) => ({ code, words: 'we know' }));
 const records = Array.from({ length: 200 }, (_, index) => ({
   ...randomMatch(new Random(`hand-in ${index}`)),
   date: null,

@@ -245,7 +245,7 @@ test('8 while the disk of the office is full a sheet waits, and tries again by i
   const page = await openAs(anna, '/en/sheets');
   await row(page, '9th').tap();
   let isFull = true;
-  const refused = { code: 'write/no-room', path: '', rule: null, message: 'The office has no room' };
+  const refused = { code: 'WRITE_NO_ROOM', path: '', rule: null, message: 'The office has no room' };
   await page
     .context()
     .route('**/graphql', (route) =>

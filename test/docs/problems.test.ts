@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { format, resolveConfig } from 'prettier';
+import { enumName } from '../../apps/api/src/platform/graphql/enum-of.js';
 import { problemCodes } from '../../apps/api/src/platform/graphql/problem-codes.js';
 import { codesInSources, saidOfCodes } from '../support/problem-sentences.js';
 import { projectRoot } from '../support/project.js';
@@ -11,7 +12,7 @@ const path = join(projectRoot, 'docs/problems.md');
 
 const head = `# What stands in the way
 
-Every code that a refusal or a finding can have, with its rule and what is said to people, which says what to do; the reader's language and the values in braces are filled in. Written by \`npm run problems\` from the sources.
+Every code that a refusal or a finding can have: as the API's \`ProblemCode\`, and as documents, logs and archives write it; with its rule and what is said to people, which says what to do. The reader's language and the values in braces are filled in. Written by \`npm run problems\` from the sources.
 `;
 
 async function written(): Promise<string> {
@@ -19,9 +20,16 @@ async function written(): Promise<string> {
   const parts = slices.map((slice) => {
     const codes = problemCodes.filter((code) => code.startsWith(`${slice}/`));
     const rows = codes.map(
-      (code) => `| \`${code}\` | ${said.get(code)?.rule ?? ''} | ${cell(said.get(code)?.sentence)} |`,
+      (code) =>
+        `| \`${enumName(code)}\` | \`${code}\` | ${said.get(code)?.rule ?? ''} | ${cell(said.get(code)?.sentence)} |`,
     );
-    return [`## ${slice}\n`, '| code | rule | what is said |', '| --- | --- | --- |', ...rows, ''].join('\n');
+    return [
+      `## ${slice}\n`,
+      '| code | in documents | rule | what is said |',
+      '| --- | --- | --- | --- |',
+      ...rows,
+      '',
+    ].join('\n');
   });
   return format([head, ...parts].join('\n'), { ...(await resolveConfig(path)), parser: 'markdown' });
 }

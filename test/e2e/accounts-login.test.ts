@@ -74,13 +74,13 @@ describe('logging in', () => {
       password: 'not the password',
     });
     expect(wrong).toEqual(unknown);
-    expect(wrong.problems).toMatchObject([{ code: 'login/wrong', path: '' }]);
+    expect(wrong.problems).toMatchObject([{ code: 'LOGIN_WRONG', path: '' }]);
   });
 
   it('does not take an e-mail address for a pattern', async () => {
     await member('carla', 'carla@example.org');
-    expect(await codesOf(visitor(), requests.login, { name: 'c%@example.org', password })).toEqual(['login/wrong']);
-    expect(await codesOf(visitor(), requests.login, { name: 'carla@example_org', password })).toEqual(['login/wrong']);
+    expect(await codesOf(visitor(), requests.login, { name: 'c%@example.org', password })).toEqual(['LOGIN_WRONG']);
+    expect(await codesOf(visitor(), requests.login, { name: 'carla@example_org', password })).toEqual(['LOGIN_WRONG']);
   });
 
   it('gives a new token each time, so that none which was planted before is worth anything', async () => {
@@ -128,11 +128,11 @@ describe('throttling', () => {
     const address = '10.2.0.1';
     for (let attempt = 0; attempt < 3; attempt++) {
       expect(await codesOf(visitor(address), requests.login, { name: 'frida', password: 'guess again' })).toEqual([
-        'login/wrong',
+        'LOGIN_WRONG',
       ]);
     }
     const { problems } = await send(visitor(address), requests.login, { name: 'frida', password });
-    expect(problems).toMatchObject([{ code: 'account/too-many-attempts' }]);
+    expect(problems).toMatchObject([{ code: 'ACCOUNT_TOO_MANY_ATTEMPTS' }]);
     expect(problems![0]!.message).toMatch(/Try again in 1 min/);
   });
 
@@ -141,18 +141,18 @@ describe('throttling', () => {
     for (let attempt = 0; attempt < 4; attempt++) {
       codes.push(...(await codesOf(visitor('10.2.0.2'), requests.login, { name: 'ghost', password: 'guess again' })));
     }
-    expect(codes).toEqual(['login/wrong', 'login/wrong', 'login/wrong', 'account/too-many-attempts']);
+    expect(codes).toEqual(['LOGIN_WRONG', 'LOGIN_WRONG', 'LOGIN_WRONG', 'ACCOUNT_TOO_MANY_ATTEMPTS']);
   });
 
   it('counts username and e-mail address of an account together', async () => {
     await member('gerda', 'gerda@example.org');
     for (const name of ['gerda', 'gerda@example.org', 'gerda']) {
       expect(await codesOf(visitor('10.2.0.3'), requests.login, { name, password: 'guess again' })).toEqual([
-        'login/wrong',
+        'LOGIN_WRONG',
       ]);
     }
     expect(await codesOf(visitor('10.2.0.3'), requests.login, { name: 'gerda@example.org', password })).toEqual([
-      'account/too-many-attempts',
+      'ACCOUNT_TOO_MANY_ATTEMPTS',
     ]);
   });
 
@@ -163,14 +163,14 @@ describe('throttling', () => {
         codesOf(visitor('10.2.0.4'), requests.login, { name: 'hanna', password: 'guess again' }),
       ),
     );
-    expect(codes.flat().filter((code) => code === 'login/wrong')).toHaveLength(3);
+    expect(codes.flat().filter((code) => code === 'LOGIN_WRONG')).toHaveLength(3);
   });
 
   it('forgets the mistakes after a success, and once the time is over', async () => {
     await member('ilse');
     for (let round = 0; round < 3; round++) {
       expect(await codesOf(visitor('10.2.0.5'), requests.login, { name: 'ilse', password: 'guess again' })).toEqual([
-        'login/wrong',
+        'LOGIN_WRONG',
       ]);
       expect(await codesOf(visitor('10.2.0.5'), requests.login, { name: 'ilse', password })).toEqual([]);
     }
@@ -178,7 +178,7 @@ describe('throttling', () => {
       await send(visitor('10.2.0.5'), requests.login, { name: 'ilse', password: 'guess' });
     }
     expect(await codesOf(visitor('10.2.0.5'), requests.login, { name: 'ilse', password })).toEqual([
-      'account/too-many-attempts',
+      'ACCOUNT_TOO_MANY_ATTEMPTS',
     ]);
     await world.database.query(`UPDATE "throttle" SET "since" = "since" - interval '16 minutes'`);
     expect(await codesOf(visitor('10.2.0.5'), requests.login, { name: 'ilse', password })).toEqual([]);
@@ -188,10 +188,10 @@ describe('throttling', () => {
     const tryFrom = (address: string, name: string): Promise<readonly string[]> =>
       codesOf(visitor(address), requests.login, { name, password: 'guess again' });
     for (let attempt = 0; attempt < 20; attempt++) {
-      expect(await tryFrom(`2001:db8:1:2::${attempt}`, `many-${attempt}`)).toEqual(['login/wrong']);
+      expect(await tryFrom(`2001:db8:1:2::${attempt}`, `many-${attempt}`)).toEqual(['LOGIN_WRONG']);
     }
-    expect(await tryFrom('2001:db8:1:2:ffff::1', 'many-20')).toEqual(['account/too-many-attempts']);
-    expect(await tryFrom('2001:db8:1:3::1', 'many-20')).toEqual(['login/wrong']);
+    expect(await tryFrom('2001:db8:1:2:ffff::1', 'many-20')).toEqual(['ACCOUNT_TOO_MANY_ATTEMPTS']);
+    expect(await tryFrom('2001:db8:1:3::1', 'many-20')).toEqual(['LOGIN_WRONG']);
   });
 
   it('keeps no names and addresses in clear', async () => {
@@ -223,11 +223,11 @@ describe('logging out', () => {
     const { logins } = await send(desk, requests.logins);
     expect(logins.nodes.map(({ current }) => current)).toEqual([true, false]);
     const [, first] = logins.nodes;
-    expect(await codesOf(stranger, requests.revokeLogin, { id: first!.id })).toEqual(['login/unknown']);
+    expect(await codesOf(stranger, requests.revokeLogin, { id: first!.id })).toEqual(['LOGIN_UNKNOWN']);
     expect(await isThere(phone)).toBe(true);
     expect(await codesOf(desk, requests.revokeLogin, { id: first!.id })).toEqual([]);
     expect([await isThere(phone), await isThere(desk)]).toEqual([false, true]);
-    expect(await codesOf(desk, requests.revokeLogin, { id: first!.id })).toEqual(['login/unknown']);
+    expect(await codesOf(desk, requests.revokeLogin, { id: first!.id })).toEqual(['LOGIN_UNKNOWN']);
   });
 
   it('does not serve a login that has expired', async () => {
@@ -245,11 +245,11 @@ describe('changing the password', () => {
     await member('nora');
     const [phone, desk] = [await loggedIn('nora'), await loggedIn('nora')];
     expect(await codesOf(phone, requests.changePassword, { old: 'not the password', new: next })).toEqual([
-      'password/wrong',
+      'PASSWORD_WRONG',
     ]);
     expect(await codesOf(phone, requests.changePassword, { old: password, new: next })).toEqual([]);
     expect([await isThere(phone), await isThere(desk)]).toEqual([true, false]);
-    expect(await codesOf(visitor(), requests.login, { name: 'nora', password })).toEqual(['login/wrong']);
+    expect(await codesOf(visitor(), requests.login, { name: 'nora', password })).toEqual(['LOGIN_WRONG']);
     expect(await codesOf(visitor(), requests.login, { name: 'nora', password: next })).toEqual([]);
   });
 
@@ -260,9 +260,9 @@ describe('changing the password', () => {
       await world.database.query('DELETE FROM "throttle"');
       return codesOf(visit, requests.changePassword, { old: password, new: wished });
     };
-    expect(await codeOf('nine char')).toEqual(['password/too-short']);
-    expect(await codeOf('x'.repeat(201))).toEqual(['password/too-long']);
-    expect(await codeOf('Olga-of-the-Hill')).toEqual(['password/is-username']);
+    expect(await codeOf('nine char')).toEqual(['PASSWORD_TOO_SHORT']);
+    expect(await codeOf('x'.repeat(201))).toEqual(['PASSWORD_TOO_LONG']);
+    expect(await codeOf('Olga-of-the-Hill')).toEqual(['PASSWORD_IS_USERNAME']);
     for (const common of [
       'Password123',
       'qwertyuiop',
@@ -272,7 +272,7 @@ describe('changing the password', () => {
       'aaaaaaaaaa',
       'hallohallo',
     ]) {
-      expect(await codeOf(common)).toEqual(['password/too-common']);
+      expect(await codeOf(common)).toEqual(['PASSWORD_TOO_COMMON']);
     }
     expect(await codeOf('ten chars!')).toEqual([]);
   });
@@ -282,11 +282,11 @@ describe('changing the password', () => {
     const visit = await loggedIn('paula');
     for (let attempt = 0; attempt < 3; attempt++) {
       expect(await codesOf(visit, requests.changePassword, { old: 'guess again', new: next })).toEqual([
-        'password/wrong',
+        'PASSWORD_WRONG',
       ]);
     }
     expect(await codesOf(visit, requests.changePassword, { old: password, new: next })).toEqual([
-      'account/too-many-attempts',
+      'ACCOUNT_TOO_MANY_ATTEMPTS',
     ]);
   });
 

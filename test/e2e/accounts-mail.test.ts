@@ -134,7 +134,7 @@ describe('a new password by mail', () => {
       for (let attempt = 0; attempt < 4; attempt++) {
         codes.push(...(await codesOf(browser(office), requests.requestPasswordReset, { name })));
       }
-      expect(codes).toEqual(['account/too-many-attempts']);
+      expect(codes).toEqual(['ACCOUNT_TOO_MANY_ATTEMPTS']);
     }
   });
 
@@ -149,7 +149,7 @@ describe('a new password by mail', () => {
     expect(rows[0]!.hours).toBeCloseTo(2, 2);
     await world.database.query('UPDATE "one_time_link" SET "expires_at" = now() WHERE "account_id" = $1', [accountId]);
     expect(await codesOf(browser(office), requests.resetPassword, { token, password: 'three other words' })).toEqual([
-      'link/expired',
+      'LINK_EXPIRED',
     ]);
   });
 
@@ -171,7 +171,7 @@ describe('a new password by mail', () => {
     expect(linkIn(await letterTo(email))).toContain('/new-password#');
     const other = await world.member();
     await givePassword(world, other, 'without-address', password);
-    expect(await codesOf(admin, requests.makeResetLink, { accountId: other.accountId })).toEqual(['reset/no-address']);
+    expect(await codesOf(admin, requests.makeResetLink, { accountId: other.accountId })).toEqual(['RESET_NO_ADDRESS']);
   });
 });
 

@@ -27,11 +27,11 @@ describe('the first admin', () => {
     expect(link.startsWith(`${office.url}/`)).toBe(true);
     founder = browser(office);
     expect(await codesOf(founder, requests.becomeFirstAdmin, { ...wish, token: 'A'.repeat(43) })).toEqual([
-      'link/unknown',
+      'LINK_UNKNOWN',
     ]);
     expect(
       await codesOf(founder, requests.becomeFirstAdmin, { ...wish, token: tokenOf(link), password: 'short' }),
-    ).toEqual(['password/too-short']);
+    ).toEqual(['PASSWORD_TOO_SHORT']);
     const { me } = await send(founder, requests.becomeFirstAdmin, { ...wish, jury: true, token: tokenOf(link) });
     expect(me).toEqual({ username: 'anna', account: { admin: true, jury: true }, person: { name: 'Anna Alapító' } });
     expect((await send(founder, requests.me)).account).toMatchObject({
@@ -43,13 +43,13 @@ describe('the first admin', () => {
 
   it('is made once: the link is spent, and links of other terminals with it', async () => {
     const link = /\/first-admin#(\S+)/.exec(office.printed())![1]!;
-    expect(await codesOf(browser(office), requests.becomeFirstAdmin, { ...wish, token: link })).toEqual(['link/used']);
+    expect(await codesOf(browser(office), requests.becomeFirstAdmin, { ...wish, token: link })).toEqual(['LINK_USED']);
     const { rows } = await world.database.query<{ token: string }>(
       `INSERT INTO "one_time_link" ("purpose", "token_hash", "delivery", "expires_at")
        VALUES ('first-admin', sha256('of another terminal'), 'server', now() + interval '1 day') RETURNING 'of another terminal' AS "token"`,
     );
     const another = { ...wish, username: 'another', token: rows[0]!.token };
-    expect(await codesOf(browser(office), requests.becomeFirstAdmin, another)).toEqual(['first-admin/exists']);
+    expect(await codesOf(browser(office), requests.becomeFirstAdmin, another)).toEqual(['FIRST_ADMIN_EXISTS']);
   });
 
   it('stands in the log without name or token', async () => {
@@ -103,8 +103,8 @@ describe('an invitation', () => {
     const wish = { token: tokenOf(address), username: 'Béla', password };
     const misspelt = await send(guest, requests.acceptInvitation, { ...wish, password: 'short' });
     expect(misspelt.problems).toMatchObject([
-      { code: 'username/misspelt', path: 'username', message: expect.stringContaining('felhasználónév') },
-      { code: 'password/too-short', path: 'password' },
+      { code: 'USERNAME_MISSPELT', path: 'username', message: expect.stringContaining('felhasználónév') },
+      { code: 'PASSWORD_TOO_SHORT', path: 'password' },
     ]);
     const { me } = await send(guest, requests.acceptInvitation, { ...wish, username: 'Bela' });
     expect(me).toEqual({ username: 'bela', account: { state: 'OPEN' } });
@@ -118,19 +118,19 @@ describe('an invitation', () => {
     const accept = (token: string): Promise<readonly string[]> =>
       codesOf(browser(office), requests.acceptInvitation, { token, username: 'once-only', password });
     const [older, newer] = [await invited(), await invited()];
-    expect(await accept(older)).toEqual(['link/revoked']);
+    expect(await accept(older)).toEqual(['LINK_REVOKED']);
     expect(await codesOf(browser(office), requests.resetPassword, { token: newer, password })).toEqual([
-      'link/unknown',
+      'LINK_UNKNOWN',
     ]);
     await world.database.query(`UPDATE "one_time_link" SET "expires_at" = now() WHERE "token_hash" = sha256($1)`, [
       newer,
     ]);
-    expect(await accept(newer)).toEqual(['link/expired']);
+    expect(await accept(newer)).toEqual(['LINK_EXPIRED']);
     const newest = await invited();
     const atOnce = await Promise.all(Array.from({ length: 5 }, () => accept(newest)));
     expect(atOnce.filter((codes) => codes.length === 0)).toHaveLength(1);
-    expect(new Set(atOnce.flat())).toEqual(new Set(['link/used']));
-    expect(await codesOf(juror, requests.invite, { personId })).toEqual(['invitation/has-account']);
+    expect(new Set(atOnce.flat())).toEqual(new Set(['LINK_USED']));
+    expect(await codesOf(juror, requests.invite, { personId })).toEqual(['INVITATION_HAS_ACCOUNT']);
   });
 
   it('does not take a username that somebody has, and stays open for another', async () => {
@@ -138,7 +138,7 @@ describe('an invitation', () => {
     const token = tokenOf((await send(juror, requests.invite, { personId })).address);
     const accept = (username: string): Promise<readonly string[]> =>
       codesOf(browser(office), requests.acceptInvitation, { token, username, password });
-    expect(await accept('THE-ADMIN')).toEqual(['username/taken']);
+    expect(await accept('THE-ADMIN')).toEqual(['USERNAME_TAKEN']);
     expect(await accept('the-admin-2')).toEqual([]);
   });
 
@@ -152,18 +152,18 @@ describe('an invitation', () => {
     const { id: personId } = await world.person();
     const accountId = (await send(juror, requests.invite, { personId })).account!.id;
     expect(await codesOf(admin, requests.setOffices, { accountId, jury: false, admin: true })).toEqual([]);
-    expect(await codesOf(juror, requests.invite, { personId })).toEqual(['invitation/holds-office']);
+    expect(await codesOf(juror, requests.invite, { personId })).toEqual(['INVITATION_HOLDS_OFFICE']);
     expect(await codesOf(admin, requests.invite, { personId })).toEqual([]);
   });
 
   it('needs a person who is there, and an e-mail address that no other person has', async () => {
     const [one, two] = [await world.person(), await world.person()];
-    expect(await codesOf(juror, requests.invite, { personId: newUuid() })).toEqual(['person/unknown']);
+    expect(await codesOf(juror, requests.invite, { personId: newUuid() })).toEqual(['PERSON_UNKNOWN']);
     expect(await codesOf(juror, requests.invite, { personId: one.id, email: 'One@example.org' })).toEqual([]);
     expect(await codesOf(juror, requests.invite, { personId: two.id, email: 'one@EXAMPLE.org' })).toEqual([
-      'contact/email-taken',
+      'CONTACT_EMAIL_TAKEN',
     ]);
-    expect(await refusalOf(juror, requests.invite, { personId: two.id, email: 'no address' })).toBe('input/email');
+    expect(await refusalOf(juror, requests.invite, { personId: two.id, email: 'no address' })).toBe('INPUT_EMAIL');
   });
 });
 
@@ -193,9 +193,9 @@ describe('offices', () => {
       codesOf(founder, requests.setOffices, { accountId: admin.accountId, jury: false, admin: false }),
       codesOf(admin, requests.setOffices, { accountId: founderId, jury: false, admin: false }),
     ]);
-    expect([one, two].toSorted((a, b) => a.length - b.length)).toEqual([[], ['account/last-admin']]);
+    expect([one, two].toSorted((a, b) => a.length - b.length)).toEqual([[], ['ACCOUNT_LAST_ADMIN']]);
     const [left, id] = one.length === 0 ? [founder, founderId] : [admin, admin.accountId];
-    expect(await codesOf(left, requests.closeAccount, { accountId: id })).toEqual(['account/last-admin']);
+    expect(await codesOf(left, requests.closeAccount, { accountId: id })).toEqual(['ACCOUNT_LAST_ADMIN']);
     for (const accountId of [founderId, admin.accountId]) {
       expect(await codesOf(left, requests.setOffices, { accountId, jury: false, admin: true })).toEqual([]);
     }
@@ -235,23 +235,23 @@ describe('a closed account', () => {
     for (const by of [player, juror, member])
       expect(await refusalOf(by, requests.closeAccount, wish)).toBe('FORBIDDEN');
     expect(await send(admin, requests.closeAccount, wish)).toEqual({ account: { state: 'CLOSED' } });
-    expect(await codesOf(admin, requests.closeAccount, wish)).toEqual(['account/is-closed']);
+    expect(await codesOf(admin, requests.closeAccount, wish)).toEqual(['ACCOUNT_IS_CLOSED']);
     expect(await send(member, requests.me)).toBeNull();
     expect(await refusalOf(client(office, { authorization: `Bearer ${secret!}` }), requests.me)).toBe(
       'UNAUTHENTICATED',
     );
     expect(await codesOf(browser(office), requests.login, { name: 'closed-one', password })).toEqual([
-      'account/closed',
+      'ACCOUNT_CLOSED',
     ]);
     expect(await codesOf(browser(office), requests.login, { name: 'closed-one', password: 'a guess of it' })).toEqual([
-      'login/wrong',
+      'LOGIN_WRONG',
     ]);
     expect(await codesOf(browser(office), requests.resetPassword, { token: tokenOf(address), password })).toEqual([
-      'link/revoked',
+      'LINK_REVOKED',
     ]);
-    expect(await codesOf(admin, requests.makeResetLink, wish)).toEqual(['account/closed']);
+    expect(await codesOf(admin, requests.makeResetLink, wish)).toEqual(['ACCOUNT_CLOSED']);
     expect(await codesOf(admin, requests.setOffices, { ...wish, jury: true, admin: false })).toEqual([
-      'account/closed',
+      'ACCOUNT_CLOSED',
     ]);
   });
 
@@ -263,7 +263,7 @@ describe('a closed account', () => {
     await send(admin, requests.closeAccount, wish);
     expect(await refusalOf(juror, requests.reopenAccount, wish)).toBe('FORBIDDEN');
     expect(await send(admin, requests.reopenAccount, wish)).toEqual({ account: { state: 'OPEN' } });
-    expect(await codesOf(admin, requests.reopenAccount, wish)).toEqual(['account/is-open']);
+    expect(await codesOf(admin, requests.reopenAccount, wish)).toEqual(['ACCOUNT_IS_OPEN']);
     expect(await send(member, requests.me)).toBeNull();
     expect(await refusalOf(client(office, { authorization: `Bearer ${secret!}` }), requests.me)).toBe(
       'UNAUTHENTICATED',
@@ -288,15 +288,15 @@ describe('a link for a new password', () => {
     const fresh = browser(office);
     const next = 'three other words';
     expect(await codesOf(fresh, requests.resetPassword, { token: tokenOf(address), password: 'forgetful' })).toEqual([
-      'password/too-short',
+      'PASSWORD_TOO_SHORT',
     ]);
     expect(await codesOf(fresh, requests.resetPassword, { token: tokenOf(address), password: next })).toEqual([]);
     expect(await codesOf(browser(office), requests.resetPassword, { token: tokenOf(address), password: next })).toEqual(
-      ['link/used'],
+      ['LINK_USED'],
     );
     expect(await send(member, requests.me)).toBeNull();
     expect(await kindsOf(fresh)).toEqual(['PASSWORD_RESET', 'RESET_LINK']);
-    expect(await codesOf(browser(office), requests.login, { name: 'forgetful', password })).toEqual(['login/wrong']);
+    expect(await codesOf(browser(office), requests.login, { name: 'forgetful', password })).toEqual(['LOGIN_WRONG']);
     expect(await codesOf(browser(office), requests.login, { name: 'forgetful', password: next })).toEqual([]);
     const { rows } = await world.database.query(
       `SELECT "account_id" FROM "audit_entry" WHERE "object" = 'one-time link' AND "after" ->> 'account_id' = $1 ORDER BY "id"`,
@@ -307,16 +307,16 @@ describe('a link for a new password', () => {
   });
 
   it('an admin does not make for himself, nor anybody for an account that was never accepted', async () => {
-    expect(await codesOf(admin, requests.makeResetLink, { accountId: admin.accountId })).toEqual(['reset/own']);
+    expect(await codesOf(admin, requests.makeResetLink, { accountId: admin.accountId })).toEqual(['RESET_OWN']);
     const { id: personId } = await world.person();
     const accountId = (await send(juror, requests.invite, { personId })).account!.id;
-    expect(await codesOf(admin, requests.makeResetLink, { accountId })).toEqual(['account/not-accepted']);
-    expect(await codesOf(admin, requests.makeResetLink, { accountId: newUuid() })).toEqual(['account/unknown']);
+    expect(await codesOf(admin, requests.makeResetLink, { accountId })).toEqual(['ACCOUNT_NOT_ACCEPTED']);
+    expect(await codesOf(admin, requests.makeResetLink, { accountId: newUuid() })).toEqual(['ACCOUNT_UNKNOWN']);
   });
 
   it('cannot be asked for by the person himself where the office sends no mail', async () => {
     for (const name of ['forgetful', 'nobody-at-all']) {
-      expect(await codesOf(browser(office), requests.requestPasswordReset, { name })).toEqual(['reset/no-mail']);
+      expect(await codesOf(browser(office), requests.requestPasswordReset, { name })).toEqual(['RESET_NO_MAIL']);
     }
   });
 });
@@ -336,7 +336,7 @@ describe('API tokens', () => {
     expect((await send(bearer(secret), requests.me)).account).toMatchObject({ id: member.accountId });
     const { apiTokens } = await send(member, requests.apiTokens);
     expect(apiTokens.nodes).toMatchObject([{ id: apiToken!.id, lastUsedAt: expect.any(String), revokedAt: null }]);
-    expect(await codesOf(player, requests.revokeApiToken, { id: apiToken!.id })).toEqual(['token/unknown']);
+    expect(await codesOf(player, requests.revokeApiToken, { id: apiToken!.id })).toEqual(['TOKEN_UNKNOWN']);
     expect(await codesOf(member, requests.revokeApiToken, { id: apiToken!.id })).toEqual([]);
     expect(await refusalOf(bearer(secret), requests.me)).toBe('UNAUTHENTICATED');
     const { rows } = await world.database.query<{ all: string }>(
@@ -348,8 +348,8 @@ describe('API tokens', () => {
 
   it('expire, and last from 1 to 366 days', async () => {
     const member = await world.member();
-    expect(await codesOf(member, requests.createApiToken, { ...wish, days: 0 })).toEqual(['token/days']);
-    expect(await codesOf(member, requests.createApiToken, { ...wish, days: 367 })).toEqual(['token/days']);
+    expect(await codesOf(member, requests.createApiToken, { ...wish, days: 0 })).toEqual(['TOKEN_DAYS']);
+    expect(await codesOf(member, requests.createApiToken, { ...wish, days: 367 })).toEqual(['TOKEN_DAYS']);
     const { secret } = await send(member, requests.createApiToken, { ...wish, days: 366 });
     expect(await send(bearer(secret), requests.me)).not.toBeNull();
     await world.database.query('UPDATE "api_token" SET "expires_at" = now() WHERE "account_id" = $1', [
@@ -360,8 +360,8 @@ describe('API tokens', () => {
 
   it('have scopes that the account has, and lose the jury with it', async () => {
     const member = await world.member({ jury: true });
-    expect(await codesOf(player, requests.createApiToken, { ...wish, scopes: ['JURY'] })).toEqual(['token/not-jury']);
-    expect(await codesOf(member, requests.createApiToken, { ...wish, scopes: [] })).toEqual(['token/scopes']);
+    expect(await codesOf(player, requests.createApiToken, { ...wish, scopes: ['JURY'] })).toEqual(['TOKEN_NOT_JURY']);
+    expect(await codesOf(member, requests.createApiToken, { ...wish, scopes: [] })).toEqual(['TOKEN_SCOPES']);
     const { secret } = await send(member, requests.createApiToken, { ...wish, scopes: ['JURY'] });
     const { id: personId } = await world.person();
     expect(await codesOf(bearer(secret), requests.invite, { personId })).toEqual([]);
@@ -373,13 +373,13 @@ describe('API tokens', () => {
     const member = await world.member({ admin: true });
     await givePassword(world, member, 'sets-it-up', password);
     const setup = { name: 'Sets the office up', scopes: ['ADMIN' as const], days: 30 };
-    expect(await codesOf(player, requests.createApiToken, { ...setup, password })).toEqual(['token/not-admin']);
-    expect(await codesOf(member, requests.createApiToken, setup)).toEqual(['token/password-needed']);
+    expect(await codesOf(player, requests.createApiToken, { ...setup, password })).toEqual(['TOKEN_NOT_ADMIN']);
+    expect(await codesOf(member, requests.createApiToken, setup)).toEqual(['TOKEN_PASSWORD_NEEDED']);
     expect(await codesOf(member, requests.createApiToken, { ...setup, password: 'a guess of it' })).toEqual([
-      'password/wrong',
+      'PASSWORD_WRONG',
     ]);
     expect(await codesOf(member, requests.createApiToken, { ...setup, days: 31, password })).toEqual([
-      'token/admin-days',
+      'TOKEN_ADMIN_DAYS',
     ]);
     const { secret, apiToken } = await send(member, requests.createApiToken, { ...setup, password });
     expect(apiToken).toMatchObject({ scopes: ['READ', 'ADMIN'] });
@@ -401,13 +401,13 @@ describe('API tokens', () => {
       { ...ofNewcomer, jury: true, admin: true },
       { ...ofAdmin, jury: false, admin: false },
     ]) {
-      expect(await codesOf(token, requests.setOffices, wish)).toEqual(['account/admin-by-login']);
+      expect(await codesOf(token, requests.setOffices, wish)).toEqual(['ACCOUNT_ADMIN_BY_LOGIN']);
     }
     const waiting = await world.member({ admin: true });
     await world.database.query('UPDATE "account" SET "username" = NULL, "password_hash" = NULL WHERE "id" = $1', [
       waiting.accountId,
     ]);
-    expect(await codesOf(token, requests.invite, { personId: waiting.id })).toEqual(['invitation/holds-office']);
+    expect(await codesOf(token, requests.invite, { personId: waiting.id })).toEqual(['INVITATION_HOLDS_OFFICE']);
   });
 
   it('that may only read change nothing, those that may submit decide nothing', async () => {
@@ -454,7 +454,7 @@ describe('API tokens', () => {
        SELECT $1, 'One of many', ARRAY['read'], sha256(convert_to('many' || n, 'UTF8')), now() + interval '1 day' FROM generate_series(1, 50) n`,
       [member.accountId],
     );
-    expect(await codesOf(member, requests.createApiToken, wish)).toEqual(['token/too-many']);
+    expect(await codesOf(member, requests.createApiToken, wish)).toEqual(['TOKEN_TOO_MANY']);
   });
 });
 
@@ -463,10 +463,10 @@ describe('the PIN for confirming', () => {
     const member = await world.member();
     await givePassword(world, member, 'pin-owner', password);
     expect(await codesOf(member, requests.setPin, { password: 'a guess of it', pin: '123456' })).toEqual([
-      'password/wrong',
+      'PASSWORD_WRONG',
     ]);
     for (const pin of ['12345', '1234567', '12345a', '']) {
-      expect(await codesOf(member, requests.setPin, { password, pin })).toEqual(['pin/misspelt']);
+      expect(await codesOf(member, requests.setPin, { password, pin })).toEqual(['PIN_MISSPELT']);
     }
     expect(await codesOf(member, requests.setPin, { password, pin: '123456' })).toEqual([]);
     expect(await send(member, requests.me)).toMatchObject({ pin: 'SET' });
@@ -509,7 +509,7 @@ describe('notices', () => {
     const [seen] = (await ask(member, withSeen)).me!.notices.nodes;
     expect(seen).toEqual({ kind: 'OFFICES', message: 'Egy admin zsűritaggá tett.', seenAt: expect.any(String) });
     const tooMany = Array.from({ length: 101 }, newUuid);
-    expect(await codesOf(member, requests.markNoticesSeen, { ids: tooMany })).toEqual(['notice/too-many']);
+    expect(await codesOf(member, requests.markNoticesSeen, { ids: tooMany })).toEqual(['NOTICE_TOO_MANY']);
   });
 });
 

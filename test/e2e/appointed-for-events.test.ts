@@ -91,7 +91,7 @@ describe('D58 of the jury whoever plays in a cup', () => {
     const { sides } = first.sides.every(isOfJury) ? await tie(2) : first;
     const match: Shown = await confirmed(sides, recordWith([96, 94]), { date: '2025-11-02' });
     for (const each of jurors) {
-      expect(codes(await move(each, 'approveMatch', match))).toEqual(['lifecycle/jury-concerned']);
+      expect(codes(await move(each, 'approveMatch', match))).toEqual(['LIFECYCLE_JURY_CONCERNED']);
       const { nodes } = (await ask(each, QUEUE)).juryQueue;
       expect(nodes).toEqual([{ concerned: true, match: { id: match.id } }]);
     }
@@ -109,7 +109,7 @@ describe('D58 a cup and a Grand Prix in which the whole jury plays', () => {
     ] as const) {
       const wish = { ...what, personId: appointed.id };
       expect(codes(await send(admin, appoint as typeof appointCupJuror, wish as never))).toEqual([
-        'appointment/not-needed',
+        'APPOINTMENT_NOT_NEEDED',
       ]);
     }
   });
@@ -121,15 +121,15 @@ describe('D58 a cup and a Grand Prix in which the whole jury plays', () => {
       { kind: 'CUP', id: null, seasonYear: YEAR, names: [] },
     ]);
     for (const juror of jurors) {
-      expect(await decide(juror)).toEqual(['cup/jury-concerned']);
-      expect(await close(juror)).toEqual(['grand-prix/jury-concerned']);
+      expect(await decide(juror)).toEqual(['CUP_JURY_CONCERNED']);
+      expect(await close(juror)).toEqual(['GRAND_PRIX_JURY_CONCERNED']);
     }
     const inItsCup = (personId: string) => send(admin, appointCupJuror, { year: YEAR, personId });
     const inItsEvent = (personId: string) => send(admin, appointGrandPrixJuror, { id: eventId, personId });
     for (const appoint of [inItsCup, inItsEvent]) {
-      expect(codes(await appoint(jurors[0].id))).toEqual(['appointment/concerned']);
-      expect(codes(await appoint(pairs[0]!.players[0].id))).toEqual(['appointment/concerned']);
-      expect(codes(await appoint((await world.person()).id))).toEqual(['appointment/no-account']);
+      expect(codes(await appoint(jurors[0].id))).toEqual(['APPOINTMENT_CONCERNED']);
+      expect(codes(await appoint(pairs[0]!.players[0].id))).toEqual(['APPOINTMENT_CONCERNED']);
+      expect(codes(await appoint((await world.person()).id))).toEqual(['APPOINTMENT_NO_ACCOUNT']);
       expect(codes(await appoint(appointed.id))).toEqual([]);
     }
     expect(await toAppoint()).toEqual([]);
@@ -145,8 +145,8 @@ describe('D58 a cup and a Grand Prix in which the whole jury plays', () => {
 
   it('D58 are decided by whom an admin has appointed, as a dry run says before, and by nobody else', async () => {
     for (const by of [stranger, pairs[0]!.players[0]]) {
-      expect(await decide(by)).toEqual(['cup/of-the-jury']);
-      expect(await close(by)).toEqual(['grand-prix/of-the-jury']);
+      expect(await decide(by)).toEqual(['CUP_OF_THE_JURY']);
+      expect(await close(by)).toEqual(['GRAND_PRIX_OF_THE_JURY']);
     }
     expect(await decide(appointed, 2, true)).toEqual([]);
     expect(await decide(appointed, 2)).toEqual([]);

@@ -89,7 +89,7 @@ describe('several matches that a juror approves at once', () => {
     const [first, second] = await confirmed(cast, 2);
     const early = await matchIn('submitted', cast);
     const said = await approve([first!, early, second!, first!]);
-    expect(outcomes(said)).toEqual(['MatchMoved', 'lifecycle/no-such-move', 'MatchMoved', 'lifecycle/no-such-move']);
+    expect(outcomes(said)).toEqual(['MatchMoved', 'LIFECYCLE_NO_SUCH_MOVE', 'MatchMoved', 'LIFECYCLE_NO_SUCH_MOVE']);
     expect(await Promise.all([first!, early, second!].map(stateOf))).toEqual(['APPROVED', 'SUBMITTED', 'APPROVED']);
   });
 
@@ -97,7 +97,7 @@ describe('several matches that a juror approves at once', () => {
     const matches = await confirmed(await newCast(), 41);
     const said = await approve(matches);
     expect(outcomes(said).slice(0, 40)).toEqual(matches.slice(0, 40).map(() => 'MatchMoved'));
-    expect(outcomes(said)[40]).toBe('lifecycle/no-place-left');
+    expect(outcomes(said)[40]).toBe('LIFECYCLE_NO_PLACE_LEFT');
     expect(await stateOf(matches[40]!)).toBe('CONFIRMED');
   }, 120_000);
 
@@ -122,7 +122,7 @@ describe('several matches that a juror approves at once', () => {
     const key = newKey();
     const said = await approve([first!], { key });
     expect(await approve([first!], { key })).toEqual(said);
-    expect((await approve([second!], { key })).problems![0]!.code).toBe('write/key-reused');
+    expect((await approve([second!], { key })).problems![0]!.code).toBe('WRITE_KEY_REUSED');
   });
 
   it('are refused when none of them may be approved, and can be tried again under the same key', async () => {
@@ -132,15 +132,15 @@ describe('several matches that a juror approves at once', () => {
     const said = await approve([early], { key });
     expect([said.__typename, said.problems![0]!.code, said.problems![0]!.path]).toEqual([
       'Refused',
-      'lifecycle/no-such-move',
+      'LIFECYCLE_NO_SUCH_MOVE',
       'matches[0]',
     ]);
     await move(cast.b, 'confirmMatch', early);
     expect(outcomes(await approve([early], { key }))).toEqual(['MatchMoved']);
     const [match] = await confirmed(cast, 1);
     const strangers = await approve([match!], {}, await world.member());
-    expect([strangers.__typename, strangers.problems![0]!.code]).toEqual(['Refused', 'match/unknown']);
-    expect((await approve([])).problems![0]!.code).toBe('match/too-many');
-    expect((await approve(Array.from({ length: 51 }, () => match!))).problems![0]!.code).toBe('input/list');
+    expect([strangers.__typename, strangers.problems![0]!.code]).toEqual(['Refused', 'MATCH_UNKNOWN']);
+    expect((await approve([])).problems![0]!.code).toBe('MATCH_TOO_MANY');
+    expect((await approve(Array.from({ length: 51 }, () => match!))).problems![0]!.code).toBe('INPUT_LIST');
   });
 });

@@ -90,7 +90,7 @@ describe('processes begun at once on an empty database', () => {
     const second = await startFirstOffice({ DATABASE_URL: url });
     const [present] = linksOf(second);
     const anna = { name: 'Anna Kis', username: 'anna', password: 'three other words' };
-    expect(await codesOf(second, requests.becomeFirstAdmin, { token: old!, ...anna })).toEqual(['link/revoked']);
+    expect(await codesOf(second, requests.becomeFirstAdmin, { token: old!, ...anna })).toEqual(['LINK_REVOKED']);
     await done(second, requests.becomeFirstAdmin, { token: present!, ...anna });
     await second.end();
   });

@@ -58,16 +58,16 @@ describe('before a season is closed', () => {
     );
 
     const seen = await closing(year);
-    expect(seen!.holding).toMatchObject([{ code: 'season/match-undecided', path: match.rows[0]!.id }]);
+    expect(seen!.holding).toMatchObject([{ code: 'SEASON_MATCH_UNDECIDED', path: match.rows[0]!.id }]);
     expect(seen!.leftBehind).toEqual([
       {
-        code: 'season/plan-left-behind',
+        code: 'SEASON_PLAN_LEFT_BEHIND',
         path: unplayed,
         message:
           'The match Alma – Bor, planned for 1 March 2018, has no sheet: after the closing none can be handed in.',
       },
       {
-        code: 'season/draft-left-behind',
+        code: 'SEASON_DRAFT_LEFT_BEHIND',
         path: draft.rows[0]!.id,
         message:
           'Alma has a draft of a sheet, last saved on 5 April 2018: after the closing it can no longer be handed in.',

@@ -54,9 +54,9 @@ async function meeting(tie: string): Promise<readonly [PairAtTable, PairAtTable]
 describe('the list of a cup', () => {
   it('D28 has a last day in its year that is not over, and an event that is named before', async () => {
     const early = await pairAtTable(world, YEAR);
-    expect(codes(await enter(early.players[0], early))).toEqual(['cup/unknown']);
+    expect(codes(await enter(early.players[0], early))).toEqual(['CUP_UNKNOWN']);
     for (const day of ['2025-07-31', '2026-08-25']) {
-      expect(codes(await announce(juror, day))).toEqual(['cup/deadline-past']);
+      expect(codes(await announce(juror, day))).toEqual(['CUP_DEADLINE_PAST']);
     }
     await announce(juror, '2025-08-25', null);
     expect(await lookAtCup(anybody, YEAR)).toMatchObject({
@@ -65,7 +65,7 @@ describe('the list of a cup', () => {
       draw: null,
       rounds: [],
     });
-    expect(codes(await draw(juror))).toEqual(expect.arrayContaining(['cup/entries-open', 'cup/no-event']));
+    expect(codes(await draw(juror))).toEqual(expect.arrayContaining(['CUP_ENTRIES_OPEN', 'CUP_NO_EVENT']));
     clock.set('2025-08-25');
     expect(await announce(juror, '2025-08-25')).toMatchObject({ cup: { phase: 'ENTRIES_OPEN' } });
   });
@@ -76,22 +76,22 @@ describe('the list of a cup', () => {
     const [player] = pairs[0]!.players;
     const twice = await world.pair(YEAR, [player, await world.member()]);
     expect((await enter(player, twice)).problems).toMatchObject([
-      { code: 'cup/in-another-pair', rule: '10', message: `${player.name} plays in the pair Cup pair 1 already` },
+      { code: 'CUP_IN_ANOTHER_PAIR', rule: '10', message: `${player.name} plays in the pair Cup pair 1 already` },
     ]);
     const last = await Promise.all(pairs.slice(15).map((pair) => enter(pair.players[1], pair)));
-    expect(last.flatMap(codes)).toEqual(['cup/full']);
+    expect(last.flatMap(codes)).toEqual(['CUP_FULL']);
     expect((await lookAtCup(anybody, YEAR)).entries).toHaveLength(16);
-    expect(codes(await enter(juror, pairs[3]!))).toContain('cup/entered-already');
+    expect(codes(await enter(juror, pairs[3]!))).toContain('CUP_ENTERED_ALREADY');
   });
 
   it('D28 is closed after its last day: nobody enters, withdraws or changes event and day', async () => {
     clock.set('2025-08-26');
     const one = pairs[0]!;
-    expect(codes(await send(one.players[0], inCup.withdrawFromCup, { pairId: one.id }))).toEqual(['cup/list-closed']);
-    expect(codes(await announce(juror, '2025-08-30'))).toEqual(['cup/list-closed']);
+    expect(codes(await send(one.players[0], inCup.withdrawFromCup, { pairId: one.id }))).toEqual(['CUP_LIST_CLOSED']);
+    expect(codes(await announce(juror, '2025-08-30'))).toEqual(['CUP_LIST_CLOSED']);
     expect((await lookAtCup(anybody, YEAR)).phase).toBe('LIST_CLOSED');
     const early = { year: YEAR, version: 0, tie: 'final/1', until: '2025-12-31', reason: 'early' };
-    expect(codes(await send(juror, inCup.postponeTie, early))).toEqual(['cup/not-drawn']);
+    expect(codes(await send(juror, inCup.postponeTie, early))).toEqual(['CUP_NOT_DRAWN']);
   });
 
   it('D28 is drawn once, also by two of the jury at once, and whoever watches the cup is told', async () => {
@@ -101,9 +101,9 @@ describe('the list of a cup', () => {
     }`);
     const watch = socket.watch(CHANGES, { year: YEAR });
     expect(await watch.next()).toMatchObject({ cup: { phase: 'LIST_CLOSED' } });
-    expect(codes(await draw(juror, '\u0007'))).toEqual(['cup/no-seed']);
+    expect(codes(await draw(juror, '\u0007'))).toEqual(['CUP_NO_SEED']);
     const both = await Promise.all([draw(juror, 'one seed'), draw(other, 'another seed')]);
-    expect(both.flatMap(codes)).toEqual(['cup/drawn-already']);
+    expect(both.flatMap(codes)).toEqual(['CUP_DRAWN_ALREADY']);
     expect(await watch.next()).toMatchObject({ topic: 'CUP', cup: { phase: 'UNDER_WAY' } });
     socket.close();
     const { draw: drawn } = await lookAtCup(anybody, YEAR);
@@ -144,14 +144,14 @@ describe('a drawn cup', () => {
       return all;
     };
     const forbidden = (times: number): readonly string[] => Array<string>(times).fill('FORBIDDEN');
-    const notYours = Array<string>(3).fill('cup/not-yours');
+    const notYours = Array<string>(3).fill('CUP_NOT_YOURS');
     expect(await answers(anybody)).toEqual(Array<string>(9).fill('UNAUTHENTICATED'));
     expect(await answers(client(office, { authorization: `Bearer ${reader}` }))).toEqual(forbidden(9));
-    const ofTheJury = [...Array<string>(4).fill('cup/of-the-jury'), ...forbidden(2)];
+    const ofTheJury = [...Array<string>(4).fill('CUP_OF_THE_JURY'), ...forbidden(2)];
     expect(await answers(stranger)).toEqual([...notYours, ...ofTheJury]);
     expect(await answers(lower.players[0])).toEqual([...notYours, ...ofTheJury]);
     // D58: of the jury nobody decides who plays in the cup, in whatever pair, nor says anything for a pair.
-    for (const index of [0, 1, 3, 4, 5, 6]) expect(await attempts[index]!(own)).toBe('cup/jury-concerned');
+    for (const index of [0, 1, 3, 4, 5, 6]) expect(await attempts[index]!(own)).toBe('CUP_JURY_CONCERNED');
     expect(await version()).toBe(0);
     await world.database.query('UPDATE "pair_player" SET "person_id" = $1 WHERE "person_id" = $2', [
       lower.players[1].id,
@@ -170,7 +170,7 @@ describe('a drawn cup', () => {
       reason: 'A broken arm',
     };
     const elsewhere = { ...change, comes: { personId: opponent.players[0].id } };
-    expect(codes(await send(juror, inCup.changeCupPlayer, elsewhere))).toEqual(['cup/in-another-pair']);
+    expect(codes(await send(juror, inCup.changeCupPlayer, elsewhere))).toEqual(['CUP_IN_ANOTHER_PAIR']);
     await done(juror, inCup.changeCupPlayer, { ...change, comes: { personId: newcomer.id } });
     clock.set('2025-09-12');
     const sheet = (persons: readonly { readonly id: string }[], date: string): object =>
@@ -181,11 +181,11 @@ describe('a drawn cup', () => {
         persons: seated([...persons, opponent.players[1], opponent.players[0]]),
       });
     const team = [newcomer, pair.players[1]] as const;
-    expect(codes(await submit(newcomer, sheet(team, '2025-09-09')))).toContain('cup/not-of-pair');
-    expect(codes(await submit(newcomer, sheet(pair.players, '2025-09-11')))).toContain('cup/not-of-pair');
+    expect(codes(await submit(newcomer, sheet(team, '2025-09-09')))).toContain('CUP_NOT_OF_PAIR');
+    expect(codes(await submit(newcomer, sheet(pair.players, '2025-09-11')))).toContain('CUP_NOT_OF_PAIR');
     expect(await submit(newcomer, sheet(team, '2025-09-11'))).toMatchObject({ match: { state: 'SUBMITTED' } });
     expect(codes(await send(pair.players[0], inCup.concedeTie, { pairId: pair.id, dryRun: true }))).toEqual([
-      'cup/not-yours',
+      'CUP_NOT_YOURS',
     ]);
   });
 
@@ -197,7 +197,7 @@ describe('a drawn cup', () => {
       expect(await mergeOf(former.id, opponent.players[0].id)).toMatchObject({
         problems: expect.arrayContaining([
           expect.objectContaining({
-            code: 'merge/one-cup',
+            code: 'MERGE_ONE_CUP',
             rule: '10',
             message: `In the cup of 2025 one plays for ${changed.name}, the other for ${opponent.name}; a player is in one pair of it.`,
           }),
@@ -213,7 +213,7 @@ describe('a drawn cup', () => {
       send(juror, inCup.decideTie, { ...wish, goesOn: upper.id }),
       send(other, inCup.decideTie, { ...wish, goesOn: lower.id }),
     ]);
-    expect(answers.flatMap(codes)).toEqual(['cup/changed-since']);
+    expect(answers.flatMap(codes)).toEqual(['CUP_CHANGED_SINCE']);
     const winner = answers[0].problems === undefined ? upper : lower;
     expect(await lookAtTie(anybody, YEAR, 'first-round/3')).toMatchObject({
       decidedBy: 'DECISION',
@@ -251,7 +251,7 @@ describe('a drawn cup', () => {
     const isOf = ({ sides }: ShownPairing, pair: PairAtTable): boolean => sides.some((side) => side.id === pair.id);
     const together = schedule.find((each) => isOf(each, upper) && isOf(each, lower))!;
     const apart = schedule.find((each) => isOf(each, upper) && isOf(each, elsewhere))!;
-    expect(codes(await agree(apart, upper))).toEqual(['agreement/no-open-tie']);
+    expect(codes(await agree(apart, upper))).toEqual(['AGREEMENT_NO_OPEN_TIE']);
     for (const pair of [upper, lower]) expect(codes(await agree(together, pair))).toEqual([]);
 
     clock.set('2025-09-21');
@@ -334,10 +334,10 @@ describe('a cup that was drawn elsewhere', () => {
       entries,
       reason: 'The office was opened later',
     };
-    expect(codes(await send(by, inCup.recordCup, { ...wish, drawnOn: '2024-08-20' }))).toEqual(['cup/entries-open']);
-    expect(codes(await send(by, inCup.recordCup, { ...wish, entries: entries.slice(1, 2) }))).toEqual(['cup/too-few']);
+    expect(codes(await send(by, inCup.recordCup, { ...wish, drawnOn: '2024-08-20' }))).toEqual(['CUP_ENTRIES_OPEN']);
+    expect(codes(await send(by, inCup.recordCup, { ...wish, entries: entries.slice(1, 2) }))).toEqual(['CUP_TOO_FEW']);
     await done(by, inCup.recordCup, wish);
-    expect(codes(await send(by, inCup.recordCup, wish))).toEqual(['cup/begun-already']);
+    expect(codes(await send(by, inCup.recordCup, wish))).toEqual(['CUP_BEGUN_ALREADY']);
     const RECORDED = graphql('{ cup(seasonYear: 2024) { recorded phase draw { input } } }');
     expect((await ask(client(office), RECORDED)).cup).toEqual({
       recorded: true,

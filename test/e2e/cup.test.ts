@@ -99,16 +99,16 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     expect([phase, draw]).toEqual(['ENTRIES_OPEN', null]);
 
     clock.set('2025-08-26');
-    expect(codes(await send(late.players[0], inCup.enterCup, { pairId: late.id }))).toEqual(['cup/entries-closed']);
+    expect(codes(await send(late.players[0], inCup.enterCup, { pairId: late.id }))).toEqual(['CUP_ENTRIES_CLOSED']);
     expect(codes(await send(wasps.players[0], inCup.withdrawFromCup, { pairId: wasps.id }))).toEqual([
-      'cup/list-closed',
+      'CUP_LIST_CLOSED',
     ]);
   });
 
   it('D27, D28 is drawn from the list and the seed, with byes for three pairs', async () => {
     clock.set('2025-08-31');
     await doneBy(juror, inCup.drawCup, { year: YEAR, seed: `  ${SEED} ` });
-    expect(codes(await send(juror, inCup.drawCup, { year: YEAR, seed: SEED }))).toEqual(['cup/drawn-already']);
+    expect(codes(await send(juror, inCup.drawCup, { year: YEAR, seed: SEED }))).toEqual(['CUP_DRAWN_ALREADY']);
     const { phase, draw, rounds, toPlay } = await lookAtCup(anybody, YEAR);
     expect(phase).toBe('UNDER_WAY');
     expect(draw).toMatchObject({ seed: SEED, drawnOn: '2025-08-31' });
@@ -167,12 +167,12 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
       return codes(await submit(sides[0].players[0], sheet)).filter((code) => code.startsWith('cup/'));
     };
     const stranger = await world.person();
-    expect(await foundOn([wasps, vizsla], recordWith([90, 80]))).toEqual(['cup/not-meeting']);
-    expect(await foundOn([pagats, wasps], recordWith([90, 80]))).toEqual(['cup/beyond-agreed']);
-    expect(await foundOn([aquincum, vizsla], extraTimeWith([192, 191]))).toEqual(['cup/extra-time-not-due']);
+    expect(await foundOn([wasps, vizsla], recordWith([90, 80]))).toEqual(['CUP_NOT_MEETING']);
+    expect(await foundOn([pagats, wasps], recordWith([90, 80]))).toEqual(['CUP_BEYOND_AGREED']);
+    expect(await foundOn([aquincum, vizsla], extraTimeWith([192, 191]))).toEqual(['CUP_EXTRA_TIME_NOT_DUE']);
     const [a, b] = [aquincum.members, vizsla.members];
     const persons = seated([stranger, a[0], b[1], b[0]]);
-    expect(await foundOn([aquincum, vizsla], recordWith([90, 80]), { persons })).toEqual(['cup/not-of-pair']);
+    expect(await foundOn([aquincum, vizsla], recordWith([90, 80]), { persons })).toEqual(['CUP_NOT_OF_PAIR']);
   });
 
   it('10, D31 decides equal sums by extra times: 192:191, added raw, on a sheet of their own', async () => {
@@ -203,14 +203,14 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     const { owls, wasps } = pairs;
     const agree = (pair: PairAtTable, matches: number) =>
       send(pair.players[0], inCup.agreeOnMatches, { pairId: pair.id, matches });
-    expect(codes(await agree(owls, 2))).toEqual(['cup/too-few-matches']);
+    expect(codes(await agree(owls, 2))).toEqual(['CUP_TOO_FEW_MATCHES']);
     await agree(owls, 4);
     await agree(wasps, 5);
     expect((await lookAtTie(anybody, YEAR, 'semi-finals/2')).agreed).toBe(3);
     await agree(wasps, 4);
     expect(await lookAtTie(anybody, YEAR, 'semi-finals/2')).toMatchObject({ agreed: 4, missing: 4 });
     const forThem = await send(juror, inCup.agreeOnMatches, { pairId: owls.id, matches: 3 });
-    expect(codes(forThem)).toEqual(['cup/of-the-pairs']);
+    expect(codes(forThem)).toEqual(['CUP_OF_THE_PAIRS']);
   });
 
   it('D33 is postponed by the jury, which a pair has asked for a planned match, before its last day is over', async () => {
@@ -225,12 +225,12 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     expect(lastDay).toBe(date);
     const { version } = await lookAtCup(anybody, YEAR);
     const again = { year: YEAR, version, tie: 'semi-finals/2', reason: 'still there' };
-    expect(codes(await send(juror, inCup.postponeTie, { ...again, until: '2025-11-30' }))).toEqual(['cup/no-later']);
+    expect(codes(await send(juror, inCup.postponeTie, { ...again, until: '2025-11-30' }))).toEqual(['CUP_NO_LATER']);
     expect(codes(await send(juror, inCup.postponeTie, { ...again, until: '2026-08-31' }))).toEqual([
-      'cup/beyond-next-entries',
+      'CUP_BEYOND_NEXT_ENTRIES',
     ]);
     clock.set('2025-12-07');
-    expect(codes(await send(juror, inCup.postponeTie, { ...again, until: '2025-12-20' }))).toEqual(['cup/too-late']);
+    expect(codes(await send(juror, inCup.postponeTie, { ...again, until: '2025-12-20' }))).toEqual(['CUP_TOO_LATE']);
     await approved(juror, [owls, wasps], recordWith([96, 90]), { date });
     expect(await lookAtTie(anybody, YEAR, 'semi-finals/2')).toMatchObject({ points: [96, 90], missing: 3 });
   });
@@ -279,7 +279,7 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     const aside = { year: YEAR, version, what: [looseEnd], reason: 'They are out' };
     const answers = await Promise.all([send(juror, inCup.decideTie, keep), send(other, inCup.setAsideInCup, aside)]);
     const told = answers.flatMap(codes);
-    expect(told).toEqual(['cup/changed-since']);
+    expect(told).toEqual(['CUP_CHANGED_SINCE']);
     const after = await lookAtTie(anybody, YEAR, 'semi-finals/2');
     const isKept = answers[0].problems === undefined;
     expect(after).toMatchObject({
@@ -301,7 +301,7 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     const asked = await doneBy(loser.players[0], inCup.concedeTie, { ...words, dryRun: true });
     expect(asked.consequences.sentences).toContain(`${loser.name} receives bronze (D34)`);
     await doneBy(loser.players[0], inCup.concedeTie, words);
-    expect(codes(await send(loser.players[0], inCup.concedeTie, words))).toEqual(['cup/out']);
+    expect(codes(await send(loser.players[0], inCup.concedeTie, words))).toEqual(['CUP_OUT']);
 
     await doneBy(owls.players[1], inCup.withdrawFromCup, { pairId: owls.id });
     const cup = await lookAtCup(anybody, YEAR);

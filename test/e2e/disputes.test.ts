@@ -86,7 +86,7 @@ describe('what is disputed (issue 31, 2)', () => {
     const { match } = await handedIn();
     for (const path of ['record.games[0].sheet.A.points', 'record.games[0].sheet.A.announcements[40]', 'anything']) {
       const said = await move(csaba, 'disputeMatch', match, { reason: 'x', path });
-      expect(codes(said)).toEqual(['match/no-such-line']);
+      expect(codes(said)).toEqual(['MATCH_NO_SUCH_LINE']);
       expect(said.problems![0]!.message).toContain('dispute one of these');
     }
     done(await move(csaba, 'disputeMatch', match, { reason: 'x', path: 'record.games[4].sheet.B.tarocks', game: 2 }));

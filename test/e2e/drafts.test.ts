@@ -119,9 +119,9 @@ describe('saving a draft', () => {
     const written = await save(bela, { id, version: 1, title: 'By Béla', sheet: { date: 'x' } });
     expect(written).toMatchObject({ version: 2, draft: { title: 'By Béla', updatedBy: { name: 'Béla' } } });
     for (const by of [csaba, juror, admin]) {
-      expect(codes(await save(by, { side: wasps.id }))).toEqual(['draft/not-your-side']);
-      expect(codes(await save(by, { id, version: 2 }))).toEqual(['draft/unknown']);
-      expect(await codesOf(by, DELETE, { id, version: 2 })).toEqual(['draft/unknown']);
+      expect(codes(await save(by, { side: wasps.id }))).toEqual(['DRAFT_NOT_YOUR_SIDE']);
+      expect(codes(await save(by, { id, version: 2 }))).toEqual(['DRAFT_UNKNOWN']);
+      expect(await codesOf(by, DELETE, { id, version: 2 })).toEqual(['DRAFT_UNKNOWN']);
     }
   });
 
@@ -130,8 +130,8 @@ describe('saving a draft', () => {
     const other = await world.member({ jury: true });
     expect((await save(other, { id: draft.id, version: 1 })).version).toBe(2);
     for (const by of [anna, admin]) {
-      expect(codes(await save(by))).toEqual(['draft/not-your-side']);
-      expect(codes(await save(by, { id: draft.id, version: 2 }))).toEqual(['draft/unknown']);
+      expect(codes(await save(by))).toEqual(['DRAFT_NOT_YOUR_SIDE']);
+      expect(codes(await save(by, { id: draft.id, version: 2 }))).toEqual(['DRAFT_UNKNOWN']);
       expect(await look(by, draft.id)).toBeNull();
     }
   });
@@ -142,7 +142,7 @@ describe('saving a draft', () => {
     const stale = await save(anna, { id, version: 1, sheet: { by: 'Anna' } });
     expect(stale).toMatchObject({ __typename: 'DraftConflict', draft: { version: 2, sheet: { by: 'Béla' } } });
     expect((await save(anna, { id, version: 2, sheet: { by: 'both' } })).version).toBe(3);
-    expect(codes(await save(anna, { id }))).toEqual(['draft/version-needed']);
+    expect(codes(await save(anna, { id }))).toEqual(['DRAFT_VERSION_NEEDED']);
   });
 
   it('by ten at once from one version keeps one, and tells nine', async () => {
@@ -190,10 +190,10 @@ describe('saving a draft', () => {
   it('takes objects of bounded size and depth, made of text', async () => {
     const nested = (levels: number): object => (levels === 1 ? {} : { in: nested(levels - 1) });
     const notTaken: [unknown, string][] = [
-      [[], 'draft/no-object'],
-      ['text', 'draft/no-object'],
-      [nested(33), 'draft/too-deep'],
-      [{ words: 'x'.repeat(256 * 1024) }, 'draft/too-large'],
+      [[], 'DRAFT_NO_OBJECT'],
+      ['text', 'DRAFT_NO_OBJECT'],
+      [nested(33), 'DRAFT_TOO_DEEP'],
+      [{ words: 'x'.repeat(256 * 1024) }, 'DRAFT_TOO_LARGE'],
     ];
     for (const [sheet, code] of notTaken) expect(codes(await save(anna, { sheet, side: wasps.id }))).toEqual([code]);
     const largest = { words: 'x'.repeat(256 * 1024 - '{"words":""}'.length) };
@@ -218,7 +218,7 @@ describe('saving a draft', () => {
 
   it('does not give a draft to another side', async () => {
     const { id } = await newDraft();
-    expect(codes(await save(anna, { id, version: 1, side: aquincum.id }))).toEqual(['draft/other-side']);
+    expect(codes(await save(anna, { id, version: 1, side: aquincum.id }))).toEqual(['DRAFT_OTHER_SIDE']);
   });
 
   it('keeps a hundred of a side, also of two who begin the last at once', async () => {
@@ -229,7 +229,7 @@ describe('saving a draft', () => {
       [team.id, member.accountId],
     );
     const answers = await Promise.all([1, 2].map(() => save(member, { side: team.id })));
-    expect(answers.flatMap(codes)).toEqual(['draft/too-many']);
+    expect(answers.flatMap(codes)).toEqual(['DRAFT_TOO_MANY']);
   });
 
   it('is not written into the log', async () => {
@@ -285,14 +285,14 @@ describe('a draft of a planned match', () => {
   it('is for its sides, and for the jury, while the match is planned', async () => {
     const match = await plan(`${year}-05-04`);
     expect((await done(juror, START, { match })).version).toBe(1);
-    expect(await codesOf(anna, START, { match })).toEqual(['draft/not-your-side']);
-    expect(await codesOf(anna, START, { match, side: aquincum.id })).toEqual(['draft/not-your-side']);
+    expect(await codesOf(anna, START, { match })).toEqual(['DRAFT_NOT_YOUR_SIDE']);
+    expect(await codesOf(anna, START, { match, side: aquincum.id })).toEqual(['DRAFT_NOT_YOUR_SIDE']);
     const stranger = await world.member();
     const team = await world.team(year, [stranger, await world.person()]);
-    expect(await codesOf(stranger, START, { match, side: team.id })).toEqual(['draft/unknown-match']);
-    expect(await codesOf(anna, START, { match: anna.id, side: wasps.id })).toEqual(['draft/unknown-match']);
+    expect(await codesOf(stranger, START, { match, side: team.id })).toEqual(['DRAFT_UNKNOWN_MATCH']);
+    expect(await codesOf(anna, START, { match: anna.id, side: wasps.id })).toEqual(['DRAFT_UNKNOWN_MATCH']);
     await world.database.query('UPDATE "planned_match" SET "cancelled_at" = now() WHERE "id" = $1', [match]);
-    expect(await codesOf(anna, START, { match, side: wasps.id })).toEqual(['draft/match-cancelled']);
+    expect(await codesOf(anna, START, { match, side: wasps.id })).toEqual(['DRAFT_MATCH_CANCELLED']);
   });
 
   it('says in the language of the reader what it lacks to be a sheet', async () => {
@@ -319,7 +319,7 @@ describe('reading and deleting drafts', () => {
     const draft = await savedBy(gone, { side: team.id });
     await world.database.query('UPDATE "membership" SET "last_day" = "first_day" WHERE "person_id" = $1', [gone.id]);
     expect(await look(gone, draft.id)).toBeNull();
-    expect(codes(await save(gone, { id: draft.id, version: 1 }))).toEqual(['draft/unknown']);
+    expect(codes(await save(gone, { id: draft.id, version: 1 }))).toEqual(['DRAFT_UNKNOWN']);
   });
 
   it('lists the latest first, page by page', async () => {
@@ -346,6 +346,6 @@ describe('reading and deleting drafts', () => {
     expect((await send(anna, DELETE, { id, version: 1 })).__typename).toBe('DraftConflict');
     expect((await send(anna, DELETE, { id, version: 2 })).__typename).toBe('DraftDeleted');
     expect(await look(anna, id)).toBeNull();
-    expect(codes(await save(anna, { id, version: 2 }))).toEqual(['draft/unknown']);
+    expect(codes(await save(anna, { id, version: 2 }))).toEqual(['DRAFT_UNKNOWN']);
   });
 });

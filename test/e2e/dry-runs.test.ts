@@ -156,56 +156,56 @@ describe('D56 a dry run is refused as the act itself would be', () => {
     await done(jury, addPerson, { key, name: 'Somebody Else' });
     for (const name of names) {
       const { problems } = await refusals(jury, name, {}, [key]);
-      expect([name, problems]).toMatchObject([name, [{ code: 'write/key-reused' }]]);
+      expect([name, problems]).toMatchObject([name, [{ code: 'WRITE_KEY_REUSED' }]]);
     }
   });
 
   it('of old lists: lines, players, a list that is there already', async () => {
-    expect(await codes(jury, 'importOldTrophies', { csv: 'player,trophy\nNobody,none' })).toContain('old-list/line');
-    expect(await codes(jury, 'importOldTrophies', { csv: 'player,count' })).toEqual(['old-list/no-lines']);
+    expect(await codes(jury, 'importOldTrophies', { csv: 'player,trophy\nNobody,none' })).toContain('OLD_LIST_LINE');
+    expect(await codes(jury, 'importOldTrophies', { csv: 'player,count' })).toEqual(['OLD_LIST_NO_LINES']);
     expect(await codes(jury, 'importOldTrophies')).toEqual([]);
-    expect(await codes(jury, 'importOldTrophies')).toEqual(['old-list/already-imported']);
+    expect(await codes(jury, 'importOldTrophies')).toEqual(['OLD_LIST_ALREADY_IMPORTED']);
   });
 
   it('of old tables: the year, columns, a table that is there already', async () => {
-    expect(await codes(jury, 'importOldTable', { year: 1300 })).toEqual(['input/number']);
-    expect(await codes(jury, 'importOldTable', { csv: 'points\n1' })).toEqual(['old-table/line']);
+    expect(await codes(jury, 'importOldTable', { year: 1300 })).toEqual(['INPUT_NUMBER']);
+    expect(await codes(jury, 'importOldTable', { csv: 'points\n1' })).toEqual(['OLD_TABLE_LINE']);
     expect(await codes(jury, 'importOldTable')).toEqual([]);
-    expect(await codes(jury, 'importOldTable')).toEqual(['old-table/already-imported']);
+    expect(await codes(jury, 'importOldTable')).toEqual(['OLD_TABLE_ALREADY_IMPORTED']);
   });
 
   it('of matches in bulk: settings, each document, and an import that is complete or of somebody else', async () => {
     const strange = { settings: { letStand: { codes: ['no/such'], reason } } };
-    expect(await codes(jury, 'importMatches', { documents: [] })).toEqual(['import/no-documents']);
-    expect(await codes(jury, 'importMatches', strange)).toEqual(['import/no-such-finding']);
+    expect(await codes(jury, 'importMatches', { documents: [] })).toEqual(['IMPORT_NO_DOCUMENTS']);
+    expect(await codes(jury, 'importMatches', strange)).toEqual(['IMPORT_NO_SUCH_FINDING']);
     const bad = sheetOf(cast.teams, { date: '2025-05-03', competitions: ['league'] as never });
     const { documents } = await refusals(jury, 'importMatches', { documents: [bad, {}] });
     expect(documents).toMatchObject([{ outcome: 'REFUSED' }, { outcome: 'REFUSED' }]);
     const origin = { importId: randomUUID() };
     await done(jury, inBulk.importMatches, { documents: [{}], origin, dryRun: false });
-    expect(await codes(jury, 'importMatches', { origin })).toEqual(['import/other-import']);
+    expect(await codes(jury, 'importMatches', { origin })).toEqual(['IMPORT_OTHER_IMPORT']);
   });
 
   it('of a season with its teams: the year, the day of the meeting, each line', async () => {
-    expect(await codes(jury, 'setUpSeason', { year: YEAR })).toEqual(['season/exists']);
-    expect(await codes(jury, 'setUpSeason', { year: 2050 })).toEqual(['season/out-of-range']);
+    expect(await codes(jury, 'setUpSeason', { year: YEAR })).toEqual(['SEASON_EXISTS']);
+    expect(await codes(jury, 'setUpSeason', { year: 2050 })).toEqual(['SEASON_OUT_OF_RANGE']);
     const taken = { name: 'Alma', members: [{ personId: cast.a.id }, { name: 'Kis Béla' }] };
-    expect(await codes(jury, 'setUpSeason', { teams: [taken] })).toEqual(['person/same-name']);
+    expect(await codes(jury, 'setUpSeason', { teams: [taken] })).toEqual(['PERSON_SAME_NAME']);
     expect(await codes(jury, 'setUpSeason')).toEqual([]);
-    expect(await codes(jury, 'setUpSeason')).toEqual(['season/exists']);
+    expect(await codes(jury, 'setUpSeason')).toEqual(['SEASON_EXISTS']);
   });
 
   it('of several approvals: how many, what was not seen, what may not be approved', async () => {
-    expect(await codes(jury, 'approveMatches', { matches: [] })).toEqual(['match/too-many']);
+    expect(await codes(jury, 'approveMatches', { matches: [] })).toEqual(['MATCH_TOO_MANY']);
     expect(await codes(jury, 'approveMatches', { matches: [{ ...seen, matchId: randomUUID() }] })).toEqual([
-      'match/unknown',
+      'MATCH_UNKNOWN',
     ]);
     expect(
       await codes(jury, 'approveMatches', { matches: [{ ...seen, seen: { revision: 1, state: 'SUBMITTED' } }] }),
     ).toHaveLength(1);
     const submitted = await matchIn('submitted', cast);
     const notConfirmed = { matchId: submitted.id, seen: { revision: 1, state: 'SUBMITTED' } };
-    expect(await codes(jury, 'approveMatches', { matches: [notConfirmed] })).toEqual(['lifecycle/no-such-move']);
+    expect(await codes(jury, 'approveMatches', { matches: [notConfirmed] })).toEqual(['LIFECYCLE_NO_SUCH_MOVE']);
     expect(await codes(jury, 'approveMatches')).toEqual([]);
   });
 });
@@ -216,9 +216,9 @@ describe('D56 a dry run in the cup is refused as the act itself would be', () =>
 
   it('of pairs that nobody knows, and before the cup is announced', async () => {
     for (const name of ['changeCupPlayer', 'concedeTie', 'withdrawFromCup'] as const) {
-      expect([name, await codes(jury, name, { pairId: randomUUID() })]).toEqual([name, ['cup/unknown-pair']]);
+      expect([name, await codes(jury, name, { pairId: randomUUID() })]).toEqual([name, ['CUP_UNKNOWN_PAIR']]);
     }
-    for (const name of acts) expect([name, await codes(jury, name)]).toEqual([name, ['cup/unknown']]);
+    for (const name of acts) expect([name, await codes(jury, name)]).toEqual([name, ['CUP_UNKNOWN']]);
   });
 
   it('while pairs enter: what needs a draw, who is not entered, whose pair it is not', async () => {
@@ -230,26 +230,26 @@ describe('D56 a dry run in the cup is refused as the act itself would be', () =>
     });
     for (const { id } of pairs.slice(0, 4)) await done(jury, inCup.enterCup, { pairId: id });
     for (const name of [...ofJury, 'concedeTie'] as const) {
-      expect([name, await codes(jury, name)]).toEqual([name, ['cup/not-drawn']]);
+      expect([name, await codes(jury, name)]).toEqual([name, ['CUP_NOT_DRAWN']]);
     }
-    expect(await codes(jury, 'withdrawFromCup', { pairId: pairs[4]!.id })).toEqual(['cup/not-entered']);
+    expect(await codes(jury, 'withdrawFromCup', { pairId: pairs[4]!.id })).toEqual(['CUP_NOT_ENTERED']);
     expect(await codes(stranger.players[0], 'withdrawFromCup')).toHaveLength(1);
-    expect(await codes(jury, 'drawCup')).toEqual(['cup/entries-open']);
+    expect(await codes(jury, 'drawCup')).toEqual(['CUP_ENTRIES_OPEN']);
     expect(await codes(pairs[3]!.players[0], 'withdrawFromCup', { pairId: pairs[3]!.id })).toEqual([]);
     await done(jury, inCup.enterCup, { pairId: pairs[3]!.id });
   });
 
   it('while the list is closed, and after the draw: roles, versions, ties, days', async () => {
     clock.set('2025-08-26');
-    expect(await codes(jury, 'withdrawFromCup')).toEqual(['cup/list-closed']);
+    expect(await codes(jury, 'withdrawFromCup')).toEqual(['CUP_LIST_CLOSED']);
     expect((await refusals(pair.players[0], 'drawCup')).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
-    expect(await codes(jury, 'drawCup', { seed: ' ' })).toEqual(['cup/no-seed']);
+    expect(await codes(jury, 'drawCup', { seed: ' ' })).toEqual(['CUP_NO_SEED']);
     expect(await codes(jury, 'drawCup')).toEqual([]);
-    expect(await codes(jury, 'drawCup')).toEqual(['cup/drawn-already']);
+    expect(await codes(jury, 'drawCup')).toEqual(['CUP_DRAWN_ALREADY']);
     const version = await lookAtCup(jury, YEAR).then((cup) => cup.version);
     for (const name of ofJury) {
-      expect([name, await codes(jury, name, { version: version + 7 })]).toEqual([name, ['cup/changed-since']]);
-      expect([name, await codes(pair.players[0], name, { version })]).toEqual([name, ['cup/of-the-jury']]);
+      expect([name, await codes(jury, name, { version: version + 7 })]).toEqual([name, ['CUP_CHANGED_SINCE']]);
+      expect([name, await codes(pair.players[0], name, { version })]).toEqual([name, ['CUP_OF_THE_JURY']]);
     }
     for (const name of ['concedeTie', 'withdrawFromCup'] as const) {
       expect([name, await codes(pairs[4]!.players[0], name)]).toMatchObject([name, [expect.any(String)]]);
@@ -257,7 +257,7 @@ describe('D56 a dry run in the cup is refused as the act itself would be', () =>
     expect(await codes(jury, 'decideTie', { version, otherId: randomUUID() })).toHaveLength(1);
     expect(await codes(jury, 'postponeTie', { version, tie: 'nowhere' })).toHaveLength(1);
     expect(await codes(jury, 'postponeTie', { version, until: '2020-01-01' })).toHaveLength(1);
-    expect(await codes(jury, 'setAsideInCup', { version })).toEqual(['cup/no-loose-end']);
+    expect(await codes(jury, 'setAsideInCup', { version })).toEqual(['CUP_NO_LOOSE_END']);
     expect(await codes(jury, 'changeCupPlayer', { version, leavesId: cast.a.id })).toHaveLength(1);
     expect(await codes(pair.players[0], 'concedeTie')).toEqual([]);
     expect(await codes(pair.players[0], 'concedeTie')).not.toEqual([]);
@@ -271,7 +271,7 @@ it('D56 a dry run says that too much is written in a minute, and counts as a wri
     await send(busy.jury, addPerson, { name: 'Somebody Else' });
     for (const name of names) {
       const wish = 'pairId' in usual[name] ? { pairId: known.id } : {};
-      expect([name, await codes(busy.jury, name, wish)]).toEqual([name, ['write/too-many']]);
+      expect([name, await codes(busy.jury, name, wish)]).toEqual([name, ['WRITE_TOO_MANY']]);
     }
   } finally {
     await busy.end();

@@ -180,9 +180,9 @@ describe('12 a match of pairs in the free championship', () => {
     const royal = await teamsOf(2020);
     const match = await confirmed(royal, { date: '2020-04-01', kind: 'open', games: 3 });
     const raw = await rawOf(match);
-    expect(codes(await admitGames(royal.a, match, [1]))).toEqual(['match/not-yours']);
-    expect(codes(await admitGames(juror, match, []))).toEqual(['free/nothing-admitted']);
-    expect(codes(await admitGames(juror, match, [4]))).toEqual(['free/unknown-game']);
+    expect(codes(await admitGames(royal.a, match, [1]))).toEqual(['MATCH_NOT_YOURS']);
+    expect(codes(await admitGames(juror, match, []))).toEqual(['FREE_NOTHING_ADMITTED']);
+    expect(codes(await admitGames(juror, match, [4]))).toEqual(['FREE_UNKNOWN_GAME']);
     expect(await admitGames(juror, match, [3, 1])).toMatchObject({ match: { admittedGames: [1, 3] } });
     done(await move(juror, 'approveMatch', match));
     expect(Object.values(await freePoints(anyone, 2020)).sort((x, y) => x - y)).toEqual(
@@ -190,7 +190,7 @@ describe('12 a match of pairs in the free championship', () => {
         .map((party) => Math.floor((raw[0]![party as 0 | 1] + raw[2]![party as 0 | 1]) / 8))
         .sort((x, y) => x - y),
     );
-    expect(codes(await admitGames(juror, match, [1]))).toEqual(['free/match-decided']);
+    expect(codes(await admitGames(juror, match, [1]))).toEqual(['FREE_MATCH_DECIDED']);
     expect(await recountOf(2020)).toMatchObject({ difference: null });
   });
 
@@ -202,12 +202,12 @@ describe('12 a match of pairs in the free championship', () => {
       ...wish,
       substitutions: [{ person: sub.id, for: royal.a.id, from: 3 }],
     });
-    expect(codes(await submit(royal.a, substituted, { requestRuling: true }))).toContain('substitution/not-here');
+    expect(codes(await submit(royal.a, substituted, { requestRuling: true }))).toContain('SUBSTITUTION_NOT_HERE');
     const both = sheetOf(royal.teams, { ...wish, competitions: ['free-championship', 'championship'] });
-    expect(codes(await submit(royal.a, both, { requestRuling: true }))).toContain('competitions/combination');
+    expect(codes(await submit(royal.a, both, { requestRuling: true }))).toContain('COMPETITIONS_COMBINATION');
     const elsewhere = sheetOf(royal.teams, { ...wish, competitions: ['championship'] });
     const match = done(await submit(royal.a, elsewhere, { requestRuling: true }));
-    expect(codes(await admitGames(juror, match, [1]))).toEqual(['free/other-competition']);
+    expect(codes(await admitGames(juror, match, [1]))).toEqual(['FREE_OTHER_COMPETITION']);
   });
 });
 
@@ -262,16 +262,16 @@ describe('14 a variant of Royal', () => {
         { announcerId: anna!.id, trophy: 'CENTER', game: 1 },
       ],
     });
-    expect(codes(await handIn(anna!, wrong))).toEqual(['free/not-whole', 'free/trophy-of-nobody', 'free/no-trophy']);
+    expect(codes(await handIn(anna!, wrong))).toEqual(['FREE_NOT_WHOLE', 'FREE_TROPHY_OF_NOBODY', 'FREE_NO_TROPHY']);
     const asOfFour = { ...wrong, variant: { ...wrong.variant, variant: 'ROYAL_FOR_FOUR' as const } };
-    expect(codes(await handIn(anna!, asOfFour))).toContain('free/players');
+    expect(codes(await handIn(anna!, asOfFour))).toContain('FREE_PLAYERS');
     const far = { ...variant([anna!, bela!], [8, 8]), order: 21 };
-    expect(codes(await handIn(anna!, far))).toEqual(['free/order']);
+    expect(codes(await handIn(anna!, far))).toEqual(['FREE_ORDER']);
     const nobody = variant([anna!, { id: '00000000-0000-4000-8000-000000000000' }], [8, 8]);
-    expect(codes(await handIn(anna!, nobody))).toEqual(['free/unknown-person']);
+    expect(codes(await handIn(anna!, nobody))).toEqual(['FREE_UNKNOWN_PERSON']);
     const tomorrow = variant([anna!, bela!], [8, 8], { date: '2199-01-01' });
-    expect(codes(await handIn(anna!, tomorrow))).toEqual(['free/future']);
-    expect(codes(await handIn(anna!, { date: '2022-01-01' }))).toEqual(['free/one-kind']);
+    expect(codes(await handIn(anna!, tomorrow))).toEqual(['FREE_FUTURE']);
+    expect(codes(await handIn(anna!, { date: '2022-01-01' }))).toEqual(['FREE_ONE_KIND']);
   });
 });
 
@@ -285,9 +285,9 @@ describe('D44 a test game', () => {
         points: [anna!, bela!].map(({ id }, at) => ({ personId: id, points: points[at]! })),
       },
     });
-    expect(codes(await handIn(anna!, test([5, 5])))).toEqual(['free/points-of-the-jury']);
+    expect(codes(await handIn(anna!, test([5, 5])))).toEqual(['FREE_POINTS_OF_THE_JURY']);
     const game = gameOf(await handIn(anna!, test([null, null])));
-    expect(codes(await moveGame(juror, 'admitFreeGame', game))).toEqual(['free/problems', 'free/points-missing']);
+    expect(codes(await moveGame(juror, 'admitFreeGame', game))).toEqual(['FREE_PROBLEMS', 'FREE_POINTS_MISSING']);
     const set = gameOf(await handIn(juror, test([12, -3]), { gameId: game.id, revision: 1, reason: 'worth a dozen' }));
     expect(set).toMatchObject({ id: game.id, revision: 2 });
     gameOf(await moveGame(juror, 'admitFreeGame', set));
@@ -344,7 +344,7 @@ describe('D46 a session of another tarock game', () => {
       const players = await table(2024, seats);
       const date = dayOf(2024);
       const game = gameOf(await handIn(players[0]!, sessionOf(players, record, { date })));
-      expect(codes(await moveGame(juror, 'admitFreeGame', game))).toEqual(['free/problems', 'free/no-factor']);
+      expect(codes(await moveGame(juror, 'admitFreeGame', game))).toEqual(['FREE_PROBLEMS', 'FREE_NO_FACTOR']);
       await factor(2024, ruleset, 2, 3);
       gameOf(await moveGame(juror, 'admitFreeGame', game, { reason: null }));
       const points = await freePoints(anyone, 2024);
@@ -364,14 +364,14 @@ describe('D46 a session of another tarock game', () => {
     const players = await table(year, seats);
     const fix = (by: Client, numerator: number): Promise<object> =>
       send(by, FIX, { year, ruleset: 'HUNGARIAN', numerator, denominator: 4 });
-    expect(await fix(juror, 0)).toMatchObject({ problems: [{ code: 'free/factor-range' }] });
+    expect(await fix(juror, 0)).toMatchObject({ problems: [{ code: 'FREE_FACTOR_RANGE' }] });
     expect(await fix(juror, 1)).toMatchObject({ factor: { ruleset: 'HUNGARIAN', numerator: 1, fixedOn: today } });
     expect(await fix(juror, 3)).toMatchObject({ factor: { numerator: 3 } });
     const early = gameOf(await handIn(players[0]!, sessionOf(players, record, { date: `${year}-01-01` })));
-    expect(codes(await moveGame(juror, 'admitFreeGame', early))).toEqual(['free/problems', 'free/factor-late']);
+    expect(codes(await moveGame(juror, 'admitFreeGame', early))).toEqual(['FREE_PROBLEMS', 'FREE_FACTOR_LATE']);
     const game = gameOf(await handIn(players[0]!, sessionOf(players, record, { date: today })));
     gameOf(await moveGame(juror, 'admitFreeGame', game));
-    expect(await fix(juror, 5)).toMatchObject({ problems: [{ code: 'free/factor-used', rule: 'D46' }] });
+    expect(await fix(juror, 5)).toMatchObject({ problems: [{ code: 'FREE_FACTOR_USED', rule: 'D46' }] });
     const notTheirs = await attempt(players[0]!, FIX, { year, ruleset: 'TAROKY', numerator: 1, denominator: 1 });
     expect(notTheirs.errors[0]?.extensions['code']).toBe('FORBIDDEN');
   });
@@ -381,18 +381,18 @@ describe('D46 a session of another tarock game', () => {
     const players = await table(2024, seats);
     const claimed = { ...record, claim: { totals: totals.map((total, seat) => total + (seat === 0 ? 1 : 0)) } };
     const game = gameOf(await handIn(juror, sessionOf(players, claimed, { date: dayOf(2024) })));
-    expect(codes(await moveGame(juror, 'admitFreeGame', game, { reason: null }))).toEqual(['free/word-on-refuted']);
+    expect(codes(await moveGame(juror, 'admitFreeGame', game, { reason: null }))).toEqual(['FREE_WORD_ON_REFUTED']);
     gameOf(await moveGame(juror, 'admitFreeGame', game, { reason: 'settled as played' }));
     const broken = sessionOf(players, { ...record, deals: [{ number: 1, dealer: 9 }] }, { date: dayOf(2024) });
     const said = await handIn(players[0]!, broken);
     expect(said.problems![0]).toMatchObject({
-      code: 'free/record',
+      code: 'FREE_RECORD',
       path: expect.stringMatching(/^game\.session\.record\.deals\[0\]/),
     });
     const other = sessionOf(players.slice(1), record, { date: dayOf(2024) });
-    expect(codes(await handIn(players[1]!, other))).toEqual(['free/seats']);
+    expect(codes(await handIn(players[1]!, other))).toEqual(['FREE_SEATS']);
     const dated = sessionOf(players, { ...record, date: '2024-01-05' }, { date: '2024-01-06' });
-    expect(codes(await handIn(players[0]!, dated))).toEqual(['free/other-day']);
+    expect(codes(await handIn(players[0]!, dated))).toEqual(['FREE_OTHER_DAY']);
   });
 });
 
@@ -400,14 +400,14 @@ describe('12 the life of a free game', () => {
   it('is handed in by who played in it or by the jury, and seen by them alone until it is admitted', async () => {
     const [anna, bela] = await table(2025, 2);
     const game = variant([anna!, bela!], [80, 88], { date: dayOf(2025) });
-    expect(codes(await handIn(stranger, game))).toEqual(['free/not-yours']);
+    expect(codes(await handIn(stranger, game))).toEqual(['FREE_NOT_YOURS']);
     expect(await refusalOf(anyone, SUBMIT_GAME, { game })).toBe('UNAUTHENTICATED');
     const { id } = gameOf(await handIn(anna!, game));
     for (const by of [anna!, bela!, juror]) expect(await lookAtGame(by, id)).not.toBeNull();
     for (const by of [stranger, admin, anyone]) expect(await lookAtGame(by, id)).toBeNull();
-    expect(codes(await handIn(bela!, game))).toEqual(['free/exists']);
+    expect(codes(await handIn(bela!, game))).toEqual(['FREE_EXISTS']);
     for (const name of gameMoves) {
-      expect(codes(await moveGame(stranger, name, { id, revision: 1 }))).toEqual(['free/unknown']);
+      expect(codes(await moveGame(stranger, name, { id, revision: 1 }))).toEqual(['FREE_UNKNOWN']);
     }
     gameOf(await moveGame(juror, 'admitFreeGame', { id, revision: 1 }));
     const PLAYERS = graphql('query ($id: UUID!) { freeGame(id: $id) { enteredBy { id } players { name } } }');
@@ -416,7 +416,7 @@ describe('12 the life of a free game', () => {
       players: [{ name: anna!.name }, { name: bela!.name }],
     });
     for (const name of gameMoves) {
-      expect(codes(await moveGame(stranger, name, { id, revision: 1 }))).toEqual(['free/not-for-you']);
+      expect(codes(await moveGame(stranger, name, { id, revision: 1 }))).toEqual(['FREE_NOT_FOR_YOU']);
     }
   });
 
@@ -426,15 +426,15 @@ describe('12 the life of a free game', () => {
     const points = (raws: readonly number[]): GameInput => variant([anna!, bela!], raws, { date });
     let game = gameOf(await handIn(anna!, points([800, 0])));
     game = gameOf(await moveGame(juror, 'refuseFreeGame', game, { reason: 'not like that' }));
-    expect(codes(await handIn(bela!, points([80, 8]), { gameId: game.id, revision: 1 }))).toEqual(['free/not-for-you']);
+    expect(codes(await handIn(bela!, points([80, 8]), { gameId: game.id, revision: 1 }))).toEqual(['FREE_NOT_FOR_YOU']);
     game = gameOf(await handIn(anna!, points([80, 8]), { gameId: game.id, revision: 1 }));
-    expect(codes(await moveGame(juror, 'admitFreeGame', { ...game, revision: 1 }))).toEqual(['free/newer-revision']);
-    expect(codes(await moveGame(juror, 'admitFreeGame', { ...game, revision: 9 }))).toEqual(['free/no-such-revision']);
+    expect(codes(await moveGame(juror, 'admitFreeGame', { ...game, revision: 1 }))).toEqual(['FREE_NEWER_REVISION']);
+    expect(codes(await moveGame(juror, 'admitFreeGame', { ...game, revision: 9 }))).toEqual(['FREE_NO_SUCH_REVISION']);
     game = gameOf(await moveGame(juror, 'admitFreeGame', game));
     expect(await freePoints(anyone, 2018)).toEqual({ [anna!.name]: 10, [bela!.name]: 1 });
     expect(codes(await handIn(anna!, points([8, 8]), { gameId: game.id, revision: 2 }))).toEqual([
-      'free/no-such-move',
-      'free/moved-already',
+      'FREE_NO_SUCH_MOVE',
+      'FREE_MOVED_ALREADY',
     ]);
     game = gameOf(await moveGame(juror, 'reopenFreeGame', game));
     expect(await freePoints(anyone, 2018)).toEqual({});
@@ -455,7 +455,7 @@ describe('12 the life of a free game', () => {
     const date = dayOf(2025);
     const mine = gameOf(await handIn(juror, variant([juror, anna!], [8, 8], { date })));
     for (const name of ['admitFreeGame', 'refuseFreeGame'] as const) {
-      expect(codes(await moveGame(juror, name, mine))).toEqual(['free/jury-concerned']);
+      expect(codes(await moveGame(juror, name, mine))).toEqual(['FREE_JURY_CONCERNED']);
     }
     const QUEUE = graphql(`{
       freeGameQueue(queue: TO_DECIDE, last: 1) { nodes { concerned ageInDays game { id } } }
@@ -476,10 +476,10 @@ describe('12 the life of a free game', () => {
       [refused],
     );
     const appoint = (gameId: string, personId: string) => send(admin, APPOINT, { gameId, personId });
-    expect(codes(await appoint(mine.id, stranger.id))).toEqual(['appointment/not-needed']);
+    expect(codes(await appoint(mine.id, stranger.id))).toEqual(['APPOINTMENT_NOT_NEEDED']);
     const ours = gameOf(await handIn(juror, variant([juror, other], [8, 8], { date })));
-    expect(codes(await appoint(ours.id, juror.id))).toEqual(['appointment/concerned']);
-    expect(codes(await appoint(ours.id, (await world.person()).id))).toEqual(['appointment/no-account']);
+    expect(codes(await appoint(ours.id, juror.id))).toEqual(['APPOINTMENT_CONCERNED']);
+    expect(codes(await appoint(ours.id, (await world.person()).id))).toEqual(['APPOINTMENT_NO_ACCOUNT']);
     expect(await appoint(ours.id, stranger.id)).toMatchObject({ personId: stranger.id });
     expect(gameOf(await moveGame(stranger, 'admitFreeGame', ours)).state).toBe('ADMITTED');
     expect((await attempt(juror, APPOINT, { gameId: ours.id, personId: stranger.id })).errors).toHaveLength(1);
@@ -488,11 +488,11 @@ describe('12 the life of a free game', () => {
   it('12 somebody who is named in it objects, and the jury says a word before it is admitted', async () => {
     const [anna, bela] = await table(2025, 2);
     let game = gameOf(await handIn(anna!, variant([anna!, bela!], [800, 0], { date: dayOf(2025) })));
-    expect(codes(await moveGame(anna!, 'admitFreeGame', game))).toEqual(['free/jury-alone']);
+    expect(codes(await moveGame(anna!, 'admitFreeGame', game))).toEqual(['FREE_JURY_ALONE']);
     game = gameOf(await moveGame(bela!, 'objectToFreeGame', game, { reason: 'I was not there' }));
     expect(game.objections).toBe(1);
-    expect(codes(await moveGame(juror, 'objectToFreeGame', game))).toEqual(['free/not-in-it']);
-    expect(codes(await moveGame(juror, 'admitFreeGame', game, { reason: null }))).toEqual(['free/word-on-objections']);
+    expect(codes(await moveGame(juror, 'objectToFreeGame', game))).toEqual(['FREE_NOT_IN_IT']);
+    expect(codes(await moveGame(juror, 'admitFreeGame', game, { reason: null }))).toEqual(['FREE_WORD_ON_OBJECTIONS']);
     game = gameOf(await moveGame(juror, 'admitFreeGame', game, { reason: 'four saw him' }));
     expect(game.objections).toBe(0);
     game = gameOf(await moveGame(bela!, 'objectToFreeGame', game, { reason: 'and yet' }));
@@ -511,7 +511,7 @@ describe('12 the life of a free game', () => {
     });
     game = gameOf(await moveGame(juror, 'reopenFreeGame', game));
     expect(codes(await moveGame(bela!, 'objectToFreeGame', { id: game.id, revision: 2 }))).toEqual([
-      'free/no-such-revision',
+      'FREE_NO_SUCH_REVISION',
     ]);
   });
 
@@ -531,7 +531,7 @@ describe('12 the life of a free game', () => {
     const game = gameOf(await handIn(anna!, variant([anna!, bela!], [8, 8], { date: '2017-07-07' })));
     expect((await close(2017)).problems).toMatchObject([
       {
-        code: 'season/free-game-undecided',
+        code: 'SEASON_FREE_GAME_UNDECIDED',
         rule: 'D25',
         path: game.id,
         message: expect.stringMatching(/7 July 2017/),
@@ -539,10 +539,10 @@ describe('12 the life of a free game', () => {
     ]);
     gameOf(await moveGame(juror, 'admitFreeGame', game));
     expect((await close(2017)).__typename).toBe('SeasonSaved');
-    expect(codes(await moveGame(juror, 'reopenFreeGame', game))).toEqual(['free/season-closed']);
-    expect(codes(await moveGame(bela!, 'objectToFreeGame', game))).toEqual(['free/season-closed']);
+    expect(codes(await moveGame(juror, 'reopenFreeGame', game))).toEqual(['FREE_SEASON_CLOSED']);
+    expect(codes(await moveGame(bela!, 'objectToFreeGame', game))).toEqual(['FREE_SEASON_CLOSED']);
     expect(codes(await handIn(anna!, variant([anna!, bela!], [8, 8], { date: '2017-07-08' })))).toEqual([
-      'season/closed',
+      'SEASON_CLOSED',
     ]);
   });
 });
@@ -569,7 +569,7 @@ describe('what many do at once, and what fails', () => {
     const [first, second] = said.toSorted((one, two) => codes(one).length - codes(two).length);
     expect(gameOf(first!).state).toMatch(/ADMITTED|REFUSED/);
     expect(second!.problems).toMatchObject([
-      { code: 'free/moved-already', message: expect.stringMatching(/^(Judit|Ottó) was faster/) },
+      { code: 'FREE_MOVED_ALREADY', message: expect.stringMatching(/^(Judit|Ottó) was faster/) },
     ]);
   });
 
@@ -665,7 +665,7 @@ describe('who is told, and who is who', () => {
       gameOf(await moveGame(juror, 'admitFreeGame', game));
     }
     const both = await send(admin, MERGE_PERSONS, { fromId: anna!.id, intoId: bela!.id, closeAccount: true });
-    expect(codes(both)).toEqual(['merge/one-game']);
+    expect(codes(both)).toEqual(['MERGE_ONE_GAME']);
     const merged = await doneBy(admin, MERGE_PERSONS, { fromId: again!.id, intoId: anna!.id, closeAccount: true });
     expect(await freePoints(anyone, 2013)).toEqual({ [anna!.name]: 20, [bela!.name]: 2 });
     expect(await recountOf(2013)).toMatchObject({ difference: null });

@@ -80,40 +80,40 @@ describe('11.1 an event', () => {
     const { id, phase } = (await done(juror, inGrandPrix.announceGrandPrix, wish)).grandPrix;
     expect(phase).toBe('ENTRIES_OPEN');
     expect(codes(await send(juror, inGrandPrix.announceGrandPrix, { ...wish, name: 'SPRING' }))).toEqual([
-      'grand-prix/name-taken',
+      'GRAND_PRIX_NAME_TAKEN',
     ]);
     const own = await world.pair(year, [anna, await world.person()], 'Own');
     const [foreign] = await pairsOf(world, year, ['Foreign']);
     const lastYear = await world.pair(2025, [anna, await world.person()], 'Last year');
     await done(anna, inGrandPrix.enterGrandPrix, { id, pairId: own.id });
     expect(codes(await send(anna, inGrandPrix.enterGrandPrix, { id, pairId: own.id }))).toEqual([
-      'grand-prix/entered-already',
+      'GRAND_PRIX_ENTERED_ALREADY',
     ]);
     expect(codes(await send(anna, inGrandPrix.enterGrandPrix, { id, pairId: foreign!.id }))).toEqual([
-      'grand-prix/not-yours',
+      'GRAND_PRIX_NOT_YOURS',
     ]);
     expect(codes(await send(juror, inGrandPrix.enterGrandPrix, { id, pairId: lastYear.id }))).toEqual([
-      'grand-prix/unknown-pair',
+      'GRAND_PRIX_UNKNOWN_PAIR',
     ]);
     const second = await world.pair(year, [anna, await world.person()], 'Second');
     const twice = await send(anna, inGrandPrix.enterGrandPrix, { id, pairId: second.id });
     expect(twice.problems).toMatchObject([
       {
-        code: 'grand-prix/player-entered',
+        code: 'GRAND_PRIX_PLAYER_ENTERED',
         message: expect.stringContaining('Anna is already entered with the pair Own'),
       },
     ]);
     await done(anna, inGrandPrix.withdrawFromGrandPrix, { id, pairId: own.id });
     await done(anna, inGrandPrix.enterGrandPrix, { id, pairId: second.id });
-    expect(codes(await send(juror, inGrandPrix.drawGrandPrix, { id, seed: '1' }))).toEqual(['grand-prix/too-few']);
+    expect(codes(await send(juror, inGrandPrix.drawGrandPrix, { id, seed: '1' }))).toEqual(['GRAND_PRIX_TOO_FEW']);
     await done(juror, inGrandPrix.enterGrandPrix, { id, pairId: foreign!.id });
-    expect(codes(await send(juror, inGrandPrix.drawGrandPrix, { id, seed: '  ' }))).toEqual(['grand-prix/no-seed']);
+    expect(codes(await send(juror, inGrandPrix.drawGrandPrix, { id, seed: '  ' }))).toEqual(['GRAND_PRIX_NO_SEED']);
     expect((await done(juror, inGrandPrix.drawGrandPrix, { id, seed: '4 8 15' })).grandPrix.phase).toBe('DRAWN');
     expect(codes(await send(anna, inGrandPrix.withdrawFromGrandPrix, { id, pairId: second.id }))).toEqual([
-      'grand-prix/drawn-already',
+      'GRAND_PRIX_DRAWN_ALREADY',
     ]);
     expect(codes(await send(juror, inGrandPrix.drawGrandPrix, { id, seed: '4 8 15' }))).toEqual([
-      'grand-prix/drawn-already',
+      'GRAND_PRIX_DRAWN_ALREADY',
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('11.1 an event', () => {
     ];
     await drawn(juror, pairs, { name: 'Merged', date: '2026-02-13' });
     const merged = await send(juror, MERGE_PERSONS, { fromId: one.id, intoId: two.id });
-    expect(merged.problems).toMatchObject([{ code: 'merge/one-event', rule: '11.1' }]);
+    expect(merged.problems).toMatchObject([{ code: 'MERGE_ONE_EVENT', rule: '11.1' }]);
   });
 
   it('D12 is the pairs’ and the jury’s: each asks for what is not his, and nothing is written', async () => {
@@ -166,12 +166,12 @@ describe('11.1 an event', () => {
     const reader = await world.token(player, ['read']);
     expect(await answers(anybody)).toEqual(Array<string>(10).fill('UNAUTHENTICATED'));
     expect(await answers(client(office, { authorization: `Bearer ${reader}` }))).toEqual(forbidden(10));
-    const late = Array<string>(2).fill('grand-prix/drawn-already');
-    const ofTheJury = Array<string>(4).fill('grand-prix/of-the-jury');
-    expect(await answers(stranger)).toEqual([...late, 'grand-prix/not-yours', ...forbidden(3), ...ofTheJury]);
+    const late = Array<string>(2).fill('GRAND_PRIX_DRAWN_ALREADY');
+    const ofTheJury = Array<string>(4).fill('GRAND_PRIX_OF_THE_JURY');
+    expect(await answers(stranger)).toEqual([...late, 'GRAND_PRIX_NOT_YOURS', ...forbidden(3), ...ofTheJury]);
     // A juror who plays in it makes nobody's agreement, and neither closes nor decides anything in it (D58).
-    expect(await attempts[2]!(own)).toBe('grand-prix/not-yours');
-    for (const index of [6, 7, 8, 9]) expect(await attempts[index]!(own)).toBe('grand-prix/jury-concerned');
+    expect(await attempts[2]!(own)).toBe('GRAND_PRIX_NOT_YOURS');
+    for (const index of [6, 7, 8, 9]) expect(await attempts[index]!(own)).toBe('GRAND_PRIX_JURY_CONCERNED');
     expect(await event(anybody, id)).toMatchObject({ version, phase: 'DRAWN', schedule });
   });
 
@@ -182,10 +182,10 @@ describe('11.1 an event', () => {
       ...(await pairsOf(world, year, ['Two others'])),
     ];
     const { id, version } = await drawn(juror, pairs, { name: 'Judged', date: '2026-02-14' });
-    expect(codes(await send(own, inGrandPrix.closeGrandPrix, { id, version }))).toEqual(['grand-prix/jury-concerned']);
+    expect(codes(await send(own, inGrandPrix.closeGrandPrix, { id, version }))).toEqual(['GRAND_PRIX_JURY_CONCERNED']);
     await done(other, inGrandPrix.closeGrandPrix, { id, version });
     expect(codes(await send(own, inGrandPrix.reopenGrandPrix, { id, reason: 'mine' }))).toEqual([
-      'grand-prix/jury-concerned',
+      'GRAND_PRIX_JURY_CONCERNED',
     ]);
     expect(await event(anybody, id)).toMatchObject({ phase: 'CLOSED' });
   });
@@ -235,7 +235,7 @@ describe('11.1 an event', () => {
       send(juror, inGrandPrix.drawGrandPrix, { id, seed: 'heads' }),
       send(other, inGrandPrix.drawGrandPrix, { id, seed: 'tails' }),
     ]);
-    expect(both.flatMap(codes)).toEqual(['grand-prix/drawn-already']);
+    expect(both.flatMap(codes)).toEqual(['GRAND_PRIX_DRAWN_ALREADY']);
     expect((await event(anybody, id)).schedule).toHaveLength(6);
   });
 
@@ -270,7 +270,7 @@ describe('11.1 an event', () => {
     const wish = { id, version, reason: 'A pair went home', acceptDeviations: false };
     const without = plain.slice(1);
     const short = await send(juror, inGrandPrix.changeGrandPrixPairings, { ...wish, pairings: without });
-    expect(codes(short)).toEqual(['schedule/not-three', 'schedule/not-three', 'grand-prix/deviations']);
+    expect(codes(short)).toEqual(['SCHEDULE_NOT_THREE', 'SCHEDULE_NOT_THREE', 'GRAND_PRIX_DEVIATIONS']);
     const impossible = [...plain, { ...plain[0]!, sideB: plain[0]!.sideA }];
     expect(
       codes(
@@ -280,27 +280,27 @@ describe('11.1 an event', () => {
           pairings: impossible,
         }),
       ),
-    ).toEqual(['schedule/itself', 'schedule/two-tables']);
+    ).toEqual(['SCHEDULE_ITSELF', 'SCHEDULE_TWO_TABLES']);
     const ofJuror = plain.filter(({ sideA, sideB }) => sideA !== mine.id && sideB !== mine.id);
     expect(
       codes(
         await send(other, inGrandPrix.changeGrandPrixPairings, { ...wish, acceptDeviations: true, pairings: ofJuror }),
       ),
-    ).toEqual(['grand-prix/jury-concerned']);
+    ).toEqual(['GRAND_PRIX_JURY_CONCERNED']);
     await handedIn(juror, sheetFor([...pairs, mine], schedule[0]!));
     const begun = await send(juror, inGrandPrix.changeGrandPrixPairings, {
       ...wish,
       acceptDeviations: true,
       pairings: without,
     });
-    expect(codes(begun)).toEqual(['grand-prix/begun']);
+    expect(codes(begun)).toEqual(['GRAND_PRIX_BEGUN']);
     const shorter = plain.slice(0, -1);
     const after = (
       await done(juror, inGrandPrix.changeGrandPrixPairings, { ...wish, acceptDeviations: true, pairings: shorter })
     ).grandPrix;
     expect(after.schedule.map((pairing) => pairing.id)).toEqual(schedule.slice(0, -1).map((pairing) => pairing.id));
     expect(codes(await send(juror, inGrandPrix.changeGrandPrixPairings, { ...wish, pairings: plain }))).toEqual([
-      'grand-prix/changed',
+      'GRAND_PRIX_CHANGED',
     ]);
   });
 });
@@ -354,7 +354,7 @@ describe('11.3, D42 the table', () => {
 
   it('D42 is final when the jury closes the event; then nothing of it moves until it is reopened', async () => {
     const { id, version } = await event(anybody, grandPrix.id);
-    expect(codes(await send(juror, inGrandPrix.closeGrandPrix, { id, version }))).toEqual(['grand-prix/undecided']);
+    expect(codes(await send(juror, inGrandPrix.closeGrandPrix, { id, version }))).toEqual(['GRAND_PRIX_UNDECIDED']);
     const { rows } = await world.database.query<{ id: string; revision: number }>(
       `UPDATE "match" SET "state" = 'confirmed', "confirmed_by" = '{A,B}' WHERE "season" = $1 AND "state" = 'submitted'
        AND "date" = '2026-03-21' RETURNING "id", "revision"`,
@@ -371,7 +371,7 @@ describe('11.3, D42 the table', () => {
     expect(closed.phase).toBe('CLOSED');
     expect((await tableOf(anybody, id)).final).toBe(true);
     expect(codes(await move(other, 'reopenMatch', match, { reason: 'A wrong sum' }))).toEqual([
-      'lifecycle/event-closed',
+      'LIFECYCLE_EVENT_CLOSED',
     ]);
     await done(juror, inGrandPrix.reopenGrandPrix, { id, reason: 'A wrong sum' });
     const before = await tableOf(anybody, id);
@@ -385,10 +385,10 @@ describe('11.3, D42 the table', () => {
   it('11.1 refuses a sheet of pairs that are not to meet, and of pairs that are in no event together', async () => {
     const [again] = grandPrix.schedule;
     const twice = sheetFor(pairs, again!, { seed: 40, order: 2 });
-    expect(codes(await submit(juror, twice))).toContain('grand-prix/not-scheduled');
+    expect(codes(await submit(juror, twice))).toContain('GRAND_PRIX_NOT_SCHEDULED');
     const [one, another] = await pairsOf(world, year, ['Nobody 1', 'Nobody 2']);
     const sheet = sheetOf([one!, another!], { competitions: ['grand-prix'], date: '2026-03-21' });
-    expect(codes(await submit(juror, sheet))).toContain('grand-prix/no-event');
+    expect(codes(await submit(juror, sheet))).toContain('GRAND_PRIX_NO_EVENT');
   });
 });
 
@@ -402,28 +402,28 @@ describe('11.2, D38 a match that also counts for the championship', () => {
     const { id, schedule } = await drawn(juror, pairs, { name: 'For two tables', date: '2026-04-18' });
     const [pairing] = schedule;
     const sheet = sheetFor(pairs, pairing!, { seed: 60, competitions: ['grand-prix', 'championship'] });
-    expect(codes(await submit(juror, sheet))).toContain('grand-prix/not-agreed');
+    expect(codes(await submit(juror, sheet))).toContain('GRAND_PRIX_NOT_AGREED');
     const wish = { id, pairingId: pairing!.id, countsFor: 'CHAMPIONSHIP' as const };
     expect(codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[1]!.id }))).toEqual([
-      'grand-prix/not-yours',
+      'GRAND_PRIX_NOT_YOURS',
     ]);
     expect(
       codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[0]!.id, countsFor: 'CUP' })),
-    ).toEqual(['agreement/no-open-tie']);
+    ).toEqual(['AGREEMENT_NO_OPEN_TIE']);
     expect(
       (await done(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[0]!.id })).grandPrix.schedule[0]!
         .countsElsewhere,
     ).toBe(null);
     expect(
       codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[0]!.id, teamId: wasps.id })),
-    ).toEqual(['grand-prix/no-team']);
+    ).toEqual(['GRAND_PRIX_NO_TEAM']);
     const agreed = (await done(bela, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[1]!.id })).grandPrix;
     expect(agreed.schedule[0]!.countsElsewhere).toBe('CHAMPIONSHIP');
     expect(codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[0]!.id }))).toEqual([
-      'agreement/stands',
+      'AGREEMENT_STANDS',
     ]);
     expect(codes(await submit(juror, sheetFor(pairs, pairing!, { seed: 60 })))).toContain(
-      'grand-prix/agreed-otherwise',
+      'GRAND_PRIX_AGREED_OTHERWISE',
     );
     const before = await points(owls, wasps);
     const match = await approved(sheet);
@@ -459,7 +459,7 @@ describe('11 the overview of a year', () => {
     ).grandPrix;
     const gone = (await done(juror, inGrandPrix.cancelGrandPrix, { id, version, reason: 'No room' })).grandPrix;
     expect(gone.phase).toBe('CANCELLED');
-    expect(codes(await send(juror, inGrandPrix.drawGrandPrix, { id, seed: '1' }))).toEqual(['grand-prix/cancelled']);
+    expect(codes(await send(juror, inGrandPrix.drawGrandPrix, { id, seed: '1' }))).toEqual(['GRAND_PRIX_CANCELLED']);
     const YEAR = graphql(`query ($year: Int!) {
       grandPrixYear(seasonYear: $year) {
         events { name date table { rows { rank } } }

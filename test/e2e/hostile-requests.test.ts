@@ -138,7 +138,7 @@ describe('hostile variables', () => {
     }
     const { data: none, errors } = await raw(office, query, { id: '' });
     expect(none).toEqual({ match: null });
-    expect(errors[0]!.extensions).toEqual({ code: 'INPUT_INVALID', problem: 'input/id', path: 'id' });
+    expect(errors[0]!.extensions).toEqual({ code: 'INPUT_INVALID', problem: 'INPUT_ID', path: 'id' });
     const { data } = await raw(office, '{ office { name } }', { unused: 'x', constructor: 'y' });
     expect(data).toMatchObject({ office: {} });
   });
@@ -178,7 +178,7 @@ describe('a program that has run wild', () => {
       __typename: 'Refused',
       problems: [
         {
-          code: 'write/too-many',
+          code: 'WRITE_TOO_MANY',
           message: expect.stringMatching(/^Több mint 5 módosítás .* Folytasd \d+ mp múlva\.$/),
         },
       ],

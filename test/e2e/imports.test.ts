@@ -120,8 +120,8 @@ describe('an import of sheets', () => {
     const [key, sheet] = [newKey(), sheetOf(teams, { seed: 5, date: newDay() })];
     const first = await importMatches(juror, [sheet], { key });
     expect(await importMatches(juror, [sheet], { key })).toEqual(first);
-    expect(await importRefused(juror, [], { key })).toMatchObject([{ code: 'import/no-documents' }]);
-    expect(await importRefused(juror, [sheet, sheet], { key })).toMatchObject([{ code: 'write/key-reused' }]);
+    expect(await importRefused(juror, [], { key })).toMatchObject([{ code: 'IMPORT_NO_DOCUMENTS' }]);
+    expect(await importRefused(juror, [sheet, sheet], { key })).toMatchObject([{ code: 'WRITE_KEY_REUSED' }]);
   });
 
   it('knows a request with the file that it is of by what its sheets say, however they are written', async () => {
@@ -132,7 +132,7 @@ describe('an import of sheets', () => {
     const turned = Object.fromEntries(Object.entries(sheet!).toReversed());
     expect(await importMatches(juror, [turned, {}], { key, origin })).toEqual(first);
     for (const documents of [[sheet], [sheet, { format: 'another' }], [other, {}]])
-      expect(await importRefused(juror, documents, { key, origin })).toMatchObject([{ code: 'write/key-reused' }]);
+      expect(await importRefused(juror, documents, { key, origin })).toMatchObject([{ code: 'WRITE_KEY_REUSED' }]);
     expect(outcomes(await importMatches(juror, [turned]))).toEqual(['ALREADY_THERE']);
   });
 
@@ -171,7 +171,7 @@ describe('an import of sheets', () => {
     const late = sheetOf(teams, { seed: 34, date: newDay() });
     for (const by of [juror, await world.member({ jury: true })]) {
       expect(await importRefused(by, [late], { origin: { importId } })).toMatchObject([
-        { code: 'import/other-import', path: 'origin.importId' },
+        { code: 'IMPORT_OTHER_IMPORT', path: 'origin.importId' },
       ]);
     }
     const alone = await importMatches(juror, [late]);
@@ -219,18 +219,18 @@ describe('an import of sheets', () => {
     ]);
     expect(answer).toMatchObject({ entered: 1, refused: 6 });
     expect(answer.documents.map(({ problems }) => problems.map(({ code, path }) => [code, path]))).toEqual([
-      [['sheet/unknown-person', 'persons["A.collector"]']],
-      [['sheet/malformed', 'order']],
-      [['import/unknown-format', 'format']],
-      [['import/unknown-format', 'format']],
+      [['SHEET_UNKNOWN_PERSON', 'persons["A.collector"]']],
+      [['SHEET_MALFORMED', 'order']],
+      [['IMPORT_UNKNOWN_FORMAT', 'format']],
+      [['IMPORT_UNKNOWN_FORMAT', 'format']],
       [
-        ['sheet/no-season', 'date'],
-        ['sheet/side-of-other-season', 'sides.A'],
-        ['sheet/side-of-other-season', 'sides.B'],
+        ['SHEET_NO_SEASON', 'date'],
+        ['SHEET_SIDE_OF_OTHER_SEASON', 'sides.A'],
+        ['SHEET_SIDE_OF_OTHER_SEASON', 'sides.B'],
       ],
       [
-        ['claim/points', 'record.games[0]'],
-        ['sheet/errors', ''],
+        ['CLAIM_POINTS', 'record.games[0]'],
+        ['SHEET_ERRORS', ''],
       ],
       [],
     ]);
@@ -239,7 +239,7 @@ describe('an import of sheets', () => {
   it('needs a remark for its warnings, one for all of them', async () => {
     const sheet = sheetOf(teams, { seed: 7, date: newDay(), venue: { name: 'Elsewhere', public: true } });
     expect(problemCodes(await importMatches(juror, [sheet], { settings: {} }))).toEqual([
-      ['lifecycle/remarks-needed', 'date/old', 'venue/unknown', 'import/remark-needed'],
+      ['LIFECYCLE_REMARKS_NEEDED', 'DATE_OLD', 'VENUE_UNKNOWN', 'IMPORT_REMARK_NEEDED'],
     ]);
     const { documents } = await importMatches(juror, [sheet]);
     const shown = await look(
@@ -250,8 +250,8 @@ describe('an import of sheets', () => {
     expect(shown!.revisions).toEqual([
       {
         remarks: [
-          { code: 'date/old', words: remarked.remark },
-          { code: 'venue/unknown', words: remarked.remark },
+          { code: 'DATE_OLD', words: remarked.remark },
+          { code: 'VENUE_UNKNOWN', words: remarked.remark },
         ],
       },
     ]);
@@ -262,8 +262,8 @@ describe('an import of sheets', () => {
     const [waiting, ruled] = [newDay(), newDay()].map((date) => sheetOf(teams, { date, record: wrong }));
     const asked = await importMatches(juror, [waiting], { settings: { ...approved, requestRuling: true } });
     expect(asked.documents[0]).toMatchObject({ outcome: 'ENTERED', state: 'SUBMITTED' });
-    expect(problemCodes(asked)).toEqual([['lifecycle/errors']]);
-    const letStand = { codes: ['claim/points'], reason: 'Added up wrongly at the table' };
+    expect(problemCodes(asked)).toEqual([['LIFECYCLE_ERRORS']]);
+    const letStand = { codes: ['CLAIM_POINTS' as const], reason: 'Added up wrongly at the table' };
     const let_ = await importMatches(juror, [ruled], { settings: { ...approved, letStand } });
     expect(let_.documents[0]).toMatchObject({ outcome: 'ENTERED', state: 'APPROVED', problems: [] });
     const shown = await look(
@@ -271,10 +271,10 @@ describe('an import of sheets', () => {
       let_.documents[0]!.match!.id,
       graphql('query ($id: UUID!) { match(id: $id) { rulings { kind code reason } } }'),
     );
-    expect(shown).toEqual({ rulings: [{ kind: 'STANDS', ...{ code: 'claim/points', reason: letStand.reason } }] });
-    const unheard = { ...remarked, letStand: { codes: ['claim/pionts'], reason: 'A slip' } };
+    expect(shown).toEqual({ rulings: [{ kind: 'STANDS', ...{ code: 'CLAIM_POINTS', reason: letStand.reason } }] });
+    const unheard = { ...remarked, letStand: { codes: ['ACCOUNT_UNKNOWN' as const], reason: 'A slip' } };
     expect(await importRefused(juror, [ruled], { settings: unheard })).toMatchObject([
-      { code: 'import/no-such-finding', path: 'settings.letStand.codes' },
+      { code: 'IMPORT_NO_SUCH_FINDING', path: 'settings.letStand.codes' },
     ]);
   });
 
@@ -299,7 +299,7 @@ describe('an import of sheets', () => {
     const again = await importMatches(juror, [sheet, corrected]);
     expect(outcomes(again)).toEqual(['ALREADY_THERE', 'ALREADY_THERE']);
     const other = sheetOf(teams, { seed: 12, date: sheet.date });
-    expect(problemCodes(await importMatches(juror, [other]))).toEqual([['import/differs']]);
+    expect(problemCodes(await importMatches(juror, [other]))).toEqual([['IMPORT_DIFFERS']]);
     await move(juror, 'withdrawMatch', { id: match!.id, revision: 2 });
     const anew = await importMatches(juror, [sheet]);
     expect(outcomes(anew)).toEqual(['ENTERED']);
@@ -338,7 +338,7 @@ describe('an import that the jury approves', () => {
     const sheets = [sheetOf([his, owls], { date: newDay() }), sheetOf(teams, { seed: 30, date: newDay() })];
     const answer = await importMatches(own, sheets, { settings: approved });
     expect(answer.documents.map(({ state }) => state)).toEqual(['SUBMITTED', 'APPROVED']);
-    expect(problemCodes(answer)).toEqual([['lifecycle/jury-concerned'], []]);
+    expect(problemCodes(answer)).toEqual([['LIFECYCLE_JURY_CONCERNED'], []]);
     const byOther = await importMatches(juror, sheets, { settings: approved });
     expect(byOther.documents.map(({ outcome, state }) => [outcome, state])).toEqual([
       ['ALREADY_THERE', 'APPROVED'],
@@ -366,7 +366,7 @@ describe('an import that the jury approves', () => {
     expect([...states.values()].filter((state) => state === 'APPROVED')).toHaveLength(40);
     expect(
       [...first.documents, ...second.documents].flatMap(({ problems }) => problems).map(({ code }) => code),
-    ).toEqual(expect.arrayContaining(['lifecycle/no-place-left']));
+    ).toEqual(expect.arrayContaining(['LIFECYCLE_NO_PLACE_LEFT']));
     expect(await recounted(2024)).toMatchObject({ matches: 40, difference: null });
   });
 
@@ -378,7 +378,7 @@ describe('an import that the jury approves', () => {
     ] as const;
     await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = 2023');
     const answer = await importMatches(juror, [sheetOf(both, { date: '2023-05-01' })], { settings: approved });
-    expect(problemCodes(answer)).toEqual([['lifecycle/season-closed']]);
+    expect(problemCodes(answer)).toEqual([['LIFECYCLE_SEASON_CLOSED']]);
   });
 });
 
@@ -412,7 +412,7 @@ describe('an import of bare records', () => {
   it('takes from the settings what the record does not say, and names what is still missing', async () => {
     const nothing = bareRecord(teams, { seed: 2, date: null, venue: null });
     expect(problemCodes(await importMatches(juror, [nothing]))).toEqual([
-      ['import/no-date', 'import/no-venue', 'import/no-competition'],
+      ['IMPORT_NO_DATE', 'IMPORT_NO_VENUE', 'IMPORT_NO_COMPETITION'],
     ]);
     const given_ = { ...settings, date: newDay(), venue: 'Desperados Pub' };
     const [document] = (await importMatches(juror, [nothing], { settings: given_ })).documents;
@@ -444,15 +444,15 @@ describe('an import of bare records', () => {
     expect(answer.documents.map(({ problems }) => problems)).toEqual([
       [
         {
-          code: 'import/unknown-side',
+          code: 'IMPORT_UNKNOWN_SIDE',
           path: 'parties.A.team',
           message: 'No team or pair of the season 2025 is called danube wasps.',
         },
-        { code: 'import/unknown-person', path: 'parties.A.collector', message: 'Nobody is called Nobody.' },
+        { code: 'IMPORT_UNKNOWN_PERSON', path: 'parties.A.collector', message: 'Nobody is called Nobody.' },
       ],
       [
         {
-          code: 'import/ambiguous-person',
+          code: 'IMPORT_AMBIGUOUS_PERSON',
           path: 'parties.B.interceptor',
           message: '2 persons are called Kis Twin. Hand in a sheet that says who it is by their id.',
         },
@@ -477,7 +477,7 @@ describe('an import of bare records', () => {
     const guest = await world.person('Vera Kun');
     const record = bareRecord(teams, { date: newDay(), names: { A: { interceptor: guest.name } } });
     expect(problemCodes(await importMatches(juror, [record], { settings }))).toEqual([
-      ['guest/unmarked', 'sheet/errors'],
+      ['GUEST_UNMARKED', 'SHEET_ERRORS'],
     ]);
     const asGuests = { ...settings, strangersAreGuests: true };
     expect(outcomes(await importMatches(juror, [record], { settings: asGuests }))).toEqual(['ENTERED']);
@@ -526,11 +526,11 @@ describe('whoever imports', () => {
 
   it('sends at most 200 documents at once, and is told at most twenty problems of each', async () => {
     const many = Array.from({ length: 201 }, () => ({}));
-    expect(await importRefused(juror, many)).toMatchObject([{ code: 'import/too-many-documents' }]);
+    expect(await importRefused(juror, many)).toMatchObject([{ code: 'IMPORT_TOO_MANY_DOCUMENTS' }]);
     const games = Array.from({ length: 60 }, () => ({ number: 1, sheet: {} }));
     const [problems] = problemCodes(await importMatches(juror, [{ ...bareRecord(teams, { kind: 'variant' }), games }]));
     expect(problems).toHaveLength(21);
-    expect(problems!.at(-1)).toBe('import/more-problems');
+    expect(problems!.at(-1)).toBe('IMPORT_MORE_PROBLEMS');
   });
 
   it('D10 gets one match for each sheet, whoever else imports or hands in the same at the same time', async () => {
@@ -547,7 +547,7 @@ describe('whoever imports', () => {
       ...sheets.slice(0, 8).map((sheet) => submit(csaba, sheet)),
     ] as const);
     const refusals = answers.flatMap(codes);
-    expect(new Set([...refusals, 'match/exists'])).toEqual(new Set(['match/exists']));
+    expect(new Set([...refusals, 'MATCH_EXISTS'])).toEqual(new Set(['MATCH_EXISTS']));
     const found = await rows(
       `SELECT count(*)::int AS "count" FROM "match" WHERE "date" = ANY ($1::date[]) AND "state" <> 'withdrawn'`,
       sheets.map(({ date }) => date),

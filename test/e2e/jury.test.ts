@@ -66,9 +66,9 @@ const roles: readonly Role[] = [
   { name: 'side B', client: () => csaba, as: ['other-side', 'either-side', 'disputing-side'] },
   { name: 'the jury', client: () => juror, as: ['jury'] },
   { name: 'a jury member of side A', client: () => concerned, as: ['entering-side', 'either-side'] },
-  { name: 'a guest at the table', client: () => guest, as: [], refusal: 'match/not-yours' },
-  { name: 'a stranger', client: () => stranger, as: [], refusal: 'match/unknown' },
-  { name: 'an admin', client: () => admin, as: [], refusal: 'match/unknown' },
+  { name: 'a guest at the table', client: () => guest, as: [], refusal: 'MATCH_NOT_YOURS' },
+  { name: 'a stranger', client: () => stranger, as: [], refusal: 'MATCH_UNKNOWN' },
+  { name: 'an admin', client: () => admin, as: [], refusal: 'MATCH_UNKNOWN' },
 ];
 
 /** Whether the table lets somebody make this move of a match that has all that can be asked for. */
@@ -107,7 +107,7 @@ describe('every move of a match in every state', () => {
           } else {
             expect([what, said.__typename]).toEqual([what, 'Refused']);
             const isPublic = from === 'approved' || from === 'reopened';
-            if (role.refusal !== undefined) expect(codes(said)).toEqual([isPublic ? 'match/not-yours' : role.refusal]);
+            if (role.refusal !== undefined) expect(codes(said)).toEqual([isPublic ? 'MATCH_NOT_YOURS' : role.refusal]);
           }
         }
       }
@@ -144,7 +144,7 @@ describe('every move of a match in every state', () => {
     const sheet = { sheet: sheetOf(cast.teams), remarks, requestRuling: false };
     expect(await refusalOf(reader, SUBMIT, sheet)).toBe('FORBIDDEN');
     const ofJury = await programOf(world, office, juror, ['submit']);
-    expect(codes(await move(ofJury, 'withdrawMatch', match))).toEqual(['match/unknown']);
+    expect(codes(await move(ofJury, 'withdrawMatch', match))).toEqual(['MATCH_UNKNOWN']);
     expect(await move(submitter, 'confirmMatch', match)).toMatchObject({ to: 'CONFIRMED' });
     const deciding = await programOf(world, office, juror, ['jury']);
     expect(await move(deciding, 'approveMatch', match)).toMatchObject({ to: 'APPROVED' });
@@ -206,7 +206,7 @@ describe('what counts', () => {
       ]);
       const [won, lost] = both.toSorted((a) => (a.__typename === 'MatchMoved' ? -1 : 1));
       expect(won).toMatchObject({ __typename: 'MatchMoved' });
-      expect(codes(lost!)).toContain('match/moved-already');
+      expect(codes(lost!)).toContain('MATCH_MOVED_ALREADY');
       const winner = won === both[0] ? 'Judit' : 'Ottó';
       expect(lost!.problems!.map(({ message }) => message).join()).toContain(winner);
       const twice = await Promise.all([juror, other].map((by) => move(by, 'reopenMatch', match, { reason: 'x' })));
@@ -216,7 +216,7 @@ describe('what counts', () => {
 
   it('of a match that nobody has moved meanwhile, nobody is told to have been faster', async () => {
     const match = await matchIn('submitted', cast);
-    expect(codes(await move(juror, 'approveMatch', match))).toEqual(['lifecycle/no-such-move']);
+    expect(codes(await move(juror, 'approveMatch', match))).toEqual(['LIFECYCLE_NO_SUCH_MOVE']);
   });
 
   it('of one who decides the same twice, with another key, he is told that it was he himself', async () => {
@@ -228,8 +228,8 @@ describe('what counts', () => {
       }
     }`);
     const { problems } = await send(juror, APPROVE, { id: match.id, revision: match.revision });
-    expect(problems!.find(({ code }) => code === 'match/moved-already')).toEqual({
-      code: 'match/moved-already',
+    expect(problems!.find(({ code }) => code === 'MATCH_MOVED_ALREADY')).toEqual({
+      code: 'MATCH_MOVED_ALREADY',
       en: 'You have moved the match yourself already: it is approved.',
       de: 'Du hast das Match selbst schon weitergebracht: Es ist im Stand „genehmigt“.',
       hu: 'A mérkőzést már te magad továbbléptetted: az állapota „jóváhagyva”.',
@@ -242,8 +242,8 @@ describe('rulings (D14)', () => {
     const venue = { name: 'At home', public: false };
     const sheet = sheetOf(cast.teams, { date: newDay(), venue });
     const match = done(await submit(anna, sheet, { requestRuling: true }));
-    expect(codes(await move(csaba, 'confirmMatch', match))).toEqual(['lifecycle/errors']);
-    const stands = { kind: 'STANDS', code: 'request/private-venue' } as const;
+    expect(codes(await move(csaba, 'confirmMatch', match))).toEqual(['LIFECYCLE_ERRORS']);
+    const stands = { kind: 'STANDS', code: 'REQUEST_PRIVATE_VENUE' } as const;
     expect((await rule(juror, match, stands)).match).toMatchObject({ state: 'SUBMITTED', revision: 1 });
     await rule(juror, match, { ...stands, accepted: false });
     expect((await look(anna, match.id, COUNTED))!.openErrors).toBe(1);
@@ -288,7 +288,7 @@ describe('rulings (D14)', () => {
       { number: 1, revoked: 'A slip' },
       { number: 2, revoked: 'A slip' },
     ]);
-    expect(codes(await revoke(1))).toEqual(['ruling/not-holding']);
+    expect(codes(await revoke(1))).toEqual(['RULING_NOT_HOLDING']);
   });
 
   it('enter a trophy, or keep it out of the list', async () => {
@@ -305,23 +305,23 @@ describe('rulings (D14)', () => {
   it('are whole, of something on the sheet, and within their bounds', async () => {
     const match = await matchIn('confirmed', cast);
     expect(codes(await rule(juror, match, { kind: 'POINTS', game: 1, points: { a: 201, b: 0 } }))).toEqual([
-      'ruling/malformed',
+      'RULING_MALFORMED',
     ]);
     expect(codes(await rule(juror, match, { kind: 'POINTS', game: 9, points: { a: 1, b: 0 } }))).toEqual([
-      'ruling/malformed',
+      'RULING_MALFORMED',
     ]);
-    expect(codes(await rule(juror, match, { kind: 'POINTS', game: 1 }))).toContain('ruling/malformed');
-    expect(codes(await rule(juror, match, { kind: 'STANDS', code: 'play/revoke' }))).toEqual(['ruling/no-finding']);
+    expect(codes(await rule(juror, match, { kind: 'POINTS', game: 1 }))).toContain('RULING_MALFORMED');
+    expect(codes(await rule(juror, match, { kind: 'STANDS', code: 'PLAY_REVOKE' }))).toEqual(['RULING_NO_FINDING']);
   });
 
   it('are made by a juror whom the match does not concern, while it is not approved (D12)', async () => {
     const match = await matchIn('confirmed', cast);
     const points = { kind: 'POINTS', game: 1, points: { a: 1, b: 1 } } as const;
-    expect(codes(await rule(concerned, match, points))).toEqual(['lifecycle/jury-concerned']);
-    expect(codes(await rule(anna, match, points))).toEqual(['lifecycle/not-yours']);
-    expect(codes(await rule(stranger, match, points))).toEqual(['match/unknown']);
+    expect(codes(await rule(concerned, match, points))).toEqual(['LIFECYCLE_JURY_CONCERNED']);
+    expect(codes(await rule(anna, match, points))).toEqual(['LIFECYCLE_NOT_YOURS']);
+    expect(codes(await rule(stranger, match, points))).toEqual(['MATCH_UNKNOWN']);
     await move(juror, 'approveMatch', match);
-    expect(codes(await rule(juror, match, points))).toEqual(['ruling/wrong-state']);
+    expect(codes(await rule(juror, match, points))).toEqual(['RULING_WRONG_STATE']);
   });
 
   it('hold for the sheet of which they were made: of a new one nothing has been decided', async () => {
@@ -331,7 +331,7 @@ describe('rulings (D14)', () => {
     expect(shown.rulings).toMatchObject([{ revision: 1 }]);
     expect(shown.raw.a).toBe(shown.verification.points.a);
     await move(csaba, 'disputeMatch', again, { reason: 'Still wrong' });
-    expect(codes(await move(juror, 'approveMatch', again))).toEqual(['lifecycle/ruling-needed']);
+    expect(codes(await move(juror, 'approveMatch', again))).toEqual(['LIFECYCLE_RULING_NEEDED']);
   });
 });
 
@@ -347,11 +347,11 @@ describe('a match that concerns the whole jury (D12)', () => {
 
   it('is decided by whom an admin appoints, and by nobody else', async () => {
     const match = await matchIn('confirmed', cast);
-    expect(codes(await appoint(match, stranger))).toEqual(['appointment/not-needed']);
+    expect(codes(await appoint(match, stranger))).toEqual(['APPOINTMENT_NOT_NEEDED']);
     await world.database.query('UPDATE "account" SET "jury" = false WHERE "id" <> $1', [concerned.accountId]);
-    expect(codes(await move(concerned, 'approveMatch', match))).toEqual(['lifecycle/jury-concerned']);
-    expect(codes(await appoint(match, anna))).toEqual(['appointment/concerned']);
-    expect(codes(await appoint(match, await world.person()))).toEqual(['appointment/no-account']);
+    expect(codes(await move(concerned, 'approveMatch', match))).toEqual(['LIFECYCLE_JURY_CONCERNED']);
+    expect(codes(await appoint(match, anna))).toEqual(['APPOINTMENT_CONCERNED']);
+    expect(codes(await appoint(match, await world.person()))).toEqual(['APPOINTMENT_NO_ACCOUNT']);
     expect(await refusalOf(concerned, APPOINT, { id: match.id, person: stranger.id })).toBe('FORBIDDEN');
     expect(await look(stranger, match.id)).toBeNull();
     expect((await appoint(match, stranger)).__typename).toBe('JurorAppointed');
@@ -418,11 +418,11 @@ describe('the consequences of a decision', () => {
 
   it('come with what stands in the way, and are nobody’s but the jury’s', async () => {
     const match = await matchIn('disputed', cast);
-    expect((await preview(concerned, match))!.problems).toMatchObject([{ code: 'lifecycle/jury-concerned' }]);
+    expect((await preview(concerned, match))!.problems).toMatchObject([{ code: 'LIFECYCLE_JURY_CONCERNED' }]);
     for (const revision of [0, 7]) {
       const unknown = (await preview(juror, { ...match, revision }))!.problems;
       expect(unknown).toMatchObject([
-        { code: 'match/no-such-revision', message: expect.stringMatching(/latest is 1\.$/) },
+        { code: 'MATCH_NO_SUCH_REVISION', message: expect.stringMatching(/latest is 1\.$/) },
       ]);
     }
     expect(await preview(juror, match, 'REOPENED')).toMatchObject({ consequences: null });

@@ -83,14 +83,14 @@ const calendar = async () => (await fetch(`${office.url}/calendar.ics?lang=en`))
 
 describe('D51 a final that is postponed to 10 January', () => {
   it('D51 ends before the entries of the next cup close, on 31 August unless another day is named', async () => {
-    expect(codes(await postpone('2026-08-31'))).toEqual(['cup/beyond-next-entries']);
+    expect(codes(await postpone('2026-08-31'))).toEqual(['CUP_BEYOND_NEXT_ENTRIES']);
     await doneBy(juror, inCup.announceCup, {
       year: YEAR + 1,
       entriesUntil: '2026-01-10',
       event: 'Hatoslottó',
       reason: OTHER_DAY,
     });
-    expect(codes(await postpone('2026-01-10'))).toEqual(['cup/beyond-next-entries']);
+    expect(codes(await postpone('2026-01-10'))).toEqual(['CUP_BEYOND_NEXT_ENTRIES']);
     await doneBy(juror, inCup.announceCup, { year: YEAR + 1, entriesUntil: '2026-08-31', event: 'Hatoslottó' });
   });
 
@@ -107,17 +107,17 @@ describe('D51 a final that is postponed to 10 January', () => {
     expect(feed).toContain('DTSTART;VALUE=DATE:20260108');
     expect(await closing()).toEqual([
       {
-        code: 'season/cup-undecided',
+        code: 'SEASON_CUP_UNDECIDED',
         path: FINAL,
         message: expect.stringContaining('its last day is 10 January 2026'),
       },
     ]);
-    expect(codes(await send(juror, CLOSE, { year: YEAR }))).toEqual(['season/cup-undecided']);
+    expect(codes(await send(juror, CLOSE, { year: YEAR }))).toEqual(['SEASON_CUP_UNDECIDED']);
   });
 
   it('D51 lets the next cup close its entries after it alone', async () => {
     const early = { year: YEAR + 1, entriesUntil: '2026-01-10', event: 'Hatoslottó', reason: OTHER_DAY };
-    expect(codes(await send(juror, inCup.announceCup, early))).toEqual(['cup/previous-not-over']);
+    expect(codes(await send(juror, inCup.announceCup, early))).toEqual(['CUP_PREVIOUS_NOT_OVER']);
   });
 
   it('D51 is played and approved for the cup and the season of its draw, trophies too', async () => {
@@ -129,7 +129,7 @@ describe('D51 a final that is postponed to 10 January', () => {
       await approved(juror, pairs, playedWithTrophies(index), { date: `2026-01-${day}` });
     }
     const last = await confirmed(pairs, recordWith([97, 93]), { date: '2026-01-10' });
-    expect((await closing()).map(({ code }) => code)).toEqual(['season/match-undecided', 'season/cup-undecided']);
+    expect((await closing()).map(({ code }) => code)).toEqual(['SEASON_MATCH_UNDECIDED', 'SEASON_CUP_UNDECIDED']);
     await move(juror, 'approveMatch', last);
 
     const { winner, rounds } = await lookAtCup(anybody, YEAR);
@@ -150,7 +150,7 @@ describe('D51 a final that is postponed to 10 January', () => {
   it('D33 is not postponed again once it is decided', async () => {
     const { version } = await lookAtCup(anybody, YEAR);
     const again = { year: YEAR, version, tie: FINAL, until: '2026-02-01', reason: 'Snow' };
-    expect(codes(await send(juror, inCup.postponeTie, again))).toContain('cup/tie-over');
+    expect(codes(await send(juror, inCup.postponeTie, again))).toContain('CUP_TIE_OVER');
   });
 
   it('D25, D51 lets the season be closed then, and its archive holds and is taken over', async () => {

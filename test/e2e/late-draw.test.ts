@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 describe('D52 the entries of a cup', () => {
   it('D52 close on 31 August unless another day is named, with a reason that everybody sees', async () => {
-    expect(codes(await announce({ entriesUntil: '2025-11-14' }))).toEqual(['cup/other-day-unexplained']);
+    expect(codes(await announce({ entriesUntil: '2025-11-14' }))).toEqual(['CUP_OTHER_DAY_UNEXPLAINED']);
     expect(codes(await announce({}))).toEqual([]);
     expect(await lookAtCup(anybody, YEAR)).toMatchObject({ entriesUntil: '2025-08-31', entriesUntilReason: null });
     expect(codes(await announce({ entriesUntil: '2025-11-14', reason: OTHER_DAY }))).toEqual([]);
@@ -64,7 +64,7 @@ describe('D52 twelve entries drawn on 15 November', () => {
       reason: OTHER_DAY,
     });
     for (const dryRun of [true, false]) {
-      expect(codes(await draw(dryRun))).toEqual(['cup/final-beyond-next-entries']);
+      expect(codes(await draw(dryRun))).toEqual(['CUP_FINAL_BEYOND_NEXT_ENTRIES']);
     }
     await doneBy(jury, inCup.announceCup, {
       year: 2026,
@@ -78,7 +78,7 @@ describe('D52 twelve entries drawn on 15 November', () => {
     const closed = await send(jury, closeSeason, { year: YEAR });
     expect(closed.problems).toMatchObject([
       {
-        code: 'season/cup-undecided',
+        code: 'SEASON_CUP_UNDECIDED',
         path: '',
         message: 'The cup of 2025 has 12 pairs on its list and is not drawn: draw and decide it first.',
       },
@@ -109,8 +109,8 @@ describe('D52 twelve entries drawn on 15 November', () => {
     clock.set('2025-12-31');
     const postpone = (until: string) =>
       send(jury, inCup.postponeTie, { year: YEAR, version: cup.version, tie: first!.id, until, reason: 'Snow' });
-    expect(codes(await postpone('2025-12-31'))).toEqual(['cup/no-later']);
-    expect(codes(await postpone('2026-04-01'))).toEqual(['cup/beyond-next-entries']);
+    expect(codes(await postpone('2025-12-31'))).toEqual(['CUP_NO_LATER']);
+    expect(codes(await postpone('2026-04-01'))).toEqual(['CUP_BEYOND_NEXT_ENTRIES']);
     expect(codes(await postpone('2026-01-05'))).toEqual([]);
     clock.set('2026-01-04');
     const played = await approved(jury, sides, recordWith([96, 94]), { date: '2026-01-03' });

@@ -40,8 +40,8 @@ describe('32.9 a stranger who guesses the password of an account', () => {
     const stranger = at();
     const codes: string[] = [];
     for (let attempt = 0; attempt < 40; attempt++) codes.push(...(await guess(stranger, 'anna')));
-    expect(codes.filter((code) => code === 'login/wrong')).toHaveLength(MOST);
-    expect(await logIn(stranger, 'anna')).toEqual(['account/too-many-attempts']);
+    expect(codes.filter((code) => code === 'LOGIN_WRONG')).toHaveLength(MOST);
+    expect(await logIn(stranger, 'anna')).toEqual(['ACCOUNT_TOO_MANY_ATTEMPTS']);
     expect(await logIn(at(), 'anna')).toEqual([]);
   });
 
@@ -54,12 +54,12 @@ describe('32.9 a stranger who guesses the password of an account', () => {
     for (let address = 0; address < 12; address++) {
       const stranger = at();
       for (let attempt = 0; attempt < MOST; attempt++) {
-        if ((await guess(stranger, 'bela'))[0] === 'login/wrong') made++;
+        if ((await guess(stranger, 'bela'))[0] === 'LOGIN_WRONG') made++;
       }
     }
     // The owner's own first login was that of a stranger.
     expect(made).toBe(10 * MOST - 1);
-    expect(await logIn(at(), 'bela')).toEqual(['account/too-many-attempts']);
+    expect(await logIn(at(), 'bela')).toEqual(['ACCOUNT_TOO_MANY_ATTEMPTS']);
     expect(await logIn(phone, 'bela')).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('32.9 a stranger who guesses the password of an account', () => {
     const phone = at('10.4.0.1');
     expect(await logIn(phone, 'csaba')).toEqual([]);
     for (let attempt = 0; attempt < 45; attempt++) await guess(at('10.4.0.1'), `nobody-${String(attempt)}`);
-    expect(await logIn(at('10.4.0.1'), 'csaba')).toEqual(['account/too-many-attempts']);
+    expect(await logIn(at('10.4.0.1'), 'csaba')).toEqual(['ACCOUNT_TOO_MANY_ATTEMPTS']);
     expect(await logIn(phone, 'csaba')).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('32.9 a stranger who guesses the password of an account', () => {
         expect(problems![0]!.message).toContain(`in ${String(minutes)} min`);
       }
       await minutesPass(minutes);
-      expect(await guess(stranger, 'dora')).toEqual(['login/wrong']);
+      expect(await guess(stranger, 'dora')).toEqual(['LOGIN_WRONG']);
     }
     await minutesPass(15);
     expect(await logIn(stranger, 'dora')).toEqual([]);
@@ -137,7 +137,7 @@ describe('32.9 a known device', () => {
     for (const name of ['hanna', 'ili']) {
       for (const device of forged) {
         const visit = browser(office, { 'x-forwarded-for': stranger, cookie: `office_device=${device}` });
-        expect(await logIn(visit, name)).toEqual(['account/too-many-attempts']);
+        expect(await logIn(visit, name)).toEqual(['ACCOUNT_TOO_MANY_ATTEMPTS']);
       }
     }
   });
@@ -147,8 +147,8 @@ describe('32.9 a known device', () => {
     await member('kati');
     const phone = at();
     for (const name of ['jani', 'kati']) expect(await logIn(phone, name)).toEqual([]);
-    for (let attempt = 0; attempt < MOST; attempt++) expect(await guess(phone, 'jani')).toEqual(['login/wrong']);
-    expect(await logIn(phone, 'jani')).toEqual(['account/too-many-attempts']);
+    for (let attempt = 0; attempt < MOST; attempt++) expect(await guess(phone, 'jani')).toEqual(['LOGIN_WRONG']);
+    expect(await logIn(phone, 'jani')).toEqual(['ACCOUNT_TOO_MANY_ATTEMPTS']);
     expect(await logIn(phone, 'kati')).toEqual([]);
     expect(await logIn(at(), 'jani')).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('32.9 a known device', () => {
     for (let attempt = 0; attempt < MOST; attempt++) await guess(at(address), 'lili');
     const device = phone.cookies().get('office_device')!;
     const visit = browser(office, { 'x-forwarded-for': address, cookie: `office_device=${device}` });
-    expect(await logIn(visit, 'lili')).toEqual(['account/too-many-attempts']);
+    expect(await logIn(visit, 'lili')).toEqual(['ACCOUNT_TOO_MANY_ATTEMPTS']);
   });
 });
 
@@ -177,8 +177,8 @@ describe('32.7 a clock that was put back', () => {
     for (let attempt = 0; attempt < 40; attempt++) await guess(at(address), `none-${String(attempt)}`);
     await minutesPass(-40 * 24 * 60);
     // The first look sees that the time cannot be; from then on it is as if it had happened now.
-    expect(await logIn(guesser, 'mari')).toEqual(['account/too-many-attempts']);
-    expect(await logIn(at(address), 'mari')).toEqual(['account/too-many-attempts']);
+    expect(await logIn(guesser, 'mari')).toEqual(['ACCOUNT_TOO_MANY_ATTEMPTS']);
+    expect(await logIn(at(address), 'mari')).toEqual(['ACCOUNT_TOO_MANY_ATTEMPTS']);
     await minutesPass(1);
     expect(await logIn(guesser, 'mari')).toEqual([]);
     await minutesPass(15);

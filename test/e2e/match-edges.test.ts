@@ -33,7 +33,7 @@ async function findingsOn(wish: SheetWish, by: Member = anna, teams = cast.teams
     match.id,
     graphql('query ($id: UUID!) { match(id: $id) { findings { code rule path message } } }'),
   );
-  return shown!.findings.filter(({ code }) => code !== 'date/old');
+  return shown!.findings.filter(({ code }) => code !== 'DATE_OLD');
 }
 
 /** Teams of another season, each with an account that acts for it. */
@@ -67,12 +67,12 @@ describe('the forty matches of a team (9, D17)', () => {
     const full = await newCast(2024, '2024-01-01');
     await take(full.teams[0], 40);
     const sheet = sheetOf(full.teams, { date: '2024-05-05' });
-    expect(codes(await submit(full.a, sheet, { remarks: [{ code: 'date/old', words: 'x' }] }))).toContain(
-      'places/none-left',
+    expect(codes(await submit(full.a, sheet, { remarks: [{ code: 'DATE_OLD', words: 'x' }] }))).toContain(
+      'PLACES_NONE_LEFT',
     );
     const match = await matchIn('confirmed', full, { date: '2024-05-06' });
     const refused = await move(juror, 'approveMatch', match);
-    expect(codes(refused)).toEqual(['lifecycle/no-place-left']);
+    expect(codes(refused)).toEqual(['LIFECYCLE_NO_PLACE_LEFT']);
     expect(refused.problems![0]!.message).toContain(full.teams[0].name);
   });
 
@@ -86,7 +86,7 @@ describe('the forty matches of a team (9, D17)', () => {
     const both = await Promise.all(matches.map((match) => move(juror, 'approveMatch', match)));
     expect(both.map(({ __typename }) => __typename).sort()).toEqual(['MatchMoved', 'Refused']);
     const lost = both.find(({ __typename }) => __typename === 'Refused')!;
-    expect(codes(lost)).toEqual(['lifecycle/no-place-left']);
+    expect(codes(lost)).toEqual(['LIFECYCLE_NO_PLACE_LEFT']);
   });
 
   it('D17 a reopened match keeps its place, and is approved again on it; withdrawn it frees it', async () => {
@@ -94,7 +94,7 @@ describe('the forty matches of a team (9, D17)', () => {
     await take(full.teams[0], 39);
     const last = await matchIn('reopened', full, { date: '2022-05-06' });
     const next = await matchIn('confirmed', full, { date: '2022-05-07' });
-    expect(codes(await move(juror, 'approveMatch', next))).toEqual(['lifecycle/no-place-left']);
+    expect(codes(await move(juror, 'approveMatch', next))).toEqual(['LIFECYCLE_NO_PLACE_LEFT']);
     expect(await move(juror, 'approveMatch', last)).toMatchObject({ to: 'APPROVED' });
     await move(juror, 'reopenMatch', last, { reason: 'x' });
     await move(juror, 'withdrawMatch', last);
@@ -113,12 +113,12 @@ describe('who sits at the table (9, D18–D20)', () => {
   it('9 a guest is marked, and plays with a member at the table in every game', async () => {
     const [first, second] = [await world.person(), await world.person()];
     const persons = seated([first, anna, dora, csaba]);
-    expect((await findingsOn({ persons })).map(({ code }) => code)).toEqual(['guest/unmarked']);
+    expect((await findingsOn({ persons })).map(({ code }) => code)).toEqual(['GUEST_UNMARKED']);
     expect(await findingsOn({ persons, guests: [first.id] })).toEqual([]);
     const strangers = { persons: seated([first, second, dora, csaba]), guests: [first.id, second.id] };
     const found = await findingsOn(strangers);
     expect(found).toHaveLength(8);
-    expect(found[0]).toMatchObject({ code: 'team/no-member', rule: '9' });
+    expect(found[0]).toMatchObject({ code: 'TEAM_NO_MEMBER', rule: '9' });
   });
 
   it('D19 a member of the opposing team is no guest', async () => {
@@ -128,7 +128,7 @@ describe('who sits at the table (9, D18–D20)', () => {
       [larger.id, owls.id, '2025-01-01'],
     );
     const found = await findingsOn({ persons: seated([larger, anna, dora, csaba]), guests: [larger.id] });
-    expect(found).toMatchObject([{ code: 'guest/of-opponents', rule: 'D19' }]);
+    expect(found).toMatchObject([{ code: 'GUEST_OF_OPPONENTS', rule: 'D19' }]);
     expect(found[0]!.message).toContain('Harmadik');
   });
 
@@ -139,10 +139,10 @@ describe('who sits at the table (9, D18–D20)', () => {
     const other = await world.person();
     const twice = [once, { person: other.id, for: guest.id, from: 5 }];
     const second = await findingsOn({ substitutions: twice, guests: [guest.id, other.id] });
-    expect(second).toMatchObject([{ code: 'substitution/second', rule: 'D18' }]);
+    expect(second).toMatchObject([{ code: 'SUBSTITUTION_SECOND', rule: 'D18' }]);
     const back = [once, { person: bela.id, for: guest.id, from: 5 }];
     const codesOfReturn = (await findingsOn({ substitutions: back, guests: [guest.id] })).map(({ code }) => code);
-    expect(codesOfReturn).toEqual(['substitution/second', 'substitution/returned']);
+    expect(codesOfReturn).toEqual(['SUBSTITUTION_SECOND', 'SUBSTITUTION_RETURNED']);
   });
 
   it('D20 a member who has left is a guest from the day after, and who replaced him a member from his first day', async () => {
@@ -158,8 +158,8 @@ describe('who sits at the table (9, D18–D20)', () => {
     const on = async (date: string, person: Person): Promise<readonly string[]> =>
       (await findingsOn({ date, persons: seated([person, act, dora, csaba]) }, act, teams)).map(({ code }) => code);
     expect(await on('2025-06-15', leaver)).toEqual([]);
-    expect(await on('2025-06-16', leaver)).toEqual(['guest/unmarked']);
-    expect(await on('2025-06-14', heir)).toEqual(['guest/unmarked']);
+    expect(await on('2025-06-16', leaver)).toEqual(['GUEST_UNMARKED']);
+    expect(await on('2025-06-14', heir)).toEqual(['GUEST_UNMARKED']);
     expect(await on('2025-06-17', heir)).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('who sits at the table (9, D18–D20)', () => {
     const leaver = await world.member();
     const team = await world.team(2025, [await world.member(), leaver]);
     await world.database.query(`UPDATE "membership" SET "last_day" = '2025-06-15' WHERE "person_id" = $1`, [leaver.id]);
-    expect(codes(await submit(leaver, sheetOf([team, owls], { date: newDay() })))).toEqual(['sheet/not-your-side']);
+    expect(codes(await submit(leaver, sheetOf([team, owls], { date: newDay() })))).toEqual(['SHEET_NOT_YOUR_SIDE']);
   });
 
   it('1.1 who sits in the other seat than usual is warned of', async () => {
@@ -177,8 +177,8 @@ describe('who sits at the table (9, D18–D20)', () => {
     const persons = seated([a.members[0]!, a.members[1]!, b.members[1]!, b.members[0]!]);
     const found = await findingsOn({ date: '2020-03-03', persons }, usual.a, usual.teams);
     expect(found.map(({ code, path }) => [code, path])).toEqual([
-      ['seat/unusual', 'persons["A.interceptor"]'],
-      ['seat/unusual', 'persons["A.collector"]'],
+      ['SEAT_UNUSUAL', 'persons["A.interceptor"]'],
+      ['SEAT_UNUSUAL', 'persons["A.collector"]'],
     ]);
   });
 });
@@ -216,7 +216,7 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
 
   const home = { name: 'At home', public: false };
   const kinds = async (wish: SheetWish): Promise<readonly string[]> =>
-    (await findingsOn(wish)).map(({ code }) => code).filter((code) => code !== 'venue/unknown');
+    (await findingsOn(wish)).map(({ code }) => code).filter((code) => code !== 'VENUE_UNKNOWN');
 
   it('D21 a private place is approved no later than on the day of the match', async () => {
     const [intime, late, refused, open, none] = [newDay(), newDay(), newDay(), newDay(), newDay()];
@@ -227,14 +227,14 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
     await asked({ kind: 'private-venue', date: open, on: null });
     expect(await kinds({ date: intime, venue: home })).toEqual([]);
     for (const date of [late, refused, open, none]) {
-      expect([date, await kinds({ date, venue: home })]).toEqual([date, ['request/private-venue']]);
+      expect([date, await kinds({ date, venue: home })]).toEqual([date, ['REQUEST_PRIVATE_VENUE']]);
     }
   });
 
   it('D21 an approval lapses when date or place change, and a later decision is a ruling', async () => {
     const [planned, played] = [newDay(), newDay()];
     await asked({ kind: 'private-venue', date: planned, on: planned });
-    expect(await kinds({ date: played, venue: home })).toEqual(['request/private-venue']);
+    expect(await kinds({ date: played, venue: home })).toEqual(['REQUEST_PRIVATE_VENUE']);
     const elsewhere = { name: 'At another home', public: false };
     const match = done(
       await submit(anna, sheetOf(cast.teams, { date: planned, venue: elsewhere }), { requestRuling: true }),
@@ -245,8 +245,8 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
       graphql('query ($id: UUID!) { match(id: $id) { approvals { kind state message } } }'),
     );
     expect(shown!.approvals).toMatchObject([{ kind: 'PRIVATE_VENUE', state: 'LAPSED' }]);
-    expect(codes(await move(csaba, 'confirmMatch', match))).toEqual(['lifecycle/errors']);
-    await rule(juror, match, { kind: 'STANDS', code: 'request/private-venue' });
+    expect(codes(await move(csaba, 'confirmMatch', match))).toEqual(['LIFECYCLE_ERRORS']);
+    await rule(juror, match, { kind: 'STANDS', code: 'REQUEST_PRIVATE_VENUE' });
     expect(await move(csaba, 'confirmMatch', match)).toMatchObject({ to: 'CONFIRMED' });
   });
 
@@ -262,7 +262,7 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
   });
 
   it('D22 the day before the annual meeting needs an approval, its own day does not', async () => {
-    expect(await kinds({ date: '2025-01-14' })).toEqual(['request/before-meeting']);
+    expect(await kinds({ date: '2025-01-14' })).toEqual(['REQUEST_BEFORE_MEETING']);
     expect(await kinds({ date: '2025-01-15' })).toEqual([]);
     await asked({ kind: 'before-meeting', date: '2025-01-13', venue: 'Desperados Pub', on: '2025-01-10' });
     expect(await kinds({ date: '2025-01-13' })).toEqual([]);
@@ -271,13 +271,13 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
   it('D22 while a season has no meeting, every match of it needs one', async () => {
     const early = await newCast(2019, null);
     const found = await findingsOn({ date: '2019-12-30' }, early.a, early.teams);
-    expect(found.map(({ code }) => code)).toEqual(['request/before-meeting']);
+    expect(found.map(({ code }) => code)).toEqual(['REQUEST_BEFORE_MEETING']);
   });
 
   it('D23 the list of the jury overrides what the sheet says of a place', async () => {
     await world.venue('Magánlakás', false);
     await world.venue('Nyitott kocsma', true);
-    expect(await kinds({ venue: { name: '  MAGÁNLAKÁS', public: true } })).toEqual(['request/private-venue']);
+    expect(await kinds({ venue: { name: '  MAGÁNLAKÁS', public: true } })).toEqual(['REQUEST_PRIVATE_VENUE']);
     expect(await kinds({ venue: { name: 'nyitott  kocsma', public: false } })).toEqual([]);
   });
 });
@@ -291,7 +291,7 @@ describe('days and seasons (D9, D25)', () => {
     });
     await world.season(2018);
     expect(codes(await submit(old.a, sheetOf(old.teams, { date: '2018-01-01' })))).toContain(
-      'sheet/side-of-other-season',
+      'SHEET_SIDE_OF_OTHER_SEASON',
     );
   });
 
@@ -299,7 +299,7 @@ describe('days and seasons (D9, D25)', () => {
     const year = new Date().getFullYear() + 1;
     const next = await newCast(year);
     const said = await submit(next.a, sheetOf(next.teams, { date: `${year}-12-31` }), { requestRuling: true });
-    expect(codes(said)).toEqual(['date/future']);
+    expect(codes(said)).toEqual(['DATE_FUTURE']);
   });
 
   it('D25 in a closed season nothing is handed in, nothing moved, nothing ruled', async () => {
@@ -314,7 +314,7 @@ describe('days and seasons (D9, D25)', () => {
       await move(juror, 'withdrawMatch', match),
       await rule(juror, match, { kind: 'POINTS', game: 1, points: { a: 1, b: 1 } }),
     ];
-    for (const said of all) expect(codes(said)).toEqual(['lifecycle/season-closed']);
+    for (const said of all) expect(codes(said)).toEqual(['LIFECYCLE_SEASON_CLOSED']);
   });
 });
 
@@ -325,7 +325,7 @@ describe('an open match (9, D24)', () => {
   it('D24 is left open by the jury, taken up again, completed and approved, and takes a place only then', async () => {
     const match = await matchIn('open', cast);
     expect(codes(await move(juror, 'closeOpenMatch', { ...match }, { reason: 'x', state: 'SUBMITTED' }))).toEqual([
-      'match/moved-already',
+      'MATCH_MOVED_ALREADY',
     ]);
     const resumed = done(await move(juror, 'resumeMatch', match));
     expect(resumed.state).toBe('SUBMITTED');
@@ -342,7 +342,7 @@ describe('an open match (9, D24)', () => {
     );
     const now = await newCast(Number(today.slice(0, 4)), `${today.slice(0, 4)}-01-01`);
     const match = await matchIn('open', now, { date: today });
-    expect(codes(await move(juror, 'closeOpenMatch', match, { reason: 'Over' }))).toEqual(['lifecycle/not-whole']);
+    expect(codes(await move(juror, 'closeOpenMatch', match, { reason: 'Over' }))).toEqual(['LIFECYCLE_NOT_WHOLE']);
     expect(await look(now.a, match.id)).toMatchObject({ state: 'OPEN' });
   });
 
@@ -381,7 +381,7 @@ describe('a jury member’s own match (D12)', () => {
     ];
     for (const match of matches) {
       await move(csaba, 'confirmMatch', match);
-      expect(codes(await move(guesting, 'approveMatch', match))).toEqual(['lifecycle/jury-concerned']);
+      expect(codes(await move(guesting, 'approveMatch', match))).toEqual(['LIFECYCLE_JURY_CONCERNED']);
       expect(await move(juror, 'approveMatch', match)).toMatchObject({ to: 'APPROVED' });
     }
     const ofTeam = await world.member({ jury: true });
@@ -390,7 +390,7 @@ describe('a jury member’s own match (D12)', () => {
       [ofTeam.id, wasps.id, '2025-01-01', '2025-01-31'],
     );
     const without = await matchIn('confirmed', cast);
-    expect(codes(await move(ofTeam, 'approveMatch', without))).toEqual(['lifecycle/jury-concerned']);
+    expect(codes(await move(ofTeam, 'approveMatch', without))).toEqual(['LIFECYCLE_JURY_CONCERNED']);
   });
 });
 

@@ -101,8 +101,8 @@ describe('a sheet', () => {
   });
 
   it('is taken from any member of its sides and from the jury, from nobody else (D12)', async () => {
-    expect(codes(await submit(stranger, sheetOf(both, freshDay())))).toEqual(['sheet/not-your-side']);
-    expect(codes(await submit(guest, withGuest(sheetOf(both, freshDay()), guest)))).toEqual(['sheet/not-your-side']);
+    expect(codes(await submit(stranger, sheetOf(both, freshDay())))).toEqual(['SHEET_NOT_YOUR_SIDE']);
+    expect(codes(await submit(guest, withGuest(sheetOf(both, freshDay()), guest)))).toEqual(['SHEET_NOT_YOUR_SIDE']);
     expect((await submit(juror, sheetOf(both, freshDay()))).match).toMatchObject({ enteredBy: 'JURY' });
     const sheet = sheetOf(both, freshDay());
     const { errors } = await attempt(client(office), SUBMIT, { sheet, requestRuling: false });
@@ -112,8 +112,8 @@ describe('a sheet', () => {
   it('that is none is refused with every problem and its place, in the language of the reader', async () => {
     const said = await submit(anna, { ...sheetOf(both), order: 0, guests: ['nobody'] });
     expect(said.problems!.map(({ code, path }) => [code, path])).toEqual([
-      ['input/sheet', 'document.order'],
-      ['input/sheet', 'document.guests[0]'],
+      ['INPUT_SHEET', 'document.order'],
+      ['INPUT_SHEET', 'document.guests[0]'],
     ]);
   });
 
@@ -125,32 +125,32 @@ describe('a sheet', () => {
       sides: { ...sheet.sides, B: nobody },
       persons: { ...sheet.persons, 'B.collector': 'p-7' },
     };
-    expect(codes(await submit(anna, unknown))).toEqual(['sheet/unknown-person']);
+    expect(codes(await submit(anna, unknown))).toEqual(['SHEET_UNKNOWN_PERSON']);
     expect(codes(await submit(anna, { ...sheet, sides: { ...sheet.sides, B: nobody } }))).toEqual([
-      'sheet/unknown-side',
+      'SHEET_UNKNOWN_SIDE',
     ]);
     expect(codes(await submit(anna, { ...sheet, date: '2019-03-14' }))).toEqual(
-      expect.arrayContaining(['sheet/no-season', 'sheet/side-of-other-season']),
+      expect.arrayContaining(['SHEET_NO_SEASON', 'SHEET_SIDE_OF_OTHER_SEASON']),
     );
   });
 
   it('with errors is refused with them, and taken when a ruling is asked for (D14)', async () => {
     const sheet = sheetOf(both, { ...freshDay(), record: withWrongClaim(playedRecord(1)) });
-    expect(codes(await submit(anna, sheet))).toEqual(['claim/points', 'sheet/errors']);
+    expect(codes(await submit(anna, sheet))).toEqual(['CLAIM_POINTS', 'SHEET_ERRORS']);
     const said = await submit(anna, sheet, { requestRuling: true });
     expect(said.match).toMatchObject({ state: 'SUBMITTED' });
-    expect(codes(await move(csaba, 'confirmMatch', said.match!))).toEqual(['lifecycle/errors']);
+    expect(codes(await move(csaba, 'confirmMatch', said.match!))).toEqual(['LIFECYCLE_ERRORS']);
   });
 
   it('with a mistake that no ruling can let stand is refused in any case', async () => {
     const sheet = sheetOf(both, { ...freshDay(), competitions: ['championship', 'cup'] });
-    expect(codes(await submit(anna, sheet, { requestRuling: true }))).toContain('competitions/combination');
+    expect(codes(await submit(anna, sheet, { requestRuling: true }))).toContain('COMPETITIONS_COMBINATION');
   });
 
   it('with warnings needs a remark on each, which stays with the revision', async () => {
     const sheet = sheetOf(both, { ...freshDay(), venue: { name: 'Somewhere', public: true } });
     const refused = await submit(anna, sheet, { remarks: [] });
-    expect(codes(refused)).toEqual(['lifecycle/remarks-needed', 'date/old', 'venue/unknown']);
+    expect(codes(refused)).toEqual(['LIFECYCLE_REMARKS_NEEDED', 'DATE_OLD', 'VENUE_UNKNOWN']);
     expect(refused.problems![2]!.message).toContain('Somewhere');
     const said = await submit(anna, sheet);
     const shown = await look(
@@ -159,14 +159,14 @@ describe('a sheet', () => {
       graphql('query ($id: UUID!) { match(id: $id) { revisions { remarks { code words } } } }'),
     );
     expect(shown!.revisions[0]).toMatchObject({
-      remarks: expect.arrayContaining([{ code: 'venue/unknown', words: 'we know' }]),
+      remarks: expect.arrayContaining([{ code: 'VENUE_UNKNOWN', words: 'we know' }]),
     });
   });
 
   it('brings no rulings but those of the jury (D14)', async () => {
     const ruling = { kind: 'points', game: 1, points: { A: 100, B: 90 }, reason: 'agreed' };
     const sheet = sheetOf(both, { ...freshDay(), rulings: [ruling] });
-    expect(codes(await submit(anna, sheet))).toEqual(['sheet/rulings-of-the-jury']);
+    expect(codes(await submit(anna, sheet))).toEqual(['SHEET_RULINGS_OF_THE_JURY']);
     const said = await submit(juror, sheet);
     const shown = await look(
       anna,
@@ -224,7 +224,7 @@ describe('the same submission', () => {
   it('with a used key and another sheet is an error', async () => {
     const key = newKey();
     await submit(anna, sheetOf(both, freshDay()), { key });
-    expect(codes(await submit(anna, sheetOf(both, freshDay()), { key }))).toEqual(['write/key-reused']);
+    expect(codes(await submit(anna, sheetOf(both, freshDay()), { key }))).toEqual(['WRITE_KEY_REUSED']);
   });
 });
 
@@ -296,12 +296,12 @@ describe('a PIN', () => {
     const teams = [wasps, team] as const;
     const [byHand, bySheet] = [sheetOf(teams, freshDay()), sheetOf(teams, freshDay())];
     const { match } = await submit(anna, byHand);
-    expect(codes(await move(signer, 'confirmMatch', match!))).toEqual(['pin/needed']);
-    expect(codes(await move(signer, 'confirmMatch', match!, { pin: '314159' }))).toEqual(['pin/wrong']);
+    expect(codes(await move(signer, 'confirmMatch', match!))).toEqual(['PIN_NEEDED']);
+    expect(codes(await move(signer, 'confirmMatch', match!, { pin: '314159' }))).toEqual(['PIN_WRONG']);
     expect(await move(signer, 'confirmMatch', match!, { pin: '271828' })).toMatchObject({ to: 'CONFIRMED' });
     await submit(anna, bySheet);
-    expect(codes(await submit(signer, bySheet))).toEqual(['pin/needed']);
-    expect(codes(await submit(signer, bySheet, { pin: '314159' }))).toEqual(['pin/wrong']);
+    expect(codes(await submit(signer, bySheet))).toEqual(['PIN_NEEDED']);
+    expect(codes(await submit(signer, bySheet, { pin: '314159' }))).toEqual(['PIN_WRONG']);
     expect(await submit(signer, bySheet, { pin: '271828' })).toMatchObject({ outcome: 'CONFIRMED' });
     const own = await submit(signer, sheetOf(teams, freshDay()));
     expect(await move(signer, 'withdrawMatch', own.match!)).toMatchObject({ to: 'WITHDRAWN' });
@@ -311,14 +311,14 @@ describe('a PIN', () => {
 describe('the sides', () => {
   it('confirm what the other entered, never their own', async () => {
     const match = await submitted(anna);
-    expect(codes(await move(bela, 'confirmMatch', match))).toEqual(['lifecycle/own-entry']);
+    expect(codes(await move(bela, 'confirmMatch', match))).toEqual(['LIFECYCLE_OWN_ENTRY']);
     expect(await move(dora, 'confirmMatch', match)).toMatchObject({ from: 'SUBMITTED', to: 'CONFIRMED' });
   });
 
   it('dispute with a reason for a game and a line, and both may hand in a new sheet, which voids every confirmation', async () => {
     const day = freshDay();
     const { match } = await submit(anna, sheetOf(both, day));
-    expect(codes(await move(csaba, 'disputeMatch', match!, { reason: 'x', game: 9 }))).toEqual(['match/no-such-game']);
+    expect(codes(await move(csaba, 'disputeMatch', match!, { reason: 'x', game: 9 }))).toEqual(['MATCH_NO_SUCH_GAME']);
     const disputed = await move(csaba, 'disputeMatch', match!, {
       reason: 'The Pagat was lost',
       game: 3,
@@ -346,13 +346,13 @@ describe('the sides', () => {
     expect(said.match).toMatchObject({ id: match!.id, revision: 2 });
     const other = await submitted();
     await move(csaba, 'disputeMatch', other, { reason: 'Another day' });
-    expect(codes(await submit(anna, right, { matchId: other.id }))).toEqual(['match/exists']);
+    expect(codes(await submit(anna, right, { matchId: other.id }))).toEqual(['MATCH_EXISTS']);
   });
 
   it('withdraw what they entered while nobody has said anything, and may enter it anew', async () => {
     const sheet = sheetOf(both, freshDay());
     const { match } = await submit(anna, sheet);
-    expect(codes(await move(csaba, 'withdrawMatch', match!))).toEqual(['lifecycle/not-yours']);
+    expect(codes(await move(csaba, 'withdrawMatch', match!))).toEqual(['LIFECYCLE_NOT_YOURS']);
     expect(await move(bela, 'withdrawMatch', match!)).toMatchObject({ to: 'WITHDRAWN' });
     const anew = await submit(anna, sheet);
     expect(anew.outcome).toBe('SUBMITTED');
@@ -365,21 +365,21 @@ describe('the sides', () => {
     const seen = { ...match! };
     await move(csaba, 'disputeMatch', seen, { reason: 'No' });
     const late = await move(dora, 'confirmMatch', seen, { state: 'SUBMITTED' });
-    expect(codes(late)).toEqual(['match/moved-already']);
+    expect(codes(late)).toEqual(['MATCH_MOVED_ALREADY']);
     expect(late.problems![0]!.message).toContain('Csaba Tóth');
     const own = await move(csaba, 'confirmMatch', seen, { state: 'SUBMITTED' });
-    expect(codes(own)).toEqual(['match/moved-already']);
+    expect(codes(own)).toEqual(['MATCH_MOVED_ALREADY']);
     expect(own.problems![0]!.message).toBe('You have moved the match yourself already: it is disputed.');
     await submit(anna, sheetOf(both, { ...day, seed: 4 }));
     const later = await move(csaba, 'confirmMatch', seen);
-    expect(codes(later)).toEqual(['match/newer-sheet']);
+    expect(codes(later)).toEqual(['MATCH_NEWER_SHEET']);
     expect(later.problems![0]!.message).toContain('Anna Nagy');
   });
 
   it('cannot be acted for by a guest or by anybody else (D12)', async () => {
     const { match } = await submit(csaba, withGuest(sheetOf(both, freshDay()), guest));
-    expect(codes(await move(guest, 'confirmMatch', match!))).toEqual(['match/not-yours']);
-    expect(codes(await move(stranger, 'confirmMatch', match!))).toEqual(['match/unknown']);
+    expect(codes(await move(guest, 'confirmMatch', match!))).toEqual(['MATCH_NOT_YOURS']);
+    expect(codes(await move(stranger, 'confirmMatch', match!))).toEqual(['MATCH_UNKNOWN']);
     expect((await move(anna, 'confirmMatch', match!)).__typename).toBe('MatchMoved');
   });
 });

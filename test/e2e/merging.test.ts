@@ -159,20 +159,20 @@ describe('merging two entries of one person', () => {
         merges: [{ id: made.id }],
       },
     });
-    expect(codes(await merge(once, twice))).toEqual(['person/unknown']);
+    expect(codes(await merge(once, twice))).toEqual(['PERSON_UNKNOWN']);
 
     const { merge: undone } = await done(juror, UNDO, { mergeId: made.id });
     expect(undone).toMatchObject({ from: { name: 'Kovacs Ervin' } });
     expect(undone.undoneOn).not.toBeNull();
     expect(await kept()).toBe(before);
-    expect(codes(await undo(made.id))).toEqual(['merge/unknown']);
+    expect(codes(await undo(made.id))).toEqual(['MERGE_UNKNOWN']);
   });
 
   it('is refused when both sat at one table', async () => {
     const { teams, captains } = await match(2024, await world.person());
     await approved(teams, captains, [9]);
     const answer = await merge(teams[0].members[1]!, teams[1].members[1]!);
-    expect(codes(answer)).toEqual(['merge/one-table', 'merge/two-teams']);
+    expect(codes(answer)).toEqual(['MERGE_ONE_TABLE', 'MERGE_TWO_TEAMS']);
     expect(answer.problems![0]!.message).toContain(teams[0].name);
   });
 
@@ -180,7 +180,7 @@ describe('merging two entries of one person', () => {
     const [a, b, c] = [await world.person(), await world.person(), await world.person()];
     await world.team(2024, [a, b]);
     await world.team(2024, [c]);
-    expect((await merge(a, c)).problems).toMatchObject([{ code: 'merge/two-teams', rule: '9' }]);
+    expect((await merge(a, c)).problems).toMatchObject([{ code: 'MERGE_TWO_TEAMS', rule: '9' }]);
     const before = await kept();
     const made = await merged(a, b);
     const { rows } = await world.database.query('SELECT "captain" FROM "membership" WHERE "person_id" = $1', [b.id]);
@@ -193,7 +193,7 @@ describe('merging two entries of one person', () => {
     const [a, b] = [await world.person(), await world.person()];
     await world.team(2023, [a]);
     await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = 2023');
-    expect(codes(await merge(a, b))).toEqual(['season/closed']);
+    expect(codes(await merge(a, b))).toEqual(['SEASON_CLOSED']);
     expect('merge' in (await merge(b, a))).toBe(true);
   });
 
@@ -203,8 +203,8 @@ describe('merging two entries of one person', () => {
     const { me } = await ask(player, graphql('{ me { account { person { id } } } }'));
     expect(me!.account.person.id).toBe(other.id);
 
-    expect(codes(await merge(third, other))).toEqual(['merge/two-accounts']);
-    expect(codes(await merge(third, other, juror, true))).toEqual(['merge/two-accounts']);
+    expect(codes(await merge(third, other))).toEqual(['MERGE_TWO_ACCOUNTS']);
+    expect(codes(await merge(third, other, juror, true))).toEqual(['MERGE_TWO_ACCOUNTS']);
     const made = await merged(third, other, admin, true);
     const accountsInUse = (): Promise<number> =>
       sum('SELECT count(*) AS "sum" FROM "account" WHERE "id" = $1 AND "disabled_at" IS NULL', third.accountId);
@@ -217,7 +217,7 @@ describe('merging two entries of one person', () => {
       `UPDATE "account" SET "username" = 'only', "password_hash" = 'not a hash' WHERE "id" = $1`,
       [admin.accountId],
     );
-    expect(codes(await merge(admin, other, admin, true))).toEqual(['person/last-admin']);
+    expect(codes(await merge(admin, other, admin, true))).toEqual(['PERSON_LAST_ADMIN']);
   });
 
   it('is undone in the order in which it was done, while the memberships are what it made of them', async () => {
@@ -225,9 +225,9 @@ describe('merging two entries of one person', () => {
     await world.team(2025, [await world.person(), a]);
     const first = await merged(a, b);
     const second = await merged(b, c);
-    expect(codes(await undo(first.id))).toEqual(['merge/merged-since']);
+    expect(codes(await undo(first.id))).toEqual(['MERGE_MERGED_SINCE']);
     await world.database.query(`UPDATE "membership" SET "last_day" = '2025-06-01' WHERE "person_id" = $1`, [c.id]);
-    expect(codes(await undo(second.id))).toEqual(['merge/changed-since']);
+    expect(codes(await undo(second.id))).toEqual(['MERGE_CHANGED_SINCE']);
     await world.database.query('UPDATE "membership" SET "last_day" = NULL WHERE "person_id" = $1', [c.id]);
     await undo(second.id);
     await undo(first.id);
@@ -269,7 +269,7 @@ describe('merging two entries of one person', () => {
     client.release();
     const refusal = await merge(many, few);
     expect(refusal.problems).toMatchObject([
-      { code: 'merge/too-many-matches', message: expect.stringContaining('has 1501 matches') },
+      { code: 'MERGE_TOO_MANY_MATCHES', message: expect.stringContaining('has 1501 matches') },
     ]);
     expect((await merged(few, many)).undoneOn).toBeNull();
   });
@@ -279,8 +279,8 @@ describe('merging two entries of one person', () => {
     expect(await refusalOf(player, MERGE, { fromId: player.id, intoId: juror.id })).toBe('FORBIDDEN');
     expect(await refusalOf(player, UNDO, { mergeId: player.id })).toBe('FORBIDDEN');
     const nobody = { id: '00000000-0000-4000-8000-000000000000' };
-    expect(codes(await merge(player, player))).toEqual(['merge/same-entry']);
-    expect(codes(await merge(nobody, player))).toEqual(['person/unknown']);
-    expect(codes(await merge(player, nobody))).toEqual(['person/unknown']);
+    expect(codes(await merge(player, player))).toEqual(['MERGE_SAME_ENTRY']);
+    expect(codes(await merge(nobody, player))).toEqual(['PERSON_UNKNOWN']);
+    expect(codes(await merge(player, nobody))).toEqual(['PERSON_UNKNOWN']);
   });
 });

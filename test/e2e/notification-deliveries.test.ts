@@ -136,7 +136,7 @@ describe('a message that its receiver does not take', () => {
   it('is sent again by hand, under the id that it had, when the webhook is resumed', async () => {
     const owner = member('failing');
     const { id } = await outcomeOf('failing');
-    expect(await codesOf(owner, requests.redeliver, { id })).toEqual(['webhook/paused']);
+    expect(await codesOf(owner, requests.redeliver, { id })).toEqual(['WEBHOOK_PAUSED']);
     await send(owner, requests.resumeWebhook, { id: webhooks.get('failing')! });
     receiver.always('failing', 204);
     const { delivery } = await send(owner, requests.redeliver, { id });
@@ -164,7 +164,7 @@ describe('a message that its receiver does not take', () => {
        SELECT $1, 'webhook', $2, true, 'delivered' FROM generate_series(1, 30) RETURNING "id"`,
       [owner.accountId, webhooks.get('failing')],
     );
-    expect(await codesOf(owner, requests.testWebhook, { id: webhooks.get('failing')! })).toEqual(['webhook/too-often']);
+    expect(await codesOf(owner, requests.testWebhook, { id: webhooks.get('failing')! })).toEqual(['WEBHOOK_TOO_OFTEN']);
     await world.database.query('DELETE FROM "delivery" WHERE "id" = ANY ($1)', [rows.map(({ id }) => id)]);
   });
 
@@ -284,7 +284,7 @@ describe('an office without a key', () => {
     const owner = member('patient');
     const cookie = { cookie: owner.cookie };
     const wish = { url: receiver.url('keyless'), kinds };
-    expect(await codesOf(client(keyless, cookie), requests.registerWebhook, wish)).toEqual(['webhook/not-offered']);
+    expect(await codesOf(client(keyless, cookie), requests.registerWebhook, wish)).toEqual(['WEBHOOK_NOT_OFFERED']);
     await send(owner, requests.testWebhook, { id: webhooks.get('patient')! });
     await settled(world);
     expect((await deliveries(owner))[0]).toMatchObject({ state: 'DELIVERED', attempts: 1 });

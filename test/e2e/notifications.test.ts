@@ -260,10 +260,10 @@ describe('what somebody wants', () => {
   it('is bounded', async () => {
     const off = { kind: 'DISPUTE', channel: 'MAIL', enabled: false } as const;
     const settings = Array.from({ length: 30 }, () => off);
-    expect(await codesOf(anna, requests.setNotifications, { settings })).toEqual(['notification/too-many']);
+    expect(await codesOf(anna, requests.setNotifications, { settings })).toEqual(['NOTIFICATION_TOO_MANY']);
     expect(
       await codesOf(anna, requests.markNotificationsRead, { ids: Array.from({ length: 101 }, () => anna.id) }),
-    ).toEqual(['notification/too-many']);
+    ).toEqual(['NOTIFICATION_TOO_MANY']);
   });
 });
 
@@ -384,10 +384,10 @@ describe('webhooks', () => {
       webhook: { name: 'old program', kinds: ['DECISION'] },
     });
     expect(await send(stranger, requests.pauseWebhook, { id })).toMatchObject({ webhook: { pauseReason: 'OWNER' } });
-    expect(await codesOf(stranger, requests.testWebhook, { id })).toEqual(['webhook/paused']);
+    expect(await codesOf(stranger, requests.testWebhook, { id })).toEqual(['WEBHOOK_PAUSED']);
     expect(await send(stranger, requests.resumeWebhook, { id })).toMatchObject({ webhook: { pauseReason: null } });
     expect(await send(stranger, requests.removeWebhook, { id })).toEqual({ webhookId: id });
-    expect(await codesOf(stranger, requests.pauseWebhook, { id })).toEqual(['webhook/unknown']);
+    expect(await codesOf(stranger, requests.pauseWebhook, { id })).toEqual(['WEBHOOK_UNKNOWN']);
   });
 
   it.each([
@@ -416,12 +416,12 @@ describe('webhooks', () => {
       expect(await codesOf(rich, requests.registerWebhook, { url: url(`rich-${number}`), kinds: all })).toEqual([]);
     }
     expect(await codesOf(rich, requests.registerWebhook, { url: url('rich-11'), kinds: all })).toEqual([
-      'webhook/too-many',
+      'WEBHOOK_TOO_MANY',
     ]);
     const wish = { name: 'x'.repeat(101), url: url('rich'), kinds: [] };
-    expect(await codesOf(rich, requests.registerWebhook, wish)).toEqual(['webhook/name', 'webhook/kinds']);
+    expect(await codesOf(rich, requests.registerWebhook, wish)).toEqual(['WEBHOOK_NAME', 'WEBHOOK_KINDS']);
     const long = { url: url('x'.repeat(2000)), kinds: all };
-    expect(await codesOf(rich, requests.registerWebhook, long)).toEqual(['webhook/malformed']);
+    expect(await codesOf(rich, requests.registerWebhook, long)).toEqual(['WEBHOOK_MALFORMED']);
   });
 
   it('are their owner’s alone: others and programs neither see nor touch them', async () => {
@@ -438,8 +438,8 @@ describe('webhooks', () => {
       await codesOf(juror, requests.removeWebhook, { id }),
       await codesOf(juror, requests.testWebhook, { id }),
     ])
-      expect(codes).toEqual(['webhook/unknown']);
-    expect(await codesOf(juror, requests.redeliver, { id: delivery!.id })).toEqual(['webhook/unknown-delivery']);
+      expect(codes).toEqual(['WEBHOOK_UNKNOWN']);
+    expect(await codesOf(juror, requests.redeliver, { id: delivery!.id })).toEqual(['WEBHOOK_UNKNOWN_DELIVERY']);
     const program = client(office, { authorization: `Bearer ${await world.token(anna, ['read', 'submit'])}` });
     const wish = { url: url('program'), kinds: all };
     for (const by of [program, client(office)]) {

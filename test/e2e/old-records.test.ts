@@ -100,7 +100,7 @@ describe('old lists', () => {
 
   it('D50 are the same list whatever their lines end with', async () => {
     const csv = '\ufeffplayer,count,date\r\nNagy Anna,60,1999\r\nÚj Béla,3,1999\r\nNagy Anna,40,2000';
-    expect(await importList(csv)).toMatchObject({ problems: [{ code: 'old-list/already-imported' }] });
+    expect(await importList(csv)).toMatchObject({ problems: [{ code: 'OLD_LIST_ALREADY_IMPORTED' }] });
   });
 
   it('D49 are removed whole; the preview says beforehand what becomes of numbers and milestones', async () => {
@@ -114,7 +114,7 @@ describe('old lists', () => {
     expect(previewOldListRemoval!.sentences.length).toBeGreaterThan(0);
     expect(await milestones()).toEqual(told);
     expect(await send(juror, REMOVE_LIST, { id })).toMatchObject({ entries: 2, trophies: 51 });
-    expect(await codesOf(juror, REMOVE_LIST, { id })).toEqual(['old-list/unknown-list']);
+    expect(await codesOf(juror, REMOVE_LIST, { id })).toEqual(['OLD_LIST_UNKNOWN_LIST']);
     expect(await ask(juror, REMOVAL, { id })).toEqual({ previewOldListRemoval: null });
     expect(await importList('player,count,date\nNagy Anna,50,1998\nÚj Béla,1,1998')).toMatchObject({ trophies: 51 });
   });
@@ -184,14 +184,14 @@ describe('old tables', () => {
 
   it('are imported once, and again after they were removed with a reason that the log keeps, without names', async () => {
     const crlf = csv.replaceAll('\n', '\r\n');
-    expect(await importTable(crlf)).toMatchObject({ problems: [{ code: 'old-table/already-imported' }] });
+    expect(await importTable(crlf)).toMatchObject({ problems: [{ code: 'OLD_TABLE_ALREADY_IMPORTED' }] });
     const { oldTables } = await ask(
       anyone,
       graphql('{ oldTables(seasonYear: 1998, competition: CUP) { nodes { id } } }'),
     );
     const { id } = oldTables.nodes[0]!;
     expect(await send(juror, REMOVE_TABLE, { id })).toEqual({ __typename: 'OldTableRemoved', id });
-    expect(await codesOf(juror, REMOVE_TABLE, { id })).toEqual(['old-table/unknown']);
+    expect(await codesOf(juror, REMOVE_TABLE, { id })).toEqual(['OLD_TABLE_UNKNOWN']);
     expect(await importTable(crlf)).toMatchObject({ __typename: 'OldTableImported', rows: 3 });
     const { rows } = await world.database.query<{ action: string; reason: string; text: string }>(
       `SELECT "action", "reason", "before"::text || "after"::text AS "text" FROM "audit_entry" WHERE "object" = 'old table' ORDER BY "id"`,
@@ -233,12 +233,12 @@ describe('old tables', () => {
   ])('with %s are not entered, and each line is named', async (_what, wrong, paths) => {
     const problems = (await importTable(wrong)).problems!;
     expect(problems.map(({ path }) => path)).toEqual(paths);
-    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['old-table/line']));
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['OLD_TABLE_LINE']));
   });
 
   it('have a year from 1900 to 2200, and are imported and removed by the jury alone', async () => {
     expect(await importTable(csv, { year: 1066 })).toMatchObject({
-      problems: [{ code: 'input/number', path: 'seasonYear' }],
+      problems: [{ code: 'INPUT_NUMBER', path: 'seasonYear' }],
     });
     const [id, not] = ['00000000-0000-4000-8000-000000000000', /UNAUTHENTICATED|FORBIDDEN/];
     for (const by of [anyone, await world.member(), await world.member({ admin: true })]) {

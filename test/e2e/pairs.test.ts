@@ -69,7 +69,7 @@ describe('entering a pair', () => {
   it('D36 is of two persons', async () => {
     const [player, one, two] = [await world.member(), await world.person(), await world.person()];
     for (const players of [[], known(one, two), known(player), known(one, two, player)]) {
-      expect((await enter(player, players)).problems).toMatchObject([{ code: 'pair/not-two-persons', rule: 'D36' }]);
+      expect((await enter(player, players)).problems).toMatchObject([{ code: 'PAIR_NOT_TWO_PERSONS', rule: 'D36' }]);
     }
     expect((await entered(juror, known(one, two))).players).toHaveLength(2);
     expect((await entered(juror, known(one, juror))).players).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('entering a pair', () => {
     const [player, other] = [await world.member(), await world.member()];
     const made = await entered(player, known(other));
     const again = await enter(other, known(player));
-    expect(again.problems).toMatchObject([{ code: 'pair/there-already', rule: 'D38', path: 'players' }]);
+    expect(again.problems).toMatchObject([{ code: 'PAIR_THERE_ALREADY', rule: 'D38', path: 'players' }]);
     expect(again.problems![0]!.message).toContain(made.name);
     expect((await entered(other, known(player), { year: 2025, name: made.name })).seasonYear).toBe(2025);
   });
@@ -88,22 +88,22 @@ describe('entering a pair', () => {
     const [player, other] = [await world.member(), await world.member()];
     const both = await Promise.all([enter(player, known(other)), enter(other, known(player))]);
     expect(both.filter((each) => 'pair' in each)).toHaveLength(1);
-    expect(both.flatMap(codes)).toEqual(['pair/there-already']);
+    expect(both.flatMap(codes)).toEqual(['PAIR_THERE_ALREADY']);
   });
 
   it('takes a name once in a season, apart from case', async () => {
     const [player, other] = [await world.member(), await world.member()];
     await enter(player, known(await world.person()), { name: 'Két Pagát' });
     const { problems } = await enter(other, known(await world.person()), { name: 'KÉT PAGÁT' });
-    expect(problems).toMatchObject([{ code: 'pair/name-taken', path: 'name' }]);
+    expect(problems).toMatchObject([{ code: 'PAIR_NAME_TAKEN', path: 'name' }]);
   });
 
   it('D25 is not for a closed season, and not for a year without one', async () => {
     await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = 2023');
     const player = await world.member();
     const other = await world.person();
-    expect(codes(await enter(player, known(other), { year: 2023 }))).toEqual(['season/closed']);
-    expect(codes(await enter(player, known(other), { year: 1999 }))).toEqual(['season/unknown']);
+    expect(codes(await enter(player, known(other), { year: 2023 }))).toEqual(['SEASON_CLOSED']);
+    expect(codes(await enter(player, known(other), { year: 1999 }))).toEqual(['SEASON_UNKNOWN']);
   });
 
   it('is not for a visitor, and not for a token that may not submit', async () => {
@@ -124,16 +124,16 @@ describe('the name of a pair', () => {
     const pair = await world.pair(2026, [player, other], 'First Name');
     expect((await rename(other, pair, 'Second Name')).pair!.name).toBe('Second Name');
     expect((await rename(stranger, pair, 'Third Name')).problems).toMatchObject([
-      { code: 'pair/not-yours', rule: 'D12' },
+      { code: 'PAIR_NOT_YOURS', rule: 'D12' },
     ]);
     expect((await rename(juror, pair, 'Third Name')).pair!.name).toBe('Third Name');
-    expect(codes(await rename(player, { id: stranger.id }, 'Fourth'))).toEqual(['pair/unknown']);
+    expect(codes(await rename(player, { id: stranger.id }, 'Fourth'))).toEqual(['PAIR_UNKNOWN']);
   });
 
   it('is the jury’s when it stands on a sheet', async () => {
     const [a, b] = [await pairOfMembers(), await pairOfMembers()];
     await submit(a.players[0], await sheetOfPairs(a, b));
-    expect(codes(await rename(a.players[0], a, 'Too Late'))).toEqual(['pair/rename-after-match']);
+    expect(codes(await rename(a.players[0], a, 'Too Late'))).toEqual(['PAIR_RENAME_AFTER_MATCH']);
     expect((await rename(juror, a, 'By the Jury')).pair!.name).toBe('By the Jury');
   });
 });
@@ -176,7 +176,7 @@ describe('merging two entries of one person', () => {
     const [a, b] = [await world.person(), await world.person()];
     const pair = await world.pair(2024, [a, b]);
     const { problems } = await send(juror, MERGE_PERSONS, { fromId: a.id, intoId: b.id });
-    expect(problems).toMatchObject([{ code: 'merge/one-pair', rule: 'D36' }]);
+    expect(problems).toMatchObject([{ code: 'MERGE_ONE_PAIR', rule: 'D36' }]);
     expect(problems![0]!.message).toContain(pair.name);
   });
 
@@ -185,16 +185,16 @@ describe('merging two entries of one person', () => {
     await world.pair(2024, [a, partner]);
     await world.pair(2024, [partner, b]);
     const { problems } = await send(juror, MERGE_PERSONS, { fromId: a.id, intoId: b.id });
-    expect(problems).toMatchObject([{ code: 'merge/two-pairs', rule: 'D38' }]);
+    expect(problems).toMatchObject([{ code: 'MERGE_TWO_PAIRS', rule: 'D38' }]);
   });
 
   it('makes the pairs of the one the other’s, who acts for them and is not entered with the same partner again', async () => {
     const [twice, once, partner] = [await world.person(), await world.member(), await world.member()];
     const pair = await world.pair(2026, [twice, partner]);
-    expect(codes(await rename(once, pair, 'Not Yet'))).toEqual(['pair/not-yours']);
+    expect(codes(await rename(once, pair, 'Not Yet'))).toEqual(['PAIR_NOT_YOURS']);
     await done(juror, MERGE_PERSONS, { fromId: twice.id, intoId: once.id });
     expect((await rename(once, pair, 'His Own')).pair!.players.map(({ person }) => person.id)).toContain(once.id);
-    expect(codes(await enter(once, known(partner)))).toEqual(['pair/there-already']);
+    expect(codes(await enter(once, known(partner)))).toEqual(['PAIR_THERE_ALREADY']);
   });
 });
 

@@ -85,7 +85,7 @@ describe('persons', () => {
   it('are not entered twice, unless they are known to be different', async () => {
     await done(juror, addPerson, { name: 'Örs Ötvös' });
     const again = await send(juror, addPerson, { name: 'ors ÖTVOS' });
-    expect(again.problems).toMatchObject([{ code: 'person/same-name', path: 'name' }]);
+    expect(again.problems).toMatchObject([{ code: 'PERSON_SAME_NAME', path: 'name' }]);
     expect(again.problems![0]!.message).toContain('Örs Ötvös');
     expect((await done(juror, addPerson, { name: 'Örs Ötvös', isAnother: true })).person.name).toBe('Örs Ötvös');
     const answers = await Promise.all(
@@ -172,7 +172,7 @@ describe('renaming', () => {
     const { person } = await done(juror, undoRename, { personId: id });
     expect(person.names?.map(({ name }) => name)).toEqual(['Second', 'First', 'Second', 'First']);
     const { id: untouched } = await world.person();
-    expect(await codesOf(juror, undoRename, { personId: untouched })).toEqual(['person/no-former-name']);
+    expect(await codesOf(juror, undoRename, { personId: untouched })).toEqual(['PERSON_NO_FORMER_NAME']);
   });
 
   it('is for the jury and admins: a player asks them', async () => {
@@ -180,7 +180,7 @@ describe('renaming', () => {
     expect(await refusalOf(player, renamePerson, { personId, name: 'Lord Player' })).toBe('FORBIDDEN');
     expect(await refusalOf(player, undoRename, { personId })).toBe('FORBIDDEN');
     const nobody = '00000000-0000-4000-8000-000000000000';
-    expect(await codesOf(juror, renamePerson, { personId: nobody, name: 'X' })).toEqual(['person/unknown']);
+    expect(await codesOf(juror, renamePerson, { personId: nobody, name: 'X' })).toEqual(['PERSON_UNKNOWN']);
   });
 });
 
@@ -205,7 +205,7 @@ describe('privacy', () => {
 
   it('lets nobody but himself, the jury and admins decide on somebody’s pseudonym', async () => {
     expect(await codesOf(other, setPseudonym, { personId: player.id, pseudonymous: true })).toEqual([
-      'person/not-yours',
+      'PERSON_NOT_YOURS',
     ]);
     expect((await shown(anybody, player.id)).pseudonymous).toBe(false);
   });
@@ -213,7 +213,7 @@ describe('privacy', () => {
   it('keeps contact data to the person and admins: not even the jury sets them', async () => {
     for (const by of [other, juror]) {
       expect(await codesOf(by, setContact, { personId: player.id, email: 'x@example.org' })).toEqual([
-        'person/not-yours',
+        'PERSON_NOT_YOURS',
       ]);
     }
     expect((await done(admin, setContact, { personId: other.id, email: 'otto@example.org' })).person.contact).toEqual({
@@ -232,8 +232,8 @@ describe('privacy', () => {
     };
     const before = await noted();
     const mine = { personId: player.id, email: 'pal@new.example.org', phone: null };
-    expect(await codesOf(player, setContact, mine)).toEqual(['password/needed']);
-    expect(await codesOf(player, setContact, { ...mine, password: 'guessed' })).toEqual(['password/wrong']);
+    expect(await codesOf(player, setContact, mine)).toEqual(['PASSWORD_NEEDED']);
+    expect(await codesOf(player, setContact, { ...mine, password: 'guessed' })).toEqual(['PASSWORD_WRONG']);
     const wish = { ...mine, password, key: newKey() };
     const first = await done(player, setContact, wish);
     expect(first.person.contact).toEqual({ email: 'pal@new.example.org', phone: null });
@@ -247,13 +247,13 @@ describe('privacy', () => {
 
   it('refuses addresses and numbers that are none, and an address of somebody else', async () => {
     for (const email of ['nobody', 'a@b', 'a b@example.org', 'a@b@example.org', `${'a'.repeat(190)}@`]) {
-      expect(await codesOf(player, setContact, { personId: player.id, email })).toEqual(['person/not-an-email']);
+      expect(await codesOf(player, setContact, { personId: player.id, email })).toEqual(['PERSON_NOT_AN_EMAIL']);
     }
     for (const phone of ['call me', '12']) {
-      expect(await codesOf(player, setContact, { personId: player.id, phone })).toEqual(['person/not-a-phone']);
+      expect(await codesOf(player, setContact, { personId: player.id, phone })).toEqual(['PERSON_NOT_A_PHONE']);
     }
     const taken = { personId: player.id, email: 'OTTO@example.org' };
-    expect(await codesOf(player, setContact, taken)).toEqual(['person/email-taken']);
+    expect(await codesOf(player, setContact, taken)).toEqual(['PERSON_EMAIL_TAKEN']);
   });
 
   it('gives a person all that is kept about him, without secrets', async () => {
@@ -281,8 +281,8 @@ describe('privacy', () => {
     const leaving = await world.member({ name: 'Lea Leaving' });
     await givePassword(world, leaving, 'leaving', password);
     await done(leaving, setContact, { personId: leaving.id, email: 'lea@example.org', password });
-    expect(await codesOf(other, erasePerson, { personId: leaving.id })).toEqual(['person/not-yours']);
-    expect(await codesOf(juror, erasePerson, { personId: leaving.id })).toEqual(['person/not-yours']);
+    expect(await codesOf(other, erasePerson, { personId: leaving.id })).toEqual(['PERSON_NOT_YOURS']);
+    expect(await codesOf(juror, erasePerson, { personId: leaving.id })).toEqual(['PERSON_NOT_YOURS']);
 
     const { person } = await done(leaving, erasePerson, { personId: leaving.id });
     expect(person.name).toMatch(/^Player \d+$/);
@@ -293,9 +293,9 @@ describe('privacy', () => {
       names: [{ name: person.name }],
       contact: null,
     });
-    expect(await codesOf(juror, undoRename, { personId: leaving.id })).toEqual(['person/erased']);
+    expect(await codesOf(juror, undoRename, { personId: leaving.id })).toEqual(['PERSON_ERASED']);
     expect(await codesOf(juror, setPseudonym, { personId: leaving.id, pseudonymous: false })).toEqual([
-      'person/erased',
+      'PERSON_ERASED',
     ]);
     expect(await everythingStored()).not.toMatch(/Lea Leaving|lea@example/i);
   });
@@ -305,7 +305,7 @@ describe('privacy', () => {
       `UPDATE "account" SET "username" = 'ada', "password_hash" = 'not a hash' WHERE "id" = $1`,
       [admin.accountId],
     );
-    expect(await codesOf(admin, erasePerson, { personId: admin.id })).toEqual(['person/last-admin']);
+    expect(await codesOf(admin, erasePerson, { personId: admin.id })).toEqual(['PERSON_LAST_ADMIN']);
   });
 
   it('keeps names and contact data out of the log', async () => {

@@ -48,7 +48,7 @@ describe('32.5 a name with what cannot be seen, or turns the text', () => {
   ])('is refused for %s over the API', async (_, mutation, given) => {
     for (const name of forged) {
       const { outcome, answer } = await attempt(juror, mutation, given(name));
-      expect([name, outcome]).toEqual([name, 'input/name']);
+      expect([name, outcome]).toEqual([name, 'INPUT_NAME']);
       expect(answer.data![mutation]).toMatchObject({ problems: [{ message: expect.stringMatching(/invisible/) }] });
     }
   });
@@ -77,8 +77,8 @@ describe('32.5 a name with what cannot be seen, or turns the text', () => {
       expect(said).toMatchObject({
         __typename: 'Refused',
         problems: [
-          { code: 'input/sheet', path: 'document.venue.name' },
-          { code: 'input/sheet', path: 'document.record.venue' },
+          { code: 'INPUT_SHEET', path: 'document.venue.name' },
+          { code: 'INPUT_SHEET', path: 'document.record.venue' },
         ],
       });
     }

@@ -92,7 +92,7 @@ describe('planning a match', () => {
     expect(await planned(anna)).toMatchObject({ date: spring, order: 1 });
     expect(await planned(csaba)).toMatchObject({ order: 2 });
     expect(await planned(juror)).toMatchObject({ order: 3 });
-    expect((await plan(stranger)).problems).toMatchObject([{ code: 'planned-match/not-yours', rule: 'D12' }]);
+    expect((await plan(stranger)).problems).toMatchObject([{ code: 'PLANNED_MATCH_NOT_YOURS', rule: 'D12' }]);
     const wish = { a: wasps.id, b: aquincum.id, date: spring, venue: atPub };
     expect(await refusalOf(client(office), PLAN, wish)).toBe('UNAUTHENTICATED');
   });
@@ -100,45 +100,45 @@ describe('planning a match', () => {
   it('D10 numbers the matches of a day by itself, and takes no number twice, whichever side is called A', async () => {
     const date = `${year}-03-21`;
     expect((await planned(anna, { date, order: 2 })).order).toBe(2);
-    expect(codes(await plan(anna, { date, order: 2 }))).toEqual(['planned-match/order-taken']);
+    expect(codes(await plan(anna, { date, order: 2 }))).toEqual(['PLANNED_MATCH_ORDER_TAKEN']);
     expect(codes(await plan(csaba, { date, order: 2, a: aquincum.id, b: wasps.id }))).toEqual([
-      'planned-match/order-taken',
+      'PLANNED_MATCH_ORDER_TAKEN',
     ]);
     expect((await planned(anna, { date })).order).toBe(1);
     expect((await planned(anna, { date })).order).toBe(3);
     for (const order of [0, 21])
-      expect(codes(await plan(anna, { date, order }))).toEqual(['planned-match/order-out-of-range']);
+      expect(codes(await plan(anna, { date, order }))).toEqual(['PLANNED_MATCH_ORDER_OUT_OF_RANGE']);
   });
 
   it('D10 gives ten who plan the same match at once one plan', async () => {
     const date = `${year}-03-28`;
     const answers = await Promise.all(Array.from({ length: 10 }, () => plan(anna, { date, order: 1 })));
     expect(answers.filter(({ problems }) => problems === undefined)).toHaveLength(1);
-    expect(answers.flatMap(codes)).toEqual(Array.from({ length: 9 }, () => 'planned-match/order-taken'));
+    expect(answers.flatMap(codes)).toEqual(Array.from({ length: 9 }, () => 'PLANNED_MATCH_ORDER_TAKEN'));
   });
 
   it('9 is for two different sides of the season of its date', async () => {
-    expect(codes(await plan(anna, { b: wasps.id }))).toEqual(['planned-match/one-side']);
+    expect(codes(await plan(anna, { b: wasps.id }))).toEqual(['PLANNED_MATCH_ONE_SIDE']);
     expect((await plan(anna, { b: anna.id })).problems).toMatchObject([
-      { code: 'planned-match/unknown-side', path: 'sideB' },
+      { code: 'PLANNED_MATCH_UNKNOWN_SIDE', path: 'sideB' },
     ]);
-    expect(codes(await plan(anna, { date: `${year + 1}-01-01` }))).toEqual(['planned-match/other-season']);
+    expect(codes(await plan(anna, { date: `${year + 1}-01-01` }))).toEqual(['PLANNED_MATCH_OTHER_SEASON']);
   });
 
   it('9–11 lets teams play the championship, and pairs cup and Grand Prix', async () => {
-    expect(codes(await plan(anna, { competition: 'CUP' }))).toEqual(['planned-match/side-kind']);
+    expect(codes(await plan(anna, { competition: 'CUP' }))).toEqual(['PLANNED_MATCH_SIDE_KIND']);
     expect((await planned(anna, { competition: 'FREE_CHAMPIONSHIP' })).version).toBe(1);
   });
 
   it('11.1 leaves the matches of a Grand Prix to its schedule', async () => {
-    expect(codes(await plan(anna, { competition: 'GRAND_PRIX' }))).toEqual(['planned-match/of-schedule']);
+    expect(codes(await plan(anna, { competition: 'GRAND_PRIX' }))).toEqual(['PLANNED_MATCH_OF_SCHEDULE']);
   });
 
   it('9 waits until a team that was carried over is confirmed', async () => {
     const waiting = await world.team(year, [await world.person(), await world.person()]);
     await world.database.query('UPDATE "team" SET "confirmed_at" = NULL WHERE "id" = $1', [waiting.id]);
     expect((await plan(anna, { b: waiting.id })).problems).toMatchObject([
-      { code: 'planned-match/unconfirmed', path: 'sideB' },
+      { code: 'PLANNED_MATCH_UNCONFIRMED', path: 'sideB' },
     ]);
   });
 
@@ -148,10 +148,10 @@ describe('planning a match', () => {
     const one = await world.team(past, [anna, await world.person()]);
     const other = await world.team(past, [csaba, await world.person()]);
     const then = { a: one.id, b: other.id, date: '2019-05-04' };
-    expect(codes(await plan(anna, then))).toEqual(['planned-match/past']);
+    expect(codes(await plan(anna, then))).toEqual(['PLANNED_MATCH_PAST']);
     expect((await planned(juror, then)).date).toBe('2019-05-04');
     await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = $1', [past]);
-    expect(codes(await plan(juror, then))).toEqual(['planned-match/season-closed']);
+    expect(codes(await plan(juror, then))).toEqual(['PLANNED_MATCH_SEASON_CLOSED']);
   });
 });
 
@@ -161,17 +161,17 @@ describe('changing and cancelling a plan', () => {
     const moved = await done(csaba, CHANGE, { id, version: 1, date: `${year}-04-02` });
     expect(moved.plannedMatch).toMatchObject({ version: 2, date: `${year}-04-02`, order: 1 });
     expect(await codesOf(anna, CHANGE, { id, version: 1, date: `${year}-04-03` })).toEqual([
-      'planned-match/changed-meanwhile',
+      'PLANNED_MATCH_CHANGED_MEANWHILE',
     ]);
-    expect(await codesOf(stranger, CHANGE, { id, version: 2 })).toEqual(['planned-match/not-yours']);
-    expect(await codesOf(anna, CHANGE, { id: anna.id, version: 2 })).toEqual(['planned-match/unknown']);
+    expect(await codesOf(stranger, CHANGE, { id, version: 2 })).toEqual(['PLANNED_MATCH_NOT_YOURS']);
+    expect(await codesOf(anna, CHANGE, { id: anna.id, version: 2 })).toEqual(['PLANNED_MATCH_UNKNOWN']);
   });
 
   it('D10 checks the number on the new day', async () => {
     const first = await planned(anna, { date: `${year}-04-08` });
     const second = await planned(anna, { date: `${year}-04-09` });
     expect(await codesOf(anna, CHANGE, { id: second.id, version: 1, date: first.date, order: 1 })).toEqual([
-      'planned-match/order-taken',
+      'PLANNED_MATCH_ORDER_TAKEN',
     ]);
     const moved = await done(anna, CHANGE, { id: second.id, version: 1, date: first.date });
     expect(moved.plannedMatch).toMatchObject({ date: first.date, order: 2 });
@@ -180,9 +180,9 @@ describe('changing and cancelling a plan', () => {
   it('frees the number, keeps the plan to be looked at, and ends its changes', async () => {
     const date = `${year}-04-15`;
     const { id } = await planned(anna, { date });
-    expect(await codesOf(stranger, CANCEL, { id, version: 1 })).toEqual(['planned-match/not-yours']);
+    expect(await codesOf(stranger, CANCEL, { id, version: 1 })).toEqual(['PLANNED_MATCH_NOT_YOURS']);
     expect((await done(csaba, CANCEL, { id, version: 1 })).plannedMatch.cancelledAt).not.toBeNull();
-    expect(await codesOf(anna, CHANGE, { id, version: 2 })).toEqual(['planned-match/cancelled']);
+    expect(await codesOf(anna, CHANGE, { id, version: 2 })).toEqual(['PLANNED_MATCH_CANCELLED']);
     expect((await planned(anna, { date })).order).toBe(1);
   });
 
@@ -193,8 +193,8 @@ describe('changing and cancelling a plan', () => {
        VALUES ($1, $2, 1, $3, $4, 'match', '{championship}', 'submitted', 'A', 1, 0, 0, 'proved', $5)`,
       [year, `${year}-04-22`, wasps.id, aquincum.id, id],
     );
-    expect(await codesOf(anna, CHANGE, { id, version: 1 })).toEqual(['planned-match/handed-in']);
-    expect(await codesOf(anna, CANCEL, { id, version: 1 })).toEqual(['planned-match/handed-in']);
+    expect(await codesOf(anna, CHANGE, { id, version: 1 })).toEqual(['PLANNED_MATCH_HANDED_IN']);
+    expect(await codesOf(anna, CANCEL, { id, version: 1 })).toEqual(['PLANNED_MATCH_HANDED_IN']);
   });
 
   it('stands in the log, with who did it and why', async () => {

@@ -153,9 +153,9 @@ describe('D56 a preview says what the act itself would be refused for', () => {
     expect(await foreseen('previewApproval', { id: randomUUID(), revision: 1 })).toBeNull();
     for (const name of ['previewApproval', 'previewDecision'] as const) {
       expect(await foreseen(name, { id: submitted.id, revision: 7 })).not.toEqual([]);
-      expect(await foreseen(name, { id: approved.id, revision: 1 })).toContain('lifecycle/no-such-move');
+      expect(await foreseen(name, { id: approved.id, revision: 1 })).toContain('LIFECYCLE_NO_SUCH_MOVE');
     }
-    expect(await foreseen('previewApproval', { id: submitted.id, revision: 1 })).toEqual(['lifecycle/no-such-move']);
+    expect(await foreseen('previewApproval', { id: submitted.id, revision: 1 })).toEqual(['LIFECYCLE_NO_SUCH_MOVE']);
     const confirmed = await matchIn('confirmed', cast);
     for (const name of ['previewApproval', 'previewDecision'] as const) {
       expect(await foreseen(name, { id: confirmed.id, revision: 1, state: 'DISPUTED' })).toHaveLength(1);
@@ -164,14 +164,14 @@ describe('D56 a preview says what the act itself would be refused for', () => {
   });
 
   it('of a season to carry over: unknown, or closed', async () => {
-    expect(await foreseen('previewCarryOver', { year: 2049 })).toEqual(['season/unknown']);
+    expect(await foreseen('previewCarryOver', { year: 2049 })).toEqual(['SEASON_UNKNOWN']);
     expect(await foreseen('previewCarryOver', { year: YEAR })).toEqual([]);
   });
 
   it('of names: the same, and of nobody', async () => {
     const somebody = await world.person();
     expect(await foreseen('previewRename', { id: somebody.id, name: somebody.name })).toEqual([
-      'person/same-as-before',
+      'PERSON_SAME_AS_BEFORE',
     ]);
     expect(await foreseen('previewRename', { id: randomUUID(), name: 'Kis Anna' })).toBeNull();
     expect(await foreseen('previewRename', { id: somebody.id, name: 'Kis Anna' })).toEqual([]);
@@ -179,8 +179,8 @@ describe('D56 a preview says what the act itself would be refused for', () => {
 
   it('of entries to merge: the same, unknown, both at one table, two accounts', async () => {
     const [one, two] = [await world.person(), await world.person()];
-    expect(await foreseen('previewMerge', { from: one.id, into: one.id })).toEqual(['merge/same-entry']);
-    expect(await foreseen('previewMerge', { from: randomUUID(), into: one.id })).toEqual(['person/unknown']);
+    expect(await foreseen('previewMerge', { from: one.id, into: one.id })).toEqual(['MERGE_SAME_ENTRY']);
+    expect(await foreseen('previewMerge', { from: randomUUID(), into: one.id })).toEqual(['PERSON_UNKNOWN']);
     expect(await foreseen('previewMerge', { from: cast.a.id, into: cast.b.id })).not.toEqual([]);
     expect(await foreseen('previewMerge', { from: one.id, into: two.id })).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('D56 a preview says what the act itself would be refused for', () => {
     expect(await foreseen('previewFreeDecision', { id, revision: revision + 7 })).not.toEqual([]);
     expect(await foreseen('previewFreeDecision', { id, revision, state: 'ADMITTED' })).toHaveLength(1);
     expect(await foreseen('previewFreeDecision', { id, revision })).toEqual([]);
-    expect(await foreseen('previewFreeDecision', { id, revision })).toContain('free/no-such-move');
+    expect(await foreseen('previewFreeDecision', { id, revision })).toContain('FREE_NO_SUCH_MOVE');
   });
 
   it('of planned matches: unknown, changed since, on a day of another season', async () => {

@@ -71,7 +71,7 @@ describe('D59 the words of a private place', () => {
         expect(venue).toEqual({ name: 'a private place, allowed by the jury', public: false, hidden: true });
         const hidden = expect.objectContaining({ venue: { public: false } });
         expect([sheet, revisions[0]!.sheet]).toEqual([hidden, hidden]);
-        const finding = findings.find(({ code }) => code === 'request/private-venue');
+        const finding = findings.find(({ code }) => code === 'REQUEST_PRIVATE_VENUE');
         expect(finding?.message).toMatch(/^a private place, allowed by the jury is not public/);
         const { rows } = await world.database.query<{ digest: string }>(
           `SELECT encode("sheet_hash", 'hex') AS "digest" FROM "match_revision" WHERE "match_id" = $1 ORDER BY "number"`,

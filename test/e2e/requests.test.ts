@@ -186,37 +186,37 @@ describe('asking', () => {
     });
     for (const by of [csaba, stranger, juror, admin])
       expect((await send(by, ASK, wanted({ match: match.id }))).problems).toMatchObject([
-        { code: 'request/not-your-side', rule: 'D12' },
+        { code: 'REQUEST_NOT_YOUR_SIDE', rule: 'D12' },
       ]);
   });
 
   it('is about a match of the side that is still planned', async () => {
     const other = await plan({ a: (await world.team(year, [await world.person(), stranger])).id });
-    expect(await refusalsOf(anna, { match: other.id })).toEqual(['request/unknown-match']);
+    expect(await refusalsOf(anna, { match: other.id })).toEqual(['REQUEST_UNKNOWN_MATCH']);
     const match = await plan();
     await done(anna, CANCEL, { id: match.id, version: 1 });
-    expect(await refusalsOf(anna, { match: match.id })).toEqual(['request/match-cancelled']);
+    expect(await refusalsOf(anna, { match: match.id })).toEqual(['REQUEST_MATCH_CANCELLED']);
   });
 
   it('takes what belongs to the kind, and nothing else', async () => {
     const match = await plan();
     const paths = async (special: Wanted): Promise<unknown> =>
       (await send(anna, ASK, wanted(special))).problems?.map(({ code, path }) => [code, path]);
-    expect(await paths({})).toEqual([['request/incomplete', 'plannedMatchId']]);
-    expect(await paths({ match: match.id, person: anna.id })).toEqual([['request/superfluous', 'personId']]);
+    expect(await paths({})).toEqual([['REQUEST_INCOMPLETE', 'plannedMatchId']]);
+    expect(await paths({ match: match.id, person: anna.id })).toEqual([['REQUEST_SUPERFLUOUS', 'personId']]);
     expect(await paths({ kind: 'REPLACEMENT', match: match.id })).toEqual([
-      ['request/superfluous', 'plannedMatchId'],
-      ['request/incomplete', 'personId'],
-      ['request/incomplete', 'replacesId'],
+      ['REQUEST_SUPERFLUOUS', 'plannedMatchId'],
+      ['REQUEST_INCOMPLETE', 'personId'],
+      ['REQUEST_INCOMPLETE', 'replacesId'],
     ]);
   });
 
   it('9, D22, D24 is refused where the match needs no answer', async () => {
     const match = await plan({ venue: { name: 'Desperados Pub', public: true } });
     for (const kind of ['PRIVATE_VENUE', 'BEFORE_MEETING'] as const)
-      expect(await refusalsOf(anna, { kind, match: match.id })).toEqual(['request/not-needed']);
+      expect(await refusalsOf(anna, { kind, match: match.id })).toEqual(['REQUEST_NOT_NEEDED']);
     for (const kind of ['POSTPONEMENT', 'FREE_GAME'] as const)
-      expect(await refusalsOf(anna, { kind, match: match.id })).toEqual(['request/other-competition']);
+      expect(await refusalsOf(anna, { kind, match: match.id })).toEqual(['REQUEST_OTHER_COMPETITION']);
     expect((await askFor(anna, { kind: 'OPEN_MATCH', match: match.id })).deadline).toBeNull();
     const early = await plan({ date: `${year}-01-14` });
     expect((await askFor(anna, { kind: 'BEFORE_MEETING', match: early.id })).deadline).toBe(`${year}-01-14`);
@@ -227,23 +227,23 @@ describe('asking', () => {
   it('is done once: while it waits and when it was granted, not when it was refused or withdrawn', async () => {
     const match = await plan();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(anna, ASK, wanted({ match: match.id }))));
-    expect(answers.flatMap(codes)).toEqual(Array.from({ length: 4 }, () => 'request/asked-already'));
+    expect(answers.flatMap(codes)).toEqual(Array.from({ length: 4 }, () => 'REQUEST_ASKED_ALREADY'));
     const first = answers.find(({ problems }) => problems === undefined)!.request!;
     expect((await done(anna, WITHDRAW, { id: first.id })).request.state).toBe('WITHDRAWN');
     const second = await askFor(csaba, { match: match.id, side: aquincum.id });
     await decide(juror, second, false, 'Too small.');
     const third = await askFor(anna, { match: match.id });
     await decide(juror, third);
-    expect(await refusalsOf(csaba, { match: match.id, side: aquincum.id })).toEqual(['request/granted-already']);
+    expect(await refusalsOf(csaba, { match: match.id, side: aquincum.id })).toEqual(['REQUEST_GRANTED_ALREADY']);
   });
 
   it('is taken back by the side that has asked, until the jury decides', async () => {
     const request = await newRequest();
-    expect(await codesOf(csaba, WITHDRAW, { id: request.id })).toEqual(['request/not-your-side']);
+    expect(await codesOf(csaba, WITHDRAW, { id: request.id })).toEqual(['REQUEST_NOT_YOUR_SIDE']);
     for (const by of [stranger, juror])
-      expect(await codesOf(by, WITHDRAW, { id: request.id })).toEqual(['request/unknown']);
+      expect(await codesOf(by, WITHDRAW, { id: request.id })).toEqual(['REQUEST_UNKNOWN']);
     await decide(juror, request);
-    expect(await codesOf(anna, WITHDRAW, { id: request.id })).toEqual(['request/decided-already']);
+    expect(await codesOf(anna, WITHDRAW, { id: request.id })).toEqual(['REQUEST_DECIDED_ALREADY']);
   });
 });
 
@@ -257,7 +257,7 @@ describe('deciding', () => {
 
   it('grants with or without words, and refuses with a reason', async () => {
     const request = await newRequest();
-    expect(codes(await decide(juror, request, false))).toEqual(['request/reason-needed']);
+    expect(codes(await decide(juror, request, false))).toEqual(['REQUEST_REASON_NEEDED']);
     expect(await decided(juror, request, false, 'No room for eight.')).toMatchObject({
       state: 'REFUSED',
       reason: 'No room for eight.',
@@ -269,9 +269,9 @@ describe('deciding', () => {
     const other = await world.member({ jury: true });
     const request = await newRequest();
     const answers = await Promise.all([decide(juror, request), decide(other, request, false, 'No.')]);
-    expect(answers.flatMap(codes)).toEqual(['request/decided-already']);
-    expect(codes(await decide(juror, await withdrawn()))).toEqual(['request/withdrawn']);
-    expect(codes(await decide(juror, { id: anna.id, version: 1 }))).toEqual(['request/unknown']);
+    expect(answers.flatMap(codes)).toEqual(['REQUEST_DECIDED_ALREADY']);
+    expect(codes(await decide(juror, await withdrawn()))).toEqual(['REQUEST_WITHDRAWN']);
+    expect(codes(await decide(juror, { id: anna.id, version: 1 }))).toEqual(['REQUEST_UNKNOWN']);
   });
 
   async function withdrawn(): Promise<Asked> {
@@ -292,19 +292,19 @@ describe('deciding', () => {
   it('D12 is not for a juror of either team, nor for whom it names', async () => {
     const request = await newRequest();
     expect((await decide(jurorOfWasps, request)).problems).toMatchObject([
-      { code: 'request/jury-concerned', rule: 'D12' },
+      { code: 'REQUEST_JURY_CONCERNED', rule: 'D12' },
     ]);
     const byOpponents = await askFor(csaba, { match: (await plan()).id, side: aquincum.id });
-    expect(codes(await decide(jurorOfWasps, byOpponents))).toEqual(['request/jury-concerned']);
+    expect(codes(await decide(jurorOfWasps, byOpponents))).toEqual(['REQUEST_JURY_CONCERNED']);
     const full = await fullTeam();
     const about = await askFor(full.captain, { kind: 'LARGER_TEAM', side: full.team.id, person: juror.id });
-    expect(codes(await decide(juror, about))).toEqual(['request/jury-concerned']);
+    expect(codes(await decide(juror, about))).toEqual(['REQUEST_JURY_CONCERNED']);
     expect((await decided(jurorOfWasps, about)).state).toBe('GRANTED');
   });
 
   it('D12 is for a juror whom an admin appoints when all are concerned', async () => {
     const request = await newRequest();
-    expect(await codesOf(admin, APPOINT, { id: request.id, person: jurorOfWasps.id })).toEqual(['request/jury-free']);
+    expect(await codesOf(admin, APPOINT, { id: request.id, person: jurorOfWasps.id })).toEqual(['REQUEST_JURY_FREE']);
     expect(await refusalOf(juror, APPOINT, { id: request.id, person: jurorOfWasps.id })).toBe('FORBIDDEN');
 
     const { rows } = await world.database.query<{ id: string }>(
@@ -312,8 +312,8 @@ describe('deciding', () => {
       [jurorOfWasps.accountId],
     );
     try {
-      expect(codes(await decide(jurorOfWasps, request))).toEqual(['request/jury-concerned']);
-      expect(await codesOf(admin, APPOINT, { id: request.id, person: anna.id })).toEqual(['request/no-juror']);
+      expect(codes(await decide(jurorOfWasps, request))).toEqual(['REQUEST_JURY_CONCERNED']);
+      expect(await codesOf(admin, APPOINT, { id: request.id, person: anna.id })).toEqual(['REQUEST_NO_JUROR']);
       await send(admin, APPOINT, { id: request.id, person: jurorOfWasps.id });
       expect((await decided(jurorOfWasps, request)).state).toBe('GRANTED');
     } finally {
@@ -331,9 +331,9 @@ describe('deciding', () => {
     const { id } = await plan({ a: one.id, b: other.id, date: '2015-05-04' });
     const request = await askFor(anna, { match: id, side: one.id });
     await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = $1', [past]);
-    expect(codes(await decide(juror, request))).toEqual(['request/season-closed']);
+    expect(codes(await decide(juror, request))).toEqual(['REQUEST_SEASON_CLOSED']);
     expect(await refusalsOf(anna, { kind: 'BEFORE_MEETING', match: id, side: one.id })).toEqual([
-      'request/season-closed',
+      'REQUEST_SEASON_CLOSED',
     ]);
   });
 
@@ -404,7 +404,7 @@ describe('D21 in advance', () => {
     const request = await newRequest();
     const date = newDay();
     await send(csaba, CHANGE, { id: request.match.id, version: 1, date });
-    expect(codes(await decide(juror, request))).toEqual(['request/changed-meanwhile']);
+    expect(codes(await decide(juror, request))).toEqual(['REQUEST_CHANGED_MEANWHILE']);
     const now = (await ask(juror, LOOK, { id: request.id })).request!;
     expect(now).toMatchObject({ state: 'UNDECIDED', date, deadline: date });
     expect((await decided(juror, now)).state).toBe('GRANTED');
@@ -417,7 +417,7 @@ describe('D21 in advance', () => {
     const waiting = await askFor(anna, { kind: 'BEFORE_MEETING', match: match.id });
     const cancelled = await done(csaba, CANCEL, { id: match.id, version: 1 });
     expect(cancelled.lapsed).toEqual([{ id: granted.id, state: 'LAPSED' }]);
-    expect(codes(await decide(juror, waiting))).toEqual(['request/withdrawn']);
+    expect(codes(await decide(juror, waiting))).toEqual(['REQUEST_WITHDRAWN']);
   });
 });
 
@@ -475,17 +475,17 @@ describe('requests of teams', () => {
 
   it('D20 nobody is asked for while there is room, and nobody who was in another team this season', async () => {
     const someone = await world.person();
-    expect(codes(await larger(anna, wasps, someone))).toEqual(['request/room-left']);
+    expect(codes(await larger(anna, wasps, someone))).toEqual(['REQUEST_ROOM_LEFT']);
     const { team, captain } = await fullTeam();
     expect((await larger(captain, team, csaba)).problems).toMatchObject([
       {
-        code: 'team/other-team',
+        code: 'TEAM_OTHER_TEAM',
         rule: 'D20',
         path: 'personId',
         message: expect.stringContaining('Aquincum'),
       },
     ]);
-    expect(codes(await larger(captain, team, { id: team.id, name: '' }))).toEqual(['request/unknown-person']);
+    expect(codes(await larger(captain, team, { id: team.id, name: '' }))).toEqual(['REQUEST_UNKNOWN_PERSON']);
   });
 
   it('D20 a member who has played is replaced when the jury grants it', async () => {
@@ -509,13 +509,13 @@ describe('requests of teams', () => {
     const request = (await replace(captain, team, newcomer, gone)).request!;
     expect((await decided(juror, request)).state).toBe('GRANTED');
     expect(await memberships(team)).toContainEqual({ person_id: newcomer.id, captain: false, left: false });
-    expect(codes(await replace(captain, team, await world.person(), gone))).toEqual(['request/no-member']);
+    expect(codes(await replace(captain, team, await world.person(), gone))).toEqual(['REQUEST_NO_MEMBER']);
   });
 
   it('D20 a member who has not played is no matter of the jury', async () => {
     const { team, captain, members } = await fullTeam();
-    expect(codes(await replace(captain, team, await world.person(), members[1]!))).toEqual(['request/not-played']);
-    expect(codes(await replace(captain, team, await world.person(), csaba))).toEqual(['request/no-member']);
+    expect(codes(await replace(captain, team, await world.person(), members[1]!))).toEqual(['REQUEST_NOT_PLAYED']);
+    expect(codes(await replace(captain, team, await world.person(), csaba))).toEqual(['REQUEST_NO_MEMBER']);
   });
 
   it('D20 is not granted any more when the newcomer has joined another team meanwhile', async () => {
@@ -524,7 +524,7 @@ describe('requests of teams', () => {
     await hasPlayed(team, captain);
     const request = (await replace(captain, team, newcomer, captain)).request!;
     await world.team(year, [newcomer, await world.person()]);
-    expect(codes(await decide(juror, request))).toEqual(['team/other-team']);
+    expect(codes(await decide(juror, request))).toEqual(['TEAM_OTHER_TEAM']);
     expect((await decided(juror, request, false, 'He has another team.')).state).toBe('REFUSED');
   });
 });

@@ -120,7 +120,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
     ))!;
     const sealed = await sealedAnswer(key, sheet, { by: dora, pin: '314159' });
     await givePin(world, dora, '314159');
-    expect((await bring(stranger, match, sealed)).problems).toMatchObject([{ code: 'match/unknown' }]);
+    expect((await bring(stranger, match, sealed)).problems).toMatchObject([{ code: 'MATCH_UNKNOWN' }]);
     expect(await bring(bela, match, sealed)).toMatchObject({
       ...{ __typename: 'SealedAnswered', problem: null, match: { state: 'CONFIRMED' } },
     });
@@ -142,7 +142,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
       await look(anna, match.id, graphql('query ($id: UUID!) { match(id: $id) { sealedConfirmation { at } } }')),
     ).toEqual({ sealedConfirmation: null });
     const none = await answered({ said: { answer: 'disputed', reason: 'No', game: 9, path: null } });
-    expect(none.said).toMatchObject({ problem: { code: 'match/no-such-game' }, match: { state: 'SUBMITTED' } });
+    expect(none.said).toMatchObject({ problem: { code: 'MATCH_NO_SUCH_GAME' }, match: { state: 'SUBMITTED' } });
   });
 
   it('with a wrong PIN leaves the sheet submitted and tells both sides; it locks nothing', async () => {
@@ -150,7 +150,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
     const sheet = freshSheet();
     const said = await submitWith(await sealedAnswer(key, sheet, { by: csaba, pin: '111111' }), sheet);
     expect(said).toMatchObject({
-      ...{ outcome: 'SUBMITTED', sealed: { problem: { code: 'sealed/not-accepted' } } },
+      ...{ outcome: 'SUBMITTED', sealed: { problem: { code: 'SEALED_NOT_ACCEPTED' } } },
       match: { state: 'SUBMITTED', confirmedBy: [] },
     });
     expect(said.sealed!.problem!.message).not.toMatch(/\d/);
@@ -186,11 +186,11 @@ describe('an answer that was sealed on the phone of the other side', () => {
   it('is nobody’s word who does not act for the other side, whatever his PIN', async () => {
     for (const member of [stranger, bela, juror]) await givePin(world, member, PIN);
     const expected = [
-      [stranger, 'sealed/not-accepted'],
-      [bela, 'lifecycle/own-entry'],
-      [juror, 'sealed/not-accepted'],
-      [await world.person(), 'sealed/not-accepted'],
-      [{ id: '00000000-0000-4000-8000-000000000000' }, 'sealed/not-accepted'],
+      [stranger, 'SEALED_NOT_ACCEPTED'],
+      [bela, 'LIFECYCLE_OWN_ENTRY'],
+      [juror, 'SEALED_NOT_ACCEPTED'],
+      [await world.person(), 'SEALED_NOT_ACCEPTED'],
+      [{ id: '00000000-0000-4000-8000-000000000000' }, 'SEALED_NOT_ACCEPTED'],
     ] as const;
     for (const [by, code] of expected) {
       expect((await answered({ by })).said).toMatchObject({ problem: { code }, match: { state: 'SUBMITTED' } });
@@ -199,7 +199,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
 
   it('of somebody without a PIN is not taken: on that phone anybody could have given it', async () => {
     await world.database.query('UPDATE "account" SET "pin_hash" = NULL WHERE "id" = $1', [csaba.accountId]);
-    expect((await answered()).said.problem).toMatchObject({ code: 'sealed/not-accepted' });
+    expect((await answered()).said.problem).toMatchObject({ code: 'SEALED_NOT_ACCEPTED' });
     await givePin(world, csaba, PIN);
   });
 
@@ -208,7 +208,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
     const other = { ...sheet, record: freshSheet({ seed: 2 }).record };
     const said = await submitWith(await sealedAnswer(key, other, { by: csaba, pin: '111111' }), sheet);
     expect(said).toMatchObject({
-      ...{ outcome: 'SUBMITTED', sealed: { problem: { code: 'sealed/other-sheet' } } },
+      ...{ outcome: 'SUBMITTED', sealed: { problem: { code: 'SEALED_OTHER_SHEET' } } },
       match: { state: 'SUBMITTED' },
     });
     expect(await failures()).toBe(0);
@@ -222,26 +222,26 @@ describe('an answer that was sealed on the phone of the other side', () => {
     await move(juror, 'returnMatch', first, { reason: 'Who dealt?' });
     const second = await submitWith(sealed, sheet);
     expect(second).toMatchObject({
-      ...{ outcome: 'SUBMITTED', sealed: { problem: { code: 'sealed/spent' } } },
+      ...{ outcome: 'SUBMITTED', sealed: { problem: { code: 'SEALED_SPENT' } } },
       match: { state: 'SUBMITTED', revision: 2 },
     });
     // Written otherwise in base64 it is the same.
     expect(await bring(anna, second.match!, `${sealed}A`.slice(0, -1))).toMatchObject({
-      problem: { code: 'sealed/spent' },
+      problem: { code: 'SEALED_SPENT' },
     });
   });
 
   it('that is older than thirty days, or of the future, or damaged, is not taken', async () => {
     for (const at of [Date.now() - 31 * DAY, Date.now() + 2 * DAY]) {
-      expect((await answered({ at })).said.problem).toMatchObject({ code: 'sealed/stale' });
+      expect((await answered({ at })).said.problem).toMatchObject({ code: 'SEALED_STALE' });
     }
     const sheet = freshSheet();
     const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
     const damaged = sealed.slice(0, -9) + (sealed.at(-9) === 'A' ? 'B' : 'A') + sealed.slice(-8);
     const { match, ...said } = await submitWith(damaged, sheet);
-    expect(said).toMatchObject({ sealed: { problem: { code: 'sealed/unreadable' } } });
+    expect(said).toMatchObject({ sealed: { problem: { code: 'SEALED_UNREADABLE' } } });
     const toNoKey = `${'0'.repeat(16)}.${sealed.split('.')[1]!}`;
-    expect(await bring(anna, match!, toNoKey)).toMatchObject({ problem: { code: 'sealed/unreadable' } });
+    expect(await bring(anna, match!, toNoKey)).toMatchObject({ problem: { code: 'SEALED_UNREADABLE' } });
     const noSeal = { matchId: match!.id, revision: 1, sealed: 'no such thing' };
     expect(await refusalOf(anna, BRING, noSeal)).toBe('INPUT_INVALID');
   });
@@ -251,7 +251,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
     const match = (await submit(anna, sheet)).match!;
     await move(csaba, 'confirmMatch', match, { pin: PIN });
     const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: '111111' });
-    expect(await bring(anna, match, sealed)).toMatchObject({ problem: { code: 'match/moved-already' } });
+    expect(await bring(anna, match, sealed)).toMatchObject({ problem: { code: 'MATCH_MOVED_ALREADY' } });
     expect(await failures()).toBe(0);
     const { rows } = await world.database.query('SELECT FROM "sealed_answer" WHERE "match_id" = $1', [match.id]);
     expect(rows).toEqual([]);
@@ -261,7 +261,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
     const sheet = freshSheet({ venue: { name: 'At home', public: false } });
     const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
     const said = await submitWith(sealed, sheet, anna, { requestRuling: true });
-    expect(said).toMatchObject({ sealed: { problem: { code: 'lifecycle/errors' } }, match: { state: 'SUBMITTED' } });
+    expect(said).toMatchObject({ sealed: { problem: { code: 'LIFECYCLE_ERRORS' } }, match: { state: 'SUBMITTED' } });
   });
 
   it('leaves no PIN in the log, in the database, or in what is kept of the request', async () => {
@@ -300,8 +300,8 @@ describe('a sealed confirmation', () => {
 
   it('is revoked by its side and no other: the sheet waits again, and both sides are told', async () => {
     const { match } = await answered();
-    expect(codes(await revoke(anna, match))).toEqual(['lifecycle/not-yours']);
-    expect(codes(await revoke(juror, match))).toEqual(['lifecycle/not-yours']);
+    expect(codes(await revoke(anna, match))).toEqual(['LIFECYCLE_NOT_YOURS']);
+    expect(codes(await revoke(juror, match))).toEqual(['LIFECYCLE_NOT_YOURS']);
     expect(await revoke(dora, match, { reason: 'It was not me' })).toMatchObject({
       ...{ from: 'CONFIRMED', to: 'SUBMITTED', match: { state: 'SUBMITTED', confirmedBy: [] } },
     });
@@ -311,7 +311,7 @@ describe('a sealed confirmation', () => {
       sealedConfirmation: null,
       possibleMoves: ['CONFIRMED', 'DISPUTED'],
     });
-    expect(codes(await revoke(dora, match))).toEqual(['match/moved-already']);
+    expect(codes(await revoke(dora, match))).toEqual(['MATCH_MOVED_ALREADY']);
     const log = await world.database.query(
       `SELECT "action", "reason" FROM "audit_entry" WHERE "object" = 'sealed answer' AND "before" ? 'revoked_at'`,
     );
@@ -319,7 +319,7 @@ describe('a sealed confirmation', () => {
     // Confirmed on an own phone it is an ordinary confirmation.
     await move(csaba, 'confirmMatch', match, { pin: PIN });
     expect(await look(csaba, match.id, SEAL)).toMatchObject({ sealedConfirmation: null, possibleMoves: [] });
-    expect(codes(await revoke(csaba, match))).toEqual(['lifecycle/not-revocable']);
+    expect(codes(await revoke(csaba, match))).toEqual(['LIFECYCLE_NOT_REVOCABLE']);
   });
 
   it('is revoked within 48 hours, and not once the match is approved', async () => {
@@ -332,9 +332,9 @@ describe('a sealed confirmation', () => {
       sealedConfirmation: { by: { name: 'Csaba Tóth' } },
       possibleMoves: [],
     });
-    expect(codes(await revoke(csaba, late))).toEqual(['lifecycle/not-revocable']);
+    expect(codes(await revoke(csaba, late))).toEqual(['LIFECYCLE_NOT_REVOCABLE']);
     const { match } = await answered();
     await move(juror, 'approveMatch', match);
-    expect(codes(await revoke(csaba, match))).toEqual(['match/moved-already']);
+    expect(codes(await revoke(csaba, match))).toEqual(['MATCH_MOVED_ALREADY']);
   });
 });

@@ -60,7 +60,7 @@ const handIn = (sheet: object, sealed: string, more: object = {}): Promise<Said>
   submit(anna, sheet, { sealed, ...more });
 
 const confirmed = { sealed: { problem: null }, match: { state: 'CONFIRMED' } };
-const ofAnother = { sealed: { problem: { code: 'sealed/other-sheet' } }, match: { state: 'SUBMITTED' } };
+const ofAnother = { sealed: { problem: { code: 'SEALED_OTHER_SHEET' } }, match: { state: 'SUBMITTED' } };
 
 describe('what the other side has sealed to a sheet (tarokk-answer/2)', () => {
   it('holds when its number of the day or its place had to be changed', async () => {
@@ -100,7 +100,7 @@ describe('what was sealed before (tarokk-answer/1)', () => {
     expect(await handIn(sheet, await sealedBefore(sheet))).toMatchObject(confirmed);
     const late = freshSheet();
     expect(await handIn(late, await sealedBefore(late, Date.now() - 31 * DAY))).toMatchObject({
-      sealed: { problem: { code: 'sealed/stale' } },
+      sealed: { problem: { code: 'SEALED_STALE' } },
     });
   });
 

@@ -141,7 +141,7 @@ describe('setUpSeason', () => {
         { name: 'Other', members: [{ name: 'L Twelve' }, twice] },
       ],
     });
-    expect(problems).toMatchObject([{ code: 'team/other-team', path: 'teams[1].members[1]' }]);
+    expect(problems).toMatchObject([{ code: 'TEAM_OTHER_TEAM', path: 'teams[1].members[1]' }]);
     const alone = { name: 'Alone', members: [{ name: 'Only One' }], reason: 'The second comes in March' };
     expect(await done(jury, setUpSeason, { year: 2023, teams: [alone] })).toMatchObject({ entered: 1 });
     const [last] = (await ask(jury, ACTS)).logActs.nodes;
@@ -172,7 +172,7 @@ describe('setUpSeason', () => {
     };
     expect(await done(jury, setUpSeason, { ...wish, dryRun: true })).toMatchObject({
       ...{ dryRun: true, entered: 2, season: null, people: [], teams: [] },
-      warnings: [{ code: 'season/no-meeting', rule: 'D22', path: 'annualMeeting' }],
+      warnings: [{ code: 'SEASON_NO_MEETING', rule: 'D22', path: 'annualMeeting' }],
     });
     expect(await people()).toEqual(before);
     expect((await ask(jury, COUNTS)).season).toBeNull();
@@ -187,11 +187,11 @@ describe('setUpSeason', () => {
 
 describe('a season without the day of its annual meeting', () => {
   it('D22 says when it is opened what follows from that, until the day is fixed', async () => {
-    expect(await done(jury, openSeason, { year: 2010 })).toEqual({ warnings: [{ code: 'season/no-meeting' }] });
+    expect(await done(jury, openSeason, { year: 2010 })).toEqual({ warnings: [{ code: 'SEASON_NO_MEETING' }] });
     expect(await done(jury, setAnnualMeeting, { year: 2010, day: '2010-01-16' })).toEqual({ warnings: [] });
     expect(await done(jury, openSeason, { year: 2011, annualMeeting: '2011-01-15' })).toEqual({ warnings: [] });
     expect(await done(jury, setAnnualMeeting, { year: 2011, day: null })).toMatchObject({
-      warnings: [{ code: 'season/no-meeting' }],
+      warnings: [{ code: 'SEASON_NO_MEETING' }],
     });
   });
 });

@@ -51,9 +51,9 @@ describe('seasons', () => {
       annualMeeting: null,
       matchLimit: 40,
     });
-    expect(await codesOf(juror, openSeason, { year: 2011 })).toEqual(['season/exists']);
-    expect(await codesOf(juror, openSeason, { year: 1983 })).toEqual(['season/out-of-range']);
-    expect(await codesOf(juror, openSeason, { year: thisYear + 2 })).toEqual(['season/out-of-range']);
+    expect(await codesOf(juror, openSeason, { year: 2011 })).toEqual(['SEASON_EXISTS']);
+    expect(await codesOf(juror, openSeason, { year: 1983 })).toEqual(['SEASON_OUT_OF_RANGE']);
+    expect(await codesOf(juror, openSeason, { year: thisYear + 2 })).toEqual(['SEASON_OUT_OF_RANGE']);
   });
 
   it('are opened once, however many open the same at once', async () => {
@@ -95,10 +95,10 @@ describe('seasons', () => {
       '2011-01-15',
     );
     expect(await codesOf(juror, setAnnualMeeting, { year: 2011, day: '2010-12-31' })).toEqual([
-      'season/meeting-elsewhere',
+      'SEASON_MEETING_ELSEWHERE',
     ]);
     expect((await done(juror, setAnnualMeeting, { year: 2011, day: null })).season.annualMeeting).toBeNull();
-    expect(await codesOf(juror, setAnnualMeeting, { year: 1990, day: null })).toEqual(['season/unknown']);
+    expect(await codesOf(juror, setAnnualMeeting, { year: 1990, day: null })).toEqual(['SEASON_UNKNOWN']);
   });
 
   it('D25 are closed when each of their matches is approved or withdrawn, and say which are not', async () => {
@@ -117,17 +117,17 @@ describe('seasons', () => {
     const refusedWith = await send(juror, closeSeason, { year });
     expect(refusedWith.problems).toHaveLength(21);
     expect(refusedWith.problems![0]).toEqual({
-      code: 'season/match-undecided',
+      code: 'SEASON_MATCH_UNDECIDED',
       rule: 'D25',
       path: rows[0]!.id,
       message: 'The match Alma – Bor of 1 March 2013 is submitted: approve or withdraw it first.',
     });
-    expect(refusedWith.problems![20]).toMatchObject({ code: 'season/match-undecided', path: '' });
+    expect(refusedWith.problems![20]).toMatchObject({ code: 'SEASON_MATCH_UNDECIDED', path: '' });
 
     await world.database.query(`UPDATE "match" SET "state" = 'withdrawn' WHERE "season" = $1`, [year]);
     expect((await done(juror, closeSeason, { year })).season.closed).toBe(true);
-    expect(await codesOf(juror, closeSeason, { year })).toEqual(['season/closed']);
-    expect(await codesOf(juror, setAnnualMeeting, { year, day: null })).toEqual(['season/closed']);
+    expect(await codesOf(juror, closeSeason, { year })).toEqual(['SEASON_CLOSED']);
+    expect(await codesOf(juror, setAnnualMeeting, { year, day: null })).toEqual(['SEASON_CLOSED']);
   });
 
   it('D25 are closed when each tie of their cup is decided; those that wait for others are not named', async () => {
@@ -148,7 +148,7 @@ describe('seasons', () => {
     const [upper, lower] = sides.map(({ name }) => pairs.find((pair) => pair.name === name)!);
     const ending = `: ${upper!.name} – ${lower!.name}; its last day is 30 November 2015.`;
     expect((await send(juror, closeSeason, { year })).problems).toMatchObject([
-      { code: 'season/cup-undecided', rule: 'D25', path: id, message: expect.stringContaining(ending) },
+      { code: 'SEASON_CUP_UNDECIDED', rule: 'D25', path: id, message: expect.stringContaining(ending) },
     ]);
 
     const decision = { year, reason: 'Nobody came' };
@@ -188,7 +188,7 @@ describe('seasons', () => {
     const autumn = await drawn(juror, pairs, { name: 'Autumn', date: '2017-10-07' });
     expect((await send(juror, closeSeason, { year })).problems).toMatchObject([
       {
-        code: 'season/grand-prix-undecided',
+        code: 'SEASON_GRAND_PRIX_UNDECIDED',
         rule: 'D25',
         path: spring.id,
         message: 'The Grand Prix Spring of 4 March 2017 is not closed: close or cancel it first.',
@@ -202,7 +202,7 @@ describe('seasons', () => {
 
   it('D25 are opened again with a reason, which the log of the season keeps', async () => {
     expect((await done(juror, reopenSeason, { year: 2013 })).season.closed).toBe(false);
-    expect(await codesOf(juror, reopenSeason, { year: 2013 })).toEqual(['season/not-closed']);
+    expect(await codesOf(juror, reopenSeason, { year: 2013 })).toEqual(['SEASON_NOT_CLOSED']);
     const { rows } = await world.database.query(
       `SELECT "action", "reason", "account_id" FROM "audit_entry" WHERE "chain" = 'season 2013' AND "object" = 'season' ORDER BY "id" DESC LIMIT 1`,
     );
@@ -228,7 +228,7 @@ describe('seasons', () => {
         [year, a.id, b.id],
       );
       await writer.query('COMMIT');
-      expect(codes(await closing)).toEqual(['season/match-undecided']);
+      expect(codes(await closing)).toEqual(['SEASON_MATCH_UNDECIDED']);
     } finally {
       writer.release();
     }

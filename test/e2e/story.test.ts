@@ -90,16 +90,16 @@ describe('a match from the table to the standings, and back once more', () => {
     // The Wasps have added up the game wrongly: the office says where, by which rule, and takes the sheet only if asked to rule.
     const wrong = sheetOf([wasps, owls], { record: withWrongClaim(record, game), date });
     const refuted = await submit(anna, wrong);
-    expect(codes(refuted)).toContain('claim/points');
-    const problem = refuted.problems!.find(({ code }) => code === 'claim/points')!;
+    expect(codes(refuted)).toContain('CLAIM_POINTS');
+    const problem = refuted.problems!.find(({ code }) => code === 'CLAIM_POINTS')!;
     expect(problem.rule).toMatch(/^[78]\./);
     expect(problem.path).toContain(`games[${game - 1}]`);
     let match = done(await submit(anna, wrong, { requestRuling: true }));
     expect(match).toMatchObject({ state: 'SUBMITTED', revision: 1, enteredBy: 'A' });
 
     // Csaba cannot confirm what is wrong, nor Anna her own sheet; he disputes the game.
-    expect(codes(await move(csaba, 'confirmMatch', match))).toContain('lifecycle/errors');
-    expect(codes(await move(anna, 'confirmMatch', match))).toContain('lifecycle/own-entry');
+    expect(codes(await move(csaba, 'confirmMatch', match))).toContain('LIFECYCLE_ERRORS');
+    expect(codes(await move(anna, 'confirmMatch', match))).toContain('LIFECYCLE_OWN_ENTRY');
     match = done(await move(csaba, 'disputeMatch', match, { reason: 'This is added up wrongly', game }));
     expect(match.disputedBy).toBe('B');
 

@@ -116,7 +116,7 @@ describe('a captain who invites somebody new', () => {
     expect(joined.me).toMatchObject({ username: 'nora', person: { name: 'Nora New', contact: { email } } });
     expect(await membersOf(team)).toContain(joined.me!.person.id);
     expect(await codesOf(browser(office), joinTeam, { token, username: 'nora2', password })).toEqual([
-      'team-invitation/not-usable',
+      'TEAM_INVITATION_NOT_USABLE',
     ]);
   });
 
@@ -150,14 +150,14 @@ describe('a captain who invites somebody new', () => {
     const { team: saved } = await send(captain, inviteToTeam, { teamId: team.id, whom });
     const another = { teamId: team.id, whom: { name: 'Second Choice' } };
     expect((await send(captain, inviteToTeam, another)).problems).toMatchObject([
-      { code: 'team-invitation/no-place', rule: '9', path: 'name' },
+      { code: 'TEAM_INVITATION_NO_PLACE', rule: '9', path: 'name' },
     ]);
     const token = tokenOf(linkIn(await letterTo('first-choice@mail.test')));
     const [{ id } = { id: '' }] = saved!.invitations!;
     expect((await send(captain, withdrawInvitation, { teamId: team.id, id })).team!.invitations).toEqual([]);
-    expect(await codesOf(captain, withdrawInvitation, { teamId: team.id, id })).toEqual(['team-invitation/unknown']);
+    expect(await codesOf(captain, withdrawInvitation, { teamId: team.id, id })).toEqual(['TEAM_INVITATION_UNKNOWN']);
     expect(await codesOf(browser(office), joinTeam, { token, username: 'first.choice', password })).toEqual([
-      'team-invitation/not-usable',
+      'TEAM_INVITATION_NOT_USABLE',
     ]);
     expect(await codesOf(captain, inviteToTeam, another)).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('a captain who invites somebody new', () => {
     for (let sent = 0; sent < 11; sent += 1) {
       codes.push(...(await codesOf(captain, inviteToTeam, { teamId: team.id, whom: { name: 'Once More' } })));
     }
-    expect(codes).toEqual([...Array<string>(10).fill('team-invitation/no-place'), 'account/too-many-attempts']);
+    expect(codes).toEqual([...Array<string>(10).fill('TEAM_INVITATION_NO_PLACE'), 'ACCOUNT_TOO_MANY_ATTEMPTS']);
   });
 });
 
@@ -189,7 +189,7 @@ describe('a captain who invites a member without an account', () => {
     expect(await ask(captain, INVITABLE, { id: team.id })).toEqual({ team: { invitable: [{ id: member.id }] } });
     const { address } = await send(captain, inviteToTeam, { teamId: team.id, whom: { personId: member.id } });
     expect(await codesOf(captain, acceptInvitation, { token: tokenOf(address) })).toEqual([
-      'team-invitation/of-member',
+      'TEAM_INVITATION_OF_MEMBER',
     ]);
     const joined = await send(browser(office), joinTeam, {
       token: tokenOf(address),
@@ -198,7 +198,7 @@ describe('a captain who invites a member without an account', () => {
     });
     expect(joined.me!.person.id).toBe(member.id);
     expect(await codesOf(captain, inviteToTeam, { teamId: team.id, whom: { personId: member.id } })).toEqual([
-      'team-invitation/by-jury',
+      'TEAM_INVITATION_BY_JURY',
     ]);
   });
 
@@ -208,11 +208,11 @@ describe('a captain who invites a member without an account', () => {
     await world.season(year - 1);
     await world.team(year - 1, [await world.person(), known]);
     expect(await codesOf(captain, inviteToTeam, { teamId: team.id, whom: { personId: known.id } })).toEqual([
-      'team-invitation/by-jury',
+      'TEAM_INVITATION_BY_JURY',
     ]);
     const stranger = await world.person();
     expect(await codesOf(captain, inviteToTeam, { teamId: team.id, whom: { personId: stranger.id } })).toEqual([
-      'team-invitation/by-jury',
+      'TEAM_INVITATION_BY_JURY',
     ]);
   });
 });
@@ -247,7 +247,7 @@ describe('what is kept of an invitation', () => {
     for (const by of [member, anybody]) expect(await seen(by)).toEqual({ invitations: null });
     for (const by of [member, juror]) {
       expect(await codesOf(by, inviteToTeam, { teamId: team.id, whom: { name: 'Another' } })).toEqual([
-        'team/not-yours',
+        'TEAM_NOT_YOURS',
       ]);
     }
   });

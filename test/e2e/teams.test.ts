@@ -182,10 +182,10 @@ describe('entering a team', () => {
     const [a, b, c, d] = [await world.person(), await world.person(), await world.person(), await world.person()];
     const player = await world.member();
     const alone = { year: now, name: 'Alone', members: [] };
-    expect(await codesOf(player, inTeam.enterTeam, alone)).toEqual(['team/too-few']);
-    expect(await codesOf(player, inTeam.enterTeam, { ...alone, reason: 'I am the best' })).toEqual(['team/too-few']);
+    expect(await codesOf(player, inTeam.enterTeam, alone)).toEqual(['TEAM_TOO_FEW']);
+    expect(await codesOf(player, inTeam.enterTeam, { ...alone, reason: 'I am the best' })).toEqual(['TEAM_TOO_FEW']);
     const four = { year: now, name: 'Four', members: known(a, b, c, d) };
-    expect(await codesOf(juror, inTeam.enterTeam, four)).toEqual(['team/fourth-member', 'team/reason-needed']);
+    expect(await codesOf(juror, inTeam.enterTeam, four)).toEqual(['TEAM_FOURTH_MEMBER', 'TEAM_REASON_NEEDED']);
     const { team } = await done(juror, inTeam.enterTeam, { ...four, reason: 'A family' });
     expect(team).toMatchObject({ mostMembers: 4, members: [{}, {}, {}, {}] });
   });
@@ -194,7 +194,7 @@ describe('entering a team', () => {
     const { name } = await teamOf(2);
     const [a, b] = [await world.person(), await world.person()];
     const taken = await send(juror, inTeam.enterTeam, { year: now, name: name.toUpperCase(), members: known(a, b) });
-    expect(taken.problems).toMatchObject([{ code: 'team/name-taken', rule: '9' }]);
+    expect(taken.problems).toMatchObject([{ code: 'TEAM_NAME_TAKEN', rule: '9' }]);
     expect((await done(juror, inTeam.enterTeam, { year: next, name, members: known(a, b) })).team.name).toBe(name);
     const players = await Promise.all(Array.from({ length: 6 }, () => world.member()));
     const friends = await Promise.all(players.map(() => world.person()));
@@ -216,7 +216,7 @@ describe('entering a team', () => {
     );
     expect(answers.filter((answer) => 'team' in answer)).toHaveLength(1);
     const loser = answers.find((answer) => 'problems' in answer)!;
-    expect(codes(loser)).toEqual(['team/other-team']);
+    expect(codes(loser)).toEqual(['TEAM_OTHER_TEAM']);
     expect(loser.problems![0]!.message).toContain('Wanda Wanted');
   });
 
@@ -226,19 +226,19 @@ describe('entering a team', () => {
     const player = await world.member();
     const members = known(await world.person());
     const enter = (year: number) => send(player, inTeam.enterTeam, { year, name: 'Late', members });
-    expect(codes(await enter(1999))).toEqual(['season/unknown']);
-    expect(codes(await enter(2023))).toEqual(['season/closed']);
-    expect(codes(await enter(2024))).toEqual(['team/season-over']);
+    expect(codes(await enter(1999))).toEqual(['SEASON_UNKNOWN']);
+    expect(codes(await enter(2023))).toEqual(['SEASON_CLOSED']);
+    expect(codes(await enter(2024))).toEqual(['TEAM_SEASON_OVER']);
     expect((await enter(next)).team!.members[0]).toMatchObject({ firstDay: `${next}-01-01` });
   });
 
   it('leaves the days to the jury', async () => {
     const player = await world.member();
     const wish = { year: now, name: 'Earlier', members: known(await world.person()), day: `${now}-01-01` };
-    if (today !== wish.day) expect(await codesOf(player, inTeam.enterTeam, wish)).toEqual(['team/day-of-jury']);
+    if (today !== wish.day) expect(await codesOf(player, inTeam.enterTeam, wish)).toEqual(['TEAM_DAY_OF_JURY']);
     const members = known(player, await world.person());
     expect(await codesOf(juror, inTeam.enterTeam, { ...wish, members, day: `${next}-01-01` })).toEqual([
-      'team/day-elsewhere',
+      'TEAM_DAY_ELSEWHERE',
     ]);
     expect((await done(juror, inTeam.enterTeam, { ...wish, members })).team.members[0]).toMatchObject({
       firstDay: wish.day,
@@ -253,10 +253,10 @@ describe('entering a team', () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     const answer = await enter([{ personId: nobody }, {}, { personId: player.id, name: 'X' }, { name: 'odon KNOWN' }]);
     expect(answer.problems).toMatchObject([
-      { code: 'team/unknown-person', path: 'members[0].personId' },
-      { code: 'team/unknown-person', path: 'members[1]' },
-      { code: 'team/unknown-person', path: 'members[2]' },
-      { code: 'person/same-name', path: 'members[3].name' },
+      { code: 'TEAM_UNKNOWN_PERSON', path: 'members[0].personId' },
+      { code: 'TEAM_UNKNOWN_PERSON', path: 'members[1]' },
+      { code: 'TEAM_UNKNOWN_PERSON', path: 'members[2]' },
+      { code: 'PERSON_SAME_NAME', path: 'members[3].name' },
     ]);
     expect((await enter([{ name, isAnother: true }])).team!.members).toHaveLength(2);
   });
@@ -269,10 +269,10 @@ describe('members', () => {
     const third = await world.person();
     const add = { teamId: team.id, member: { personId: third.id } };
     for (const by of [team.players[1]!, stranger])
-      expect(await codesOf(by, inTeam.addMember, add)).toEqual(['team/not-yours']);
+      expect(await codesOf(by, inTeam.addMember, add)).toEqual(['TEAM_NOT_YOURS']);
     const answer = await done(team.players[0]!, inTeam.addMember, add);
     expect(answer.team.members.find(({ person }) => person.id === third.id)).toMatchObject({ firstDay: today });
-    expect(await codesOf(team.players[0]!, inTeam.addMember, add)).toEqual(['team/member-already']);
+    expect(await codesOf(team.players[0]!, inTeam.addMember, add)).toEqual(['TEAM_MEMBER_ALREADY']);
   });
 
   it('9 a fourth place is the jury’s to give, with a reason, and not for a juror’s own team (D12)', async () => {
@@ -284,8 +284,8 @@ describe('members', () => {
       own.id,
     ]);
     const add = { teamId: team.id, member: { personId: (await world.person()).id } };
-    expect(await codesOf(own, inTeam.addMember, { ...add, reason: 'I say so' })).toEqual(['team/fourth-member']);
-    expect(await codesOf(juror, inTeam.addMember, add)).toEqual(['team/fourth-member', 'team/reason-needed']);
+    expect(await codesOf(own, inTeam.addMember, { ...add, reason: 'I say so' })).toEqual(['TEAM_FOURTH_MEMBER']);
+    expect(await codesOf(juror, inTeam.addMember, add)).toEqual(['TEAM_FOURTH_MEMBER', 'TEAM_REASON_NEEDED']);
     const answer = await done(juror, inTeam.addMember, { ...add, reason: 'Illness' });
     expect(answer.team).toMatchObject({ mostMembers: 4 });
     expect(present(answer)).toHaveLength(4);
@@ -299,7 +299,7 @@ describe('members', () => {
     );
     expect(answers.filter((answer) => 'team' in answer)).toHaveLength(1);
     expect(answers.filter((answer) => 'problems' in answer).flatMap(codes)).toEqual(
-      Array(5).fill('team/fourth-member'),
+      Array(5).fill('TEAM_FOURTH_MEMBER'),
     );
   });
 
@@ -327,11 +327,11 @@ describe('members', () => {
     const fresh = await world.person();
     const replace = { teamId: team.id, leaverId: veteran!.id, member: { personId: fresh.id } };
     expect((await send(captain!, inTeam.replaceMember, replace)).problems).toMatchObject([
-      { code: 'team/has-played', rule: 'D20' },
+      { code: 'TEAM_HAS_PLAYED', rule: 'D20' },
     ]);
     await done(veteran!, inTeam.leaveTeam, { teamId: team.id, personId: veteran!.id });
     const add = { teamId: team.id, member: { personId: fresh.id } };
-    expect(await codesOf(captain!, inTeam.addMember, add)).toEqual(['team/has-played']);
+    expect(await codesOf(captain!, inTeam.addMember, add)).toEqual(['TEAM_HAS_PLAYED']);
     const answer = await done(juror, inTeam.addMember, { ...add, reason: 'He has moved away' });
     expect(present(answer)).toContain(fresh.id);
     expect(answer.team.members.find(({ person }) => person.id === veteran!.id)).toMatchObject({
@@ -358,7 +358,7 @@ describe('members', () => {
       teamId: other.id,
       member: { personId: leaver.id },
     });
-    expect(answer.problems).toMatchObject([{ code: 'team/other-team', rule: 'D20' }]);
+    expect(answer.problems).toMatchObject([{ code: 'TEAM_OTHER_TEAM', rule: 'D20' }]);
     const later = await teamOf(2, next);
     await done(later.players[0]!, inTeam.addMember, { teamId: later.id, member: { personId: leaver.id } });
     const back = await done(team.players[0]!, inTeam.addMember, { teamId: team.id, member: { personId: leaver.id } });
@@ -370,12 +370,12 @@ describe('members', () => {
     const [captain, second, third] = team.players;
     const leave = { teamId: team.id, personId: third!.id };
     for (const by of [second!, stranger])
-      expect(await codesOf(by, inTeam.leaveTeam, leave)).toEqual(['team/not-yours']);
+      expect(await codesOf(by, inTeam.leaveTeam, leave)).toEqual(['TEAM_NOT_YOURS']);
     expect(await codesOf(captain!, inTeam.leaveTeam, { ...leave, personId: captain!.id })).toEqual([
-      'team/captain-leaves',
+      'TEAM_CAPTAIN_LEAVES',
     ]);
     expect(present(await done(captain!, inTeam.leaveTeam, leave))).not.toContain(third!.id);
-    expect(await codesOf(captain!, inTeam.leaveTeam, leave)).toEqual(['team/not-a-member']);
+    expect(await codesOf(captain!, inTeam.leaveTeam, leave)).toEqual(['TEAM_NOT_A_MEMBER']);
     expect(present(await done(juror, inTeam.leaveTeam, { teamId: team.id, personId: second!.id }))).toEqual([
       captain!.id,
     ]);
@@ -387,13 +387,13 @@ describe('members', () => {
     const [captain, second, third] = team.players;
     const hand = { teamId: team.id, personId: second!.id };
     for (const by of [second!, stranger])
-      expect(await codesOf(by, inTeam.makeCaptain, hand)).toEqual(['team/not-yours']);
+      expect(await codesOf(by, inTeam.makeCaptain, hand)).toEqual(['TEAM_NOT_YOURS']);
     const captains = ({ team: { members } }: Saved): string[] =>
       members.filter((each) => each.captain).map(({ person }) => person.id);
     expect(captains(await done(captain!, inTeam.makeCaptain, hand))).toEqual([second!.id]);
-    expect(await codesOf(captain!, inTeam.makeCaptain, hand)).toEqual(['team/not-yours']);
+    expect(await codesOf(captain!, inTeam.makeCaptain, hand)).toEqual(['TEAM_NOT_YOURS']);
     expect(captains(await done(juror, inTeam.makeCaptain, { ...hand, personId: third!.id }))).toEqual([third!.id]);
-    expect(await codesOf(juror, inTeam.makeCaptain, { ...hand, personId: stranger.id })).toEqual(['team/not-a-member']);
+    expect(await codesOf(juror, inTeam.makeCaptain, { ...hand, personId: stranger.id })).toEqual(['TEAM_NOT_A_MEMBER']);
   });
 
   it('entered by mistake are struck by the jury, unless they have played', async () => {
@@ -401,7 +401,7 @@ describe('members', () => {
     const [captain, second, third] = team.players;
     await played(team, [second!]);
     const strike = (who: Member) => ({ teamId: team.id, personId: who.id, reason: 'Not he' });
-    expect(await codesOf(juror, inTeam.strikeMember, strike(second!))).toEqual(['team/member-played']);
+    expect(await codesOf(juror, inTeam.strikeMember, strike(second!))).toEqual(['TEAM_MEMBER_PLAYED']);
     expect(await refusalOf(captain!, inTeam.strikeMember, strike(third!))).toBe('FORBIDDEN');
     expect(ids(await done(juror, inTeam.strikeMember, strike(third!)))).not.toContain(third!.id);
     const other = await teamOf(2);
@@ -418,26 +418,26 @@ describe('a team', () => {
     const [team, other] = [await teamOf(2), await teamOf(2)];
     const [captain, second] = team.players;
     const rename = (name: string) => ({ teamId: team.id, name });
-    expect(await codesOf(second!, inTeam.renameTeam, rename('Mine'))).toEqual(['team/not-yours']);
+    expect(await codesOf(second!, inTeam.renameTeam, rename('Mine'))).toEqual(['TEAM_NOT_YOURS']);
     expect((await done(captain!, inTeam.renameTeam, rename('Before the Match'))).team.name).toBe('Before the Match');
-    expect(await codesOf(captain!, inTeam.renameTeam, rename(other.name))).toEqual(['team/name-taken']);
+    expect(await codesOf(captain!, inTeam.renameTeam, rename(other.name))).toEqual(['TEAM_NAME_TAKEN']);
     expect((await done(captain!, inTeam.renameTeam, rename('BEFORE the match'))).team.name).toBe('BEFORE the match');
     await played(team, [captain!]);
-    expect(await codesOf(captain!, inTeam.renameTeam, rename('After'))).toEqual(['team/rename-after-match']);
+    expect(await codesOf(captain!, inTeam.renameTeam, rename('After'))).toEqual(['TEAM_RENAME_AFTER_MATCH']);
     expect((await done(juror, inTeam.renameTeam, rename('After the Match'))).team.name).toBe('After the Match');
   });
 
   it('is withdrawn while it has no match: then its name and its players are free', async () => {
     const team = await teamOf(2);
     const withdraw = { teamId: team.id, reason: 'No time' };
-    expect(await codesOf(team.players[1]!, inTeam.withdrawTeam, withdraw)).toEqual(['team/not-yours']);
+    expect(await codesOf(team.players[1]!, inTeam.withdrawTeam, withdraw)).toEqual(['TEAM_NOT_YOURS']);
     expect((await done(team.players[0]!, inTeam.withdrawTeam, withdraw)).team).toMatchObject({
       state: 'WITHDRAWN',
       members: [],
     });
-    expect(await codesOf(juror, inTeam.withdrawTeam, withdraw)).toEqual(['team/not-taking-part']);
+    expect(await codesOf(juror, inTeam.withdrawTeam, withdraw)).toEqual(['TEAM_NOT_TAKING_PART']);
     expect(await codesOf(juror, inTeam.addMember, { teamId: team.id, member: { personId: stranger.id } })).toEqual([
-      'team/not-taking-part',
+      'TEAM_NOT_TAKING_PART',
     ]);
     const again = await done(team.players[1]!, inTeam.enterTeam, {
       year: now,
@@ -447,7 +447,7 @@ describe('a team', () => {
     expect(again.team.state).toBe('TAKES_PART');
     const active = await teamOf(2);
     await played(active, active.players);
-    expect(await codesOf(juror, inTeam.withdrawTeam, { ...withdraw, teamId: active.id })).toEqual(['team/has-matches']);
+    expect(await codesOf(juror, inTeam.withdrawTeam, { ...withdraw, teamId: active.id })).toEqual(['TEAM_HAS_MATCHES']);
   });
 
   it('is found among the teams of its season, by name (D16), and with its members and their other teams', async () => {
@@ -576,7 +576,7 @@ describe('the next season from the last', () => {
     });
     expect(elsewhere.team.state).toBe('TAKES_PART');
     const again = { year: to, name: team!.name, members: known(await world.person(), await world.person()) };
-    expect(await codesOf(juror, inTeam.enterTeam, again)).toEqual(['team/name-taken']);
+    expect(await codesOf(juror, inTeam.enterTeam, again)).toEqual(['TEAM_NAME_TAKEN']);
   });
 
   it('is confirmed by each captain, and starts on 1 January with those who neither declined nor went elsewhere', async () => {
@@ -593,17 +593,17 @@ describe('the next season from the last', () => {
     expect(await ask(stranger, PROPOSED, { id: second!.id })).toEqual({ person: { proposedTeams: null } });
 
     expect(await codesOf(captain!, inTeam.declineMembership, { teamId, personId: third!.id })).toEqual([
-      'team/not-yours',
+      'TEAM_NOT_YOURS',
     ]);
     await done(third!, inTeam.declineMembership, { teamId, personId: third!.id });
     for (const by of [second!, stranger]) {
-      expect(await codesOf(by, inTeam.confirmTeam, { teamId })).toEqual(['team/not-yours']);
+      expect(await codesOf(by, inTeam.confirmTeam, { teamId })).toEqual(['TEAM_NOT_YOURS']);
     }
     const withStranger = { teamId, memberIds: [captain!.id, second!.id, third!.id] };
     expect((await send(captain!, inTeam.confirmTeam, withStranger)).problems).toMatchObject([
-      { code: 'team/not-willing', path: 'memberIds[2]' },
+      { code: 'TEAM_NOT_WILLING', path: 'memberIds[2]' },
     ]);
-    expect(await codesOf(captain!, inTeam.confirmTeam, { teamId, memberIds: [captain!.id] })).toEqual(['team/too-few']);
+    expect(await codesOf(captain!, inTeam.confirmTeam, { teamId, memberIds: [captain!.id] })).toEqual(['TEAM_TOO_FEW']);
     const { team } = await done(captain!, inTeam.confirmTeam, { teamId });
     expect(team).toMatchObject({
       state: 'TAKES_PART',
@@ -612,7 +612,7 @@ describe('the next season from the last', () => {
         { person: { id: second!.id }, captain: false, firstDay: '2041-01-01' },
       ],
     });
-    expect(await codesOf(captain!, inTeam.confirmTeam, { teamId })).toEqual(['team/not-proposed']);
+    expect(await codesOf(captain!, inTeam.confirmTeam, { teamId })).toEqual(['TEAM_NOT_PROPOSED']);
   });
 
   it('is confirmed by the jury for a captain who does not stay, and declined as a whole', async () => {
@@ -626,7 +626,7 @@ describe('the next season from the last', () => {
     await done(captain!, inTeam.declineMembership, { teamId: idOf(one), personId: captain!.id });
     const { team } = await done(juror, inTeam.confirmTeam, { teamId: idOf(one), memberIds: [third!.id, second!.id] });
     expect(team.members.find((each) => each.captain)?.person.id).toBe(third!.id);
-    expect(await codesOf(two.players[1]!, inTeam.declineTeam, { teamId: idOf(two) })).toEqual(['team/not-yours']);
+    expect(await codesOf(two.players[1]!, inTeam.declineTeam, { teamId: idOf(two) })).toEqual(['TEAM_NOT_YOURS']);
     expect((await done(two.players[0]!, inTeam.declineTeam, { teamId: idOf(two) })).team.state).toBe('WITHDRAWN');
     expect((await carryOver(later)).teams).toEqual([]);
     const again = await done(juror, inTeam.enterTeam, { year: later, name: two.name, members: known(...two.players) });

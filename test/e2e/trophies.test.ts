@@ -87,9 +87,9 @@ describe('old lists (D50)', () => {
       true,
     );
     expect(problems!.map(({ code, path }) => [code, path])).toEqual([
-      ['old-list/line', 'csv.2.count'],
-      ['old-list/line', 'csv.3.trophy'],
-      ['old-list/line', 'csv.4.date'],
+      ['OLD_LIST_LINE', 'csv.2.count'],
+      ['OLD_LIST_LINE', 'csv.3.trophy'],
+      ['OLD_LIST_LINE', 'csv.4.date'],
     ]);
     expect(problems![1]!.message).toBe('Line 3, trophy: xyz is no trophy.');
     expect((await trophies({ first: 1 })).nodes).toEqual([]);
@@ -136,7 +136,7 @@ describe('old lists (D50)', () => {
   });
 
   it('D50 imports no list twice, and answers the same request as the first time', async () => {
-    expect((await importList(firstList)).problems).toMatchObject([{ code: 'old-list/already-imported' }]);
+    expect((await importList(firstList)).problems).toMatchObject([{ code: 'OLD_LIST_ALREADY_IMPORTED' }]);
     const csv = 'player,count\nKis Béla,1';
     const key = newKey();
     const first = await done(juror, IMPORT_OLD_TROPHIES, { key, csv, dryRun: false });
@@ -167,7 +167,7 @@ describe('old lists (D50)', () => {
       { first: 1, last: 3 },
       { first: 4, last: 5 },
     ]);
-    expect(await codesOf(juror, REMOVE, { id, reason: 'Again' })).toEqual(['old-list/unknown-entry']);
+    expect(await codesOf(juror, REMOVE, { id, reason: 'Again' })).toEqual(['OLD_LIST_UNKNOWN_ENTRY']);
     const { rows } = await world.database.query<{ text: string | null }>(
       `SELECT "action", "reason", "before"::text || COALESCE("after"::text, '') AS "text" FROM "audit_entry" WHERE "object" = 'trophy' ORDER BY "id"`,
     );

@@ -83,7 +83,7 @@ describe('a sheet that is sent field by field', () => {
         `record.games[${Math.max(played, scored)}].${played < scored ? 'scored.sheet.a.tarocks' : 'played.tricks'}`,
         'persons.b.collector',
         'order',
-      ].map((path) => ['input/sheet', `sheet.${path}`]),
+      ].map((path) => ['INPUT_SHEET', `sheet.${path}`]),
     );
   });
 
@@ -93,7 +93,7 @@ describe('a sheet that is sent field by field', () => {
       const { problems } = await send(cast.a, SUBMIT_TYPED, { ...wish, remarks });
       expect(problems).toEqual([
         {
-          code: 'input/sheet',
+          code: 'INPUT_SHEET',
           path: 'sheet',
           message:
             'A sheet is needed here, either field by field in sheet or as a JSON document in document, and not both.',

@@ -65,7 +65,7 @@ describe('the list of venues (D23)', () => {
   it('has no name twice, whatever its case, and says so in the language of the reader', async () => {
     const venue = await save(juror, { name: 'Desperados Pub' });
     const problems = await problemsOf(juror, { name: '  DESPERADOS   pub ' });
-    expect(problems).toMatchObject([{ code: 'venue/name-taken', path: 'name' }]);
+    expect(problems).toMatchObject([{ code: 'VENUE_NAME_TAKEN', path: 'name' }]);
     expect(problems[0]!.message).toContain('Desperados Pub');
     expect(await save(juror, { name: 'DESPERADOS Pub', id: venue.id })).toMatchObject({ id: venue.id });
   });
@@ -75,7 +75,7 @@ describe('the list of venues (D23)', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(juror, { key, name: 'Once' })));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     const problems = await problemsOf(juror, { key, name: 'Another' });
-    expect(problems).toMatchObject([{ code: 'write/key-reused', path: 'idempotencyKey' }]);
+    expect(problems).toMatchObject([{ code: 'WRITE_KEY_REUSED', path: 'idempotencyKey' }]);
   });
 
   it('writes every change into the log, with who did it', async () => {

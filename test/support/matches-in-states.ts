@@ -59,7 +59,7 @@ export async function matchIn(state: StateName, cast: Cast, wish: SheetWish = {}
       await by(cast.b, 'disputeMatch');
       return done(await rule(cast.juror, match, { kind: 'POINTS', game: 1, points: { a: 100, b: 100 } }));
     case 'open':
-      match = done(await rule(cast.juror, match, { kind: 'STANDS', code: 'request/open-match' }));
+      match = done(await rule(cast.juror, match, { kind: 'STANDS', code: 'REQUEST_OPEN_MATCH' }));
       await by(cast.juror, 'leaveMatchOpen');
       return match;
     case 'confirmed':

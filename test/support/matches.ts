@@ -53,7 +53,7 @@ export const SUBMIT = graphql(
 );
 
 /** Remarks for the warnings that made-up matches have. */
-export const remarks = ['date/old', 'venue/unknown', 'seat/unusual', 'places/none-left'].map((code) => ({
+export const remarks = (['DATE_OLD', 'VENUE_UNKNOWN', 'SEAT_UNUSUAL', 'PLACES_NONE_LEFT'] as const).map((code) => ({
   code,
   words: 'we know',
 }));

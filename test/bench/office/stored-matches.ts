@@ -24,7 +24,7 @@ export interface StoredSeason {
 
 const TEMPLATES = 8;
 const TEMPLATE_YEAR = 2023;
-const remarks = ['date/old', 'venue/unknown', 'seat/unusual'].map((code) => ({ code, words: 'we know' }));
+const remarks = (['DATE_OLD', 'VENUE_UNKNOWN', 'SEAT_UNUSUAL'] as const).map((code) => ({ code, words: 'we know' }));
 
 /** @param office where to send them, and the address of its database */
 export async function makeTemplates(office: {

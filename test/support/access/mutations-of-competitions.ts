@@ -39,7 +39,7 @@ const settings = {
   approve: null,
   notify: false,
   strangersAreGuests: true,
-  letStand: { codes: ['request/open-match'], reason },
+  letStand: { codes: ['REQUEST_OPEN_MATCH'], reason },
 };
 
 const session = ({ season, captain, member, opponent, concernedJuror }: Scene): object =>

@@ -34,7 +34,7 @@ export async function withdrawnMatch(scene: Scene): Promise<string> {
 export async function brokenOff(scene: Scene): Promise<{ matchId: string; seen: { revision: number } }> {
   const sheet = sheetFor(scene, { kind: 'open', games: 2 });
   const match = done(await submit(scene.captain, sheet, { requestRuling: true }));
-  const { id, revision } = done(await rule(scene.juror, match, { kind: 'STANDS', code: 'request/open-match' }));
+  const { id, revision } = done(await rule(scene.juror, match, { kind: 'STANDS', code: 'REQUEST_OPEN_MATCH' }));
   return { matchId: id, seen: { revision } };
 }
 
@@ -71,7 +71,7 @@ export function sheetWithAll(scene: Scene): ReturnType<typeof sheetOf> {
   return sheetFor(scene, {
     guests: [guest.id],
     substitutions: [{ person: guest.id, for: scene.team.members[0]!.id, from: 2 }],
-    rulings: [{ kind: 'stands', code: 'date/old', reason: 'It was so' }],
+    rulings: [{ kind: 'stands', code: 'DATE_OLD', reason: 'It was so' }],
   });
 }
 

@@ -29,7 +29,7 @@ export interface Planted {
 }
 
 const said = (words: string) =>
-  ['date/old', 'venue/unknown', 'seat/unusual', 'places/none-left'].map((code) => ({ code, words }));
+  (['DATE_OLD', 'VENUE_UNKNOWN', 'SEAT_UNUSUAL', 'PLACES_NONE_LEFT'] as const).map((code) => ({ code, words }));
 
 /** Plants all marks; the season is as it was before anybody closes it. */
 export async function plant(world: Given): Promise<Planted> {
@@ -122,7 +122,7 @@ async function playedAtHome({ anna, csaba, juror }: Cast, sides: readonly [Team,
     });
   const wish = { requestRuling: true, remarks: said(marks.remark) };
   const entered = done(await submit(anna, home(`${marks.place} utca 3`), wish));
-  await rule(juror, entered, { kind: 'STANDS', code: 'request/private-venue' });
+  await rule(juror, entered, { kind: 'STANDS', code: 'REQUEST_PRIVATE_VENUE' });
   const confirmed = await submit(csaba, home(`${marks.spelling} utca 3`), wish);
   if (confirmed.outcome !== 'CONFIRMED') throw new Error(JSON.stringify(confirmed));
   return done(await move(juror, 'approveMatch', done(confirmed)));

@@ -53,7 +53,7 @@ export class Matches<P extends MatchPlace = MatchPlace> implements Ground<P> {
 }
 
 const MATCH = 'match { id }';
-const remarks = ['date/old', 'venue/unknown', 'seat/unusual', 'places/none-left'].map((code) => ({
+const remarks = ['DATE_OLD', 'VENUE_UNKNOWN', 'SEAT_UNUSUAL', 'PLACES_NONE_LEFT'].map((code) => ({
   code,
   words: 'we know',
 }));

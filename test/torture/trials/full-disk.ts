@@ -71,8 +71,8 @@ async function onDisk(disk: string, { seed, rounds, progress }: Course): Promise
       await until('the writers are acknowledged', () => writers.acknowledged.size > before + 100);
       fill(ballast, room(disk) - SHORT);
       progress(`round ${round}: ${SHORT / MEBI} MiB left`);
-      const refused = writers.refusals.get('write/no-room') ?? 0;
-      await until('writes are refused', () => (writers.refusals.get('write/no-room') ?? 0) > refused + 20);
+      const refused = writers.refusals.get('WRITE_NO_ROOM') ?? 0;
+      await until('writes are refused', () => (writers.refusals.get('WRITE_NO_ROOM') ?? 0) > refused + 20);
       expectSo(`readiness is ${await ready()} on a full disk`, (await ready()) === 503);
       const { data: read } = await attempt(office, TABLE);
       expectSo('a full disk keeps the office from reading', read !== null);

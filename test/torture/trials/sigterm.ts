@@ -21,7 +21,7 @@ const REGISTER = `mutation ($key: IdempotencyKey!, $url: String!) {
 const SUBMIT = `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [RemarkInput!]) {
   did: submitSheet(input: { idempotencyKey: $key, document: $sheet, remarks: $remarks, requestRuling: true }) {
     __typename ... on SheetSubmitted { match { id } } ... on Refused { problems { code } } } }`;
-const remarks = ['date/old', 'venue/unknown', 'seat/unusual', 'places/none-left'].map((code) => ({
+const remarks = ['DATE_OLD', 'VENUE_UNKNOWN', 'SEAT_UNUSUAL', 'PLACES_NONE_LEFT'].map((code) => ({
   ...{ code, words: 'we know' },
 }));
 

@@ -74,7 +74,7 @@ function Way({ to: { code, path: id }, year }: { readonly to: SaidOfClosing; rea
   const t = useTranslations('seasons.way');
   const { language } = usePage();
   switch (code) {
-    case 'season/match-undecided':
+    case 'SEASON_MATCH_UNDECIDED':
       return id === '' ? (
         <Link to="/$language/jury" params={{ language }}>
           {t('matches')}
@@ -84,19 +84,19 @@ function Way({ to: { code, path: id }, year }: { readonly to: SaidOfClosing; rea
           {t('match')}
         </Link>
       );
-    case 'season/cup-undecided':
+    case 'SEASON_CUP_UNDECIDED':
       return (
         <Link to="/$language/jury/cup/$year" params={{ language, year }}>
           {t('cup')}
         </Link>
       );
-    case 'season/grand-prix-undecided':
+    case 'SEASON_GRAND_PRIX_UNDECIDED':
       return (
         <Link to="/$language/jury/grand-prix/$year/$id" params={{ language, year, id }}>
           {t('grandPrix')}
         </Link>
       );
-    case 'season/free-game-undecided':
+    case 'SEASON_FREE_GAME_UNDECIDED':
       return id === '' ? (
         <Link to="/$language/jury/free-games" params={{ language }}>
           {t('freeGames')}
@@ -106,7 +106,7 @@ function Way({ to: { code, path: id }, year }: { readonly to: SaidOfClosing; rea
           {t('freeGame')}
         </Link>
       );
-    case 'season/plan-left-behind':
+    case 'SEASON_PLAN_LEFT_BEHIND':
       return id === '' ? null : (
         <Link to="/$language/planned-matches/$id" params={{ language, id }}>
           {t('plan')}

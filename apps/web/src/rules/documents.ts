@@ -2,7 +2,7 @@ import type { RuleDocument } from '../../rule-documents.js';
 
 type Load = () => Promise<{ readonly document: RuleDocument }>;
 
-/** The documents that rule numbers lead to, by their names in addresses; each is fetched when it is read. */
+/** The documents that rule numbers and problems lead to, by their names in addresses; each is fetched when it is read. */
 export const documents = {
   'royal-tarokk': () => import('../../../../docs/rules/royal-tarokk.md'),
   competitions: () => import('../../../../docs/rules/competition-decisions.md'),
@@ -12,6 +12,7 @@ export const documents = {
   'taroki-z-krolami': () => import('../../../../docs/rules/taroki-z-krolami.md'),
   taroky: () => import('../../../../docs/rules/taroky.md'),
   sessions: () => import('../../../../docs/rules/session-record.md'),
+  problems: () => import('../../../../docs/problems.md'),
 } as const satisfies Readonly<Record<string, Load>>;
 
 export type DocumentName = keyof typeof documents;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Bar } from '../forms/bar.js';
+import { problemCode } from '../graphql/problem-code.js';
 import { RemarkField, written } from './handing/remarks.js';
 import { placeOf } from './place.js';
 import { PlaceLink } from './place-link.js';
@@ -14,12 +15,14 @@ export function Refused({ problems }: { readonly problems: readonly Problem[] })
   const t = useTranslations('sheets');
   const { language } = usePage();
   const { draft, sheets } = useOpened();
-  const before = Object.fromEntries((draft.handing?.remarks ?? []).map(({ code, words }) => [code, words]));
+  const before = Object.fromEntries(
+    (draft.handing?.remarks ?? []).map(({ code, words }) => [problemCode(code), words]),
+  );
   const [remarks, setRemarks] = useState<Readonly<Record<string, string>>>(before);
   const [requestRuling, setRuling] = useState(draft.handing?.requestRuling ?? false);
-  const warnsOnly = problems.some(({ code }) => code === 'lifecycle/remarks-needed');
-  const mayStand = problems.some(({ code }) => code === 'sheet/errors');
-  const said = problems.filter(({ code }) => !code.startsWith('lifecycle/') && code !== 'sheet/errors');
+  const warnsOnly = problems.some(({ code }) => problemCode(code) === 'LIFECYCLE_REMARKS_NEEDED');
+  const mayStand = problems.some(({ code }) => problemCode(code) === 'SHEET_ERRORS');
+  const said = problems.filter(({ code }) => !/^(?:LIFECYCLE_|SHEET_ERRORS$)/.test(problemCode(code)));
   const first = firstPlace(said, draft.state, language);
   const again = (
     <button
@@ -38,7 +41,7 @@ export function Refused({ problems }: { readonly problems: readonly Problem[] })
     <>
       <Reasons problems={problems} />
       {warnsOnly
-        ? [...new Map(said.map((each) => [each.code, each])).values()].map(({ code, message }) => (
+        ? [...new Map(said.map((each) => [problemCode(each.code), each])).entries()].map(([code, { message }]) => (
             <RemarkField
               key={code}
               to={message}

@@ -6,6 +6,7 @@ import { Title } from '../application/title.js';
 import { Day } from '../language/days.js';
 import { PaperLink } from '../table/paper-link.js';
 import { Bar } from '../forms/bar.js';
+import { problemCode } from '../graphql/problem-code.js';
 import { MissingParts } from './handing/missing.js';
 import { differencesWithSheet, missingOf, pointsOf, previewOf, soFar } from './form/result.js';
 import { gamesOf, partyNames, seatNames } from './form/state.js';
@@ -43,7 +44,9 @@ function Sheet() {
   const isOver = standing !== 'writing';
   const besideGames = missing.filter((each) => each !== 'games');
   const { outcome } = draft;
-  const asks = outcome?.kind === 'refused' && outcome.problems.some(({ code }) => code === 'lifecycle/remarks-needed');
+  const asks =
+    outcome?.kind === 'refused' &&
+    outcome.problems.some(({ code }) => problemCode(code) === 'LIFECYCLE_REMARKS_NEEDED');
   const helps = outcome?.kind === 'refused' && !asks ? firstPlace(outcome.problems, state, language) : null;
   return (
     <>

@@ -1,9 +1,10 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { IsName, IsText, IsWholeNumber } from '../../platform/inputs/validators.js';
+import { IsName, IsWholeNumber } from '../../platform/inputs/validators.js';
 import type { Ruling } from '@tarokk/competition';
 import { AnnouncementIdEnum, type AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
+import { ProblemCodeEnum } from '../../platform/graphql/problem-code.enum.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
 import { NameScalar } from '../../platform/graphql/scalars.js';
 import { RulingKindEnum } from '../../matches/match.enums.js';
@@ -30,9 +31,9 @@ export class RulingInput {
   @IsName()
   reason!: string;
 
-  @Field(() => String, { nullable: true, description: 'Of `stands`: the code of the finding.' })
+  @Field(() => ProblemCodeEnum, { nullable: true, description: 'Of `stands`: the code of the finding.' })
   @IsOptional()
-  @IsText(200)
+  @Allow()
   code?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The game; `stands` without one covers the whole match.' })

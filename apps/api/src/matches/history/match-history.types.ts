@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Ruling } from '@tarokk/competition';
 import { AnnouncementIdEnum, type AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
+import { ProblemCodeEnum } from '../../platform/graphql/problem-code.enum.js';
 import { SeatEnum, type SeatName } from '../verification/verification.enums.js';
 import { PointsByParty } from '../verification/verified-match.types.js';
 import { type Acting, ActingEnum, type MatchState, MatchStateEnum, RulingKindEnum } from '../match.enums.js';
@@ -8,7 +9,7 @@ import type { MoveRow, RevisionRow } from '../match.row.js';
 
 @ObjectType({ description: 'What the submitter said to a finding.' })
 export class Remark {
-  @Field(() => String, { description: 'The code of the finding.' })
+  @Field(() => ProblemCodeEnum, { description: 'The code of the finding.' })
   code!: string;
 
   @Field(() => String, { description: 'What they said.' })
@@ -90,7 +91,10 @@ export class MatchRuling {
   @Field(() => String, { description: 'Why.' })
   reason!: string;
 
-  @Field(() => String, { nullable: true, description: 'Of `stands`: the code of the finding.' })
+  @Field(() => ProblemCodeEnum, {
+    nullable: true,
+    description: 'Of `stands`: the code of the finding; null of a sheet that came with one which no finding has.',
+  })
   code?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The game; null for the whole match.' })

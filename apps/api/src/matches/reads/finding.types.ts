@@ -1,13 +1,12 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Finding as LibraryFinding } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
+import { ProblemCodeEnum } from '../../platform/graphql/problem-code.enum.js';
 import { FindingSeverityEnum } from '../match.enums.js';
 
 @ObjectType({ description: 'What the office finds on a sheet, as of now.' })
 export class Finding {
-  @Field(() => String, {
-    description: 'What it is, for programs: `request/private-venue`; for violations as in a result document.',
-  })
+  @Field(() => ProblemCodeEnum, { description: 'What it is, for programs.' })
   code!: string;
 
   @Field(() => FindingSeverityEnum, { description: 'Error or warning.' })

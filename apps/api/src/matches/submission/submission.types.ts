@@ -7,6 +7,7 @@ import { IsId, IsList, IsText, IsWords } from '../../platform/inputs/validators.
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { ProblemCodeEnum } from '../../platform/graphql/problem-code.enum.js';
 import { resultOf } from '../../platform/graphql/refused.types.js';
 import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { MatchSheetInput } from '../sheets/typed/sheet.types.js';
@@ -15,8 +16,8 @@ import { SealedAnswered } from '../sealed/sealed.types.js';
 
 @InputType({ description: 'What the submitter says to a finding.' })
 export class RemarkInput {
-  @Field(() => String, { description: 'The code of the finding, such as `date/old`.' })
-  @IsText(200)
+  @Field(() => ProblemCodeEnum, { description: 'The code of the finding, such as `DATE_OLD`.' })
+  @Allow()
   code!: string;
 
   @Field(() => WordsScalar, { description: 'What there is to say.' })

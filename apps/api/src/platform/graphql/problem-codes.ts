@@ -1,6 +1,7 @@
 /**
  * Every code that a refusal or a finding can have, by what comes before the slash: `lifecycle/own-entry`. Whatever answers with
  * another does not compile. The libraries' codes are among them as they stand in sheets, logs and archives.
+ * GraphQL has them as `LIFECYCLE_OWN_ENTRY`. None is taken out as long as a stored remark may be to it.
  */
 const codes = {
   account: [
@@ -161,3 +162,9 @@ export type ProblemCode = { [S in Slice]: `${S}/${Codes[S][number]}` }[Slice];
 export const problemCodes = Object.entries(codes).flatMap(([slice, all]) =>
   all.map((code) => `${slice}/${code}` as ProblemCode),
 );
+
+const known = new Set<string>(problemCodes);
+
+export function isProblemCode(code: string | null | undefined): code is ProblemCode {
+  return typeof code === 'string' && known.has(code);
+}

@@ -1,5 +1,6 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say } from '@tarokk/rules';
+import { enumName } from './enum-of.js';
 import { LanguageEnum } from './language.enum.js';
 import { Problem } from './refused.types.js';
 import type { RequestContext } from '../requests/request-context.js';
@@ -14,5 +15,13 @@ export class ProblemResolver {
     lang?: Language | null,
   ): string {
     return say(sentence, lang ?? caller.language);
+  }
+
+  @ResolveField(() => String, {
+    description:
+      'Where it stands among all others, as an address at this office: `/en/rules/problems#LIFECYCLE_OWN_ENTRY`.',
+  })
+  more(@Parent() { code }: Problem, @Context() { caller }: RequestContext): string {
+    return `/${caller.language}/rules/problems#${enumName(code)}`;
   }
 }

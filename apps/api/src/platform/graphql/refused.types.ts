@@ -1,13 +1,12 @@
 import { createUnionType, Field, ObjectType } from '@nestjs/graphql';
 import { type Type } from '@nestjs/common';
 import { type Sentence } from '@tarokk/rules';
+import { ProblemCodeEnum } from './problem-code.enum.js';
 import type { ProblemCode } from './problem-codes.js';
 
 @ObjectType({ description: 'One thing that stands in the way of what was asked.' })
 export class Problem {
-  @Field(() => String, {
-    description: 'What it is, for programs: `lifecycle/own-entry`. docs/problems.md has all of them.',
-  })
+  @Field(() => ProblemCodeEnum, { description: 'What it is, for programs.' })
   code!: ProblemCode;
 
   @Field(() => String, { nullable: true, description: 'The rule or decision; null where the office itself says so.' })

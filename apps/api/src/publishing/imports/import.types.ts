@@ -1,10 +1,11 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { IsCalendarDay, IsId, IsList, IsName, IsSha256, IsText, IsWords } from '../../platform/inputs/validators.js';
+import { IsCalendarDay, IsId, IsList, IsName, IsSha256, IsWords } from '../../platform/inputs/validators.js';
 import type { Competition } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
+import { ProblemCodeEnum } from '../../platform/graphql/problem-code.enum.js';
 import { Problem, resultOf } from '../../platform/graphql/refused.types.js';
 import { DayScalar, NameScalar, Sha256Scalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { type MatchState, MatchStateEnum } from '../../matches/match.enums.js';
@@ -12,9 +13,8 @@ import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 
 @InputType({ description: 'Irregularities that the jury lets stand on every sheet of an import that has them (D14).' })
 export class LetStandInput {
-  @Field(() => [String], { description: 'Codes of findings, such as `request/before-meeting`.' })
+  @Field(() => [ProblemCodeEnum], { description: 'Codes of findings, such as `REQUEST_BEFORE_MEETING`.' })
   @IsList(100)
-  @IsText(200, { each: true })
   codes!: readonly string[];
 
   @Field(() => NameScalar, { description: 'Why: the reason of each ruling.' })

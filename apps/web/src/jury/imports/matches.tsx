@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { TextField, TickField, WordsField } from '../../forms/fields.js';
 import { ScriptedButton } from '../../forms/scripted-button.js';
+import { problemCode } from '../../graphql/problem-code.js';
 import type { ImportSettings } from './queries.js';
 import { digestOf, type Placed, readFiles } from './reading.js';
 import { Report } from './report.js';
@@ -56,7 +57,7 @@ function settingsOf(wish: Wish): ImportSettings {
     venueIsPublic: !wish.isPrivate,
     strangersAreGuests: wish.strangersAreGuests,
     requestRuling: wish.requestRuling,
-    letStand: codes.length === 0 ? null : { codes, reason: wish.because.trim() },
+    letStand: codes.length === 0 ? null : { codes: codes.map(problemCode), reason: wish.because.trim() },
     notify: wish.notify,
     competitions: competitions.filter((each) => wish[each]),
   };

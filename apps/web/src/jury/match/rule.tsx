@@ -6,6 +6,7 @@ import { usePage } from '../../application/page-context.js';
 import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
 import { graphql } from '../../graphql/graphql.js';
+import type { ProblemCode } from '../../graphql/problem-code.js';
 import { refused } from '../../graphql/refused.js';
 import type { DeskMatch } from './queries.js';
 
@@ -65,7 +66,12 @@ function seen({ id, revision, state }: DeskMatch) {
 }
 
 /** An irregularity that the jury lets stand (D14). */
-export function LetStand({ match, code, game, done }: Ruled & { readonly code: string; readonly game: number | null }) {
+export function LetStand({
+  match,
+  code,
+  game,
+  done,
+}: Ruled & { readonly code: ProblemCode; readonly game: number | null }) {
   const t = useTranslations('desk');
   return (
     <Form

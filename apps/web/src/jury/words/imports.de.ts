@@ -30,7 +30,7 @@ export const imports: ImportWords = {
     irregular: 'Was nicht regelmäßig ist',
     requestRuling: 'Auch Blätter mit Fehlern eintragen, die ein Entscheid gelten lassen kann; sie warten darauf',
     letStand: 'Codes der Fehler, die gelten',
-    letStandHint: 'Durch Leerzeichen getrennt, zum Beispiel request/before-meeting.',
+    letStandHint: 'Durch Leerzeichen getrennt, zum Beispiel REQUEST_BEFORE_MEETING.',
     because: 'Warum sie gelten',
     notify: 'Benachrichtigen, wen es angeht',
     notifyHint: 'Sonst ist ein Import keine Neuigkeit.',

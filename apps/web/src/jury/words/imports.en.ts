@@ -28,7 +28,7 @@ export const imports = {
     irregular: 'What is irregular',
     requestRuling: 'Enter sheets with errors that a ruling may let stand; they wait for it',
     letStand: 'Codes of errors that stand',
-    letStandHint: 'Separated by spaces, for instance request/before-meeting.',
+    letStandHint: 'Separated by spaces, for instance REQUEST_BEFORE_MEETING.',
     because: 'Why they stand',
     notify: 'Tell whom it concerns',
     notifyHint: 'Otherwise an import is no news.',

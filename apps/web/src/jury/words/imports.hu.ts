@@ -29,7 +29,7 @@ export const imports: ImportWords = {
     irregular: 'Ami szabálytalan',
     requestRuling: 'Azok a hibás lapok is bekerüljenek, amelyeket egy döntés elfogadhat; erre várnak',
     letStand: 'Az elfogadott hibák kódjai',
-    letStandHint: 'Szóközzel elválasztva, például request/before-meeting.',
+    letStandHint: 'Szóközzel elválasztva, például REQUEST_BEFORE_MEETING.',
     because: 'Miért fogadhatók el',
     notify: 'Az érintettek értesítése',
     notifyHint: 'Egyébként az import nem hír.',

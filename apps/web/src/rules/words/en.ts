@@ -13,6 +13,7 @@ export const words = {
       'taroki-z-krolami': 'Taroki z królami',
       taroky: 'Taroky',
       sessions: 'Sessions of other games',
+      problems: 'What stands in the way',
     },
   },
 };

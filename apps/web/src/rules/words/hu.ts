@@ -15,6 +15,7 @@ export const words: RulesWords = {
       'taroki-z-krolami': 'Taroki z królami',
       taroky: 'Taroky',
       sessions: 'Más játékok partijai',
+      problems: 'Mi áll az útban',
     },
   },
 };

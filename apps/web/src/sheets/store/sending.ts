@@ -1,5 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { AnsweredWithError, type Ask } from '../../graphql/ask.js';
+import { problemCode } from '../../graphql/problem-code.js';
 import { ownSides } from '../store/season-directory.js';
 import { stateOf } from '../form/document.js';
 import { soundState } from '../form/result.js';
@@ -37,7 +38,7 @@ export function isFull(error: unknown): boolean {
 }
 
 /** The code of that refusal, of whatever is written. */
-const NO_ROOM = 'write/no-room';
+const NO_ROOM = 'WRITE_NO_ROOM';
 
 /** An answer of the office to a write, where it had room for one. Throws `OfficeFull` where it had not. */
 function written<Answer extends { readonly __typename: string }>(answer: Answer): Answer {
@@ -94,7 +95,7 @@ async function save(
       return () => ({ attempt: null, conflict: conflictOf(answer.draft) });
     case 'Refused': {
       // Another phone has handed it in or thrown it away. What else is wrong is said when it is handed in.
-      const isGone = office !== null && answer.problems.some(({ code }) => code === 'draft/unknown');
+      const isGone = office !== null && answer.problems.some(({ code }) => code === 'DRAFT_UNKNOWN');
       const why = answer.problems[0]?.message ?? '';
       return ({ handing, state: present }) => ({
         attempt: null,
@@ -122,7 +123,7 @@ async function submit(ask: Ask, draft: LocalDraft): Promise<Change> {
     sheet: sheetOf(state),
     draft: office?.id ?? null,
     match,
-    remarks: [...remarks],
+    remarks: remarks.map(({ code, words }) => ({ code: problemCode(code), words })),
     ruling: requestRuling,
     dispute,
     sealed: sealed?.text ?? null,
@@ -139,7 +140,7 @@ async function enteredElsewhere(
   answer: ResultOf<typeof submitSheet>['submitSheet'],
 ): Promise<Outcome | null> {
   if (answer.__typename !== 'Refused') return null;
-  if (!answer.problems.some(({ code }) => code === 'match/entered-already')) return null;
+  if (!answer.problems.some(({ code }) => code === 'MATCH_ENTERED_ALREADY')) return null;
   const { myMatches } = await ask(ownSubmitted, {});
   const there = myMatches.nodes.find(
     (match) =>
@@ -182,5 +183,5 @@ function outcomeOf(answer: ResultOf<typeof submitSheet>['submitSheet'], said: Se
 
 /** What is refused of the document itself has a path in the input; the form shows it at its place in the sheet. */
 function inSheet<P extends { readonly code: string; readonly path: string }>(problem: P): P {
-  return problem.code === 'input/sheet' ? { ...problem, path: problem.path.replace(/^document\.?/, '') } : problem;
+  return problem.code === 'INPUT_SHEET' ? { ...problem, path: problem.path.replace(/^document\.?/, '') } : problem;
 }
