@@ -241,9 +241,9 @@ describe('tarokk import', () => {
     const long = file('long.json', JSON.stringify({ format: 'tarokk-sheet/1', remark: 'x'.repeat(1_100_000) }));
     const { documents } = saidIn((await run([bomb, zip, long, '--json'])).stdout);
     expect(documents.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
-      ['IMPORT_COMPRESSED'],
-      ['IMPORT_COMPRESSED'],
-      ['IMPORT_TOO_LONG'],
+      ['import/compressed'],
+      ['import/compressed'],
+      ['import/too-long'],
     ]);
     const csv = await run(['trophies', bomb]);
     expect(csv).toMatchObject({ status: 2, stdout: '' });
@@ -264,7 +264,7 @@ describe('tarokk import', () => {
       await tarokk(['import', season, '--as', 'nobody', '--lang', 'de'], { environment: environment() }),
       await run([join(temporaryFolder(), 'nowhere.ndjson')]),
       await run(['-']),
-      await run([season, '--let-stand', 'CLAIM_POINTS']),
+      await run([season, '--let-stand', 'claim/points']),
       await run([season, '--let-stand', 'claim/pionts', '--because', 'A slip']),
       await run([season, '--date', '2025-02-30']),
       await tarokk(['import', season]),

@@ -164,7 +164,7 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
       special: SheetWish = {},
     ): Promise<readonly string[]> => {
       const sheet = sheetOf(sides, { competitions: ['cup'], record, date: '2025-10-19', ...special });
-      return codes(await submit(sides[0].players[0], sheet)).filter((code) => code.startsWith('cup/'));
+      return codes(await submit(sides[0].players[0], sheet)).filter((code) => code.startsWith('CUP_'));
     };
     const stranger = await world.person();
     expect(await foundOn([wasps, vizsla], recordWith([90, 80]))).toEqual(['CUP_NOT_MEETING']);

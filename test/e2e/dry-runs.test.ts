@@ -175,7 +175,7 @@ describe('D56 a dry run is refused as the act itself would be', () => {
   });
 
   it('of matches in bulk: settings, each document, and an import that is complete or of somebody else', async () => {
-    const strange = { settings: { letStand: { codes: ['no/such'], reason } } };
+    const strange = { settings: { letStand: { codes: ['ACCOUNT_UNKNOWN'], reason } } };
     expect(await codes(jury, 'importMatches', { documents: [] })).toEqual(['IMPORT_NO_DOCUMENTS']);
     expect(await codes(jury, 'importMatches', strange)).toEqual(['IMPORT_NO_SUCH_FINDING']);
     const bad = sheetOf(cast.teams, { date: '2025-05-03', competitions: ['league'] as never });

@@ -121,7 +121,7 @@ async function unrefused(
     ...errors
       .filter(({ extensions }) => extensions['code'] === 'INPUT_INVALID')
       .map(({ extensions }) => String(extensions['path'])),
-    ...(did?.problems ?? []).filter(({ code }) => code.startsWith('input/')).map((problem) => `input.${problem.path}`),
+    ...(did?.problems ?? []).filter(({ code }) => code.startsWith('INPUT_')).map((problem) => `input.${problem.path}`),
   ];
   const isNamed = places.some(
     (place) =>

@@ -407,7 +407,7 @@ describe('webhooks', () => {
     ['example.org', 'malformed'],
   ])('do not lead to %s', async (address, fault) => {
     const wish = { url: address.replace('PORT', String(receiver.port)), kinds: all };
-    expect(await codesOf(stranger, requests.registerWebhook, wish)).toEqual([`webhook/${fault}`]);
+    expect(await codesOf(stranger, requests.registerWebhook, wish)).toEqual([`WEBHOOK_${fault.toUpperCase()}`]);
   });
 
   it('are bounded: ten of an account, a name of 100 characters, at least one kind', async () => {

@@ -119,14 +119,14 @@ describe('setUpSeason', () => {
       ],
     });
     expect(problems!.map(({ code, path }) => `${path} ${code}`)).toEqual([
-      'people[1].name person/same-name',
-      'teams[0].members team/too-few',
-      'teams[0].reason team/reason-needed',
-      'teams[1].members team/fourth-member',
-      'teams[1].reason team/reason-needed',
-      'teams[3].name team/name-taken',
-      'teams[4].members[0].name person/same-name',
-      'teams[5].members[0] team/unknown-person',
+      'people[1].name PERSON_SAME_NAME',
+      'teams[0].members TEAM_TOO_FEW',
+      'teams[0].reason TEAM_REASON_NEEDED',
+      'teams[1].members TEAM_FOURTH_MEMBER',
+      'teams[1].reason TEAM_REASON_NEEDED',
+      'teams[3].name TEAM_NAME_TAKEN',
+      'teams[4].members[0].name PERSON_SAME_NAME',
+      'teams[5].members[0] TEAM_UNKNOWN_PERSON',
     ]);
     expect(await people()).toEqual(before);
     expect((await ask(jury, COUNTS)).season).toBeNull();

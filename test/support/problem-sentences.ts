@@ -83,23 +83,23 @@ function valueOf(node: ts.Node, path: string): ts.Expression | null {
 
 /** Codes that are put together of two words, with the names of their sentences. */
 const composed: Readonly<Record<string, string>> = {
-  ...{ OLD_LIST_LINE: 'atLine', OLD_LIST_MORE_PROBLEMS: 'moreProblems' },
-  ...{ OLD_TABLE_LINE: 'atLine', OLD_TABLE_MORE_PROBLEMS: 'moreProblems' },
-  ...{ SEASON_CUP_UNDECIDED: 'tie', SEASON_FREE_GAME_UNDECIDED: 'freeGame' },
-  ...{ SEASON_GRAND_PRIX_UNDECIDED: 'grandPrix', SEASON_MATCH_UNDECIDED: 'match' },
-  ...{ SEASON_DRAFT_LEFT_BEHIND: 'draft', SEASON_PLAN_LEFT_BEHIND: 'plan' },
+  ...{ 'old-list/line': 'atLine', 'old-list/more-problems': 'moreProblems' },
+  ...{ 'old-table/line': 'atLine', 'old-table/more-problems': 'moreProblems' },
+  ...{ 'season/cup-undecided': 'tie', 'season/free-game-undecided': 'freeGame' },
+  ...{ 'season/grand-prix-undecided': 'grandPrix', 'season/match-undecided': 'match' },
+  ...{ 'season/draft-left-behind': 'draft', 'season/plan-left-behind': 'plan' },
 };
 const compose = ['line-problems.ts', 'undecided-problems.ts'];
 
 /** What these say is what the reader of a document says of it. */
 const ofDocuments: Readonly<Record<string, string>> = {
-  FREE_RECORD: 'What is wrong with the record, at its place in the game.',
-  IMPORT_NOT_JSON: 'Where the document stops being JSON.',
-  IMPORT_UNKNOWN_FORMAT: 'Which formats the import knows: `tarokk-sheet/1` and `royal-tarokk-match/1`.',
-  IMPORT_UNREADABLE: 'Why the file cannot be read.',
-  RECORD_MALFORMED: 'What is wrong with the record, at its place in it (docs/rules/match-record.md).',
-  SHEET_MALFORMED: 'What is wrong with the sheet, at its place in it (docs/sheet.md).',
-  RULING_MALFORMED: 'What is wrong with the ruling, as of the ruling of a sheet.',
+  'free/record': 'What is wrong with the record, at its place in the game.',
+  'import/not-json': 'Where the document stops being JSON.',
+  'import/unknown-format': 'Which formats the import knows: `tarokk-sheet/1` and `royal-tarokk-match/1`.',
+  'import/unreadable': 'Why the file cannot be read.',
+  'record/malformed': 'What is wrong with the record, at its place in it (docs/rules/match-record.md).',
+  'sheet/malformed': 'What is wrong with the sheet, at its place in it (docs/sheet.md).',
+  'ruling/malformed': 'What is wrong with the ruling, as of the ruling of a sheet.',
 };
 
 function composedSentences(): ReadonlyMap<string, string> {

@@ -71,7 +71,7 @@ export function sheetWithAll(scene: Scene): ReturnType<typeof sheetOf> {
   return sheetFor(scene, {
     guests: [guest.id],
     substitutions: [{ person: guest.id, for: scene.team.members[0]!.id, from: 2 }],
-    rulings: [{ kind: 'stands', code: 'DATE_OLD', reason: 'It was so' }],
+    rulings: [{ kind: 'stands', code: 'date/old', reason: 'It was so' }],
   });
 }
 

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { type Language, say } from '@tarokk/rules';
 import { isOutOfRoom } from '../database/out-of-room.js';
+import { enumName } from './enum-of.js';
 import { placeOfValue } from './refused-values.js';
 import { InputRefused } from '../inputs/input-refused.js';
 
@@ -82,7 +83,7 @@ function refusedArguments(
   return problems.map((problem) => ({
     message: say(problem.sentence, language),
     ...(path === undefined ? {} : { path }),
-    extensions: { code: 'INPUT_INVALID', problem: problem.code, path: problem.path },
+    extensions: { code: 'INPUT_INVALID', problem: enumName(problem.code), path: problem.path },
   }));
 }
 
