@@ -72,7 +72,7 @@ describe('notes of games: the cards drawn for the first deal (1.2), and why a ga
     const said = await send(cast.a, SUBMIT_TYPED, { sheet: wrong, remarks });
     expect(said.problems!.map(({ code, path }) => [code, path])).toEqual(
       ['notes[0].draw', 'notes[0].draw', 'notes[1].game', 'notes[1].redealt'].map((path) => [
-        'input/sheet',
+        'INPUT_SHEET',
         `sheet.${path}`,
       ]),
     );
@@ -105,8 +105,8 @@ describe('notes of games: the cards drawn for the first deal (1.2), and why a ga
   it('1.2 that contradict who dealt first need a remark', async () => {
     const sheet = { ...newSheet(), notes: [{ game: 1, draw: { A: 'T5', B: 'HK' } }] };
     expect(sheet.record.firstDealer).toBe('A');
-    expect(codes(await submit(cast.a, sheet))).toEqual(['lifecycle/remarks-needed', 'draw/other-dealer']);
-    const explained = [...remarks, { code: 'draw/other-dealer', words: 'A dealt by mistake, nobody minded' }];
+    expect(codes(await submit(cast.a, sheet))).toEqual(['LIFECYCLE_REMARKS_NEEDED', 'DRAW_OTHER_DEALER']);
+    const explained = [...remarks, { code: 'DRAW_OTHER_DEALER' as const, words: 'A dealt by mistake, nobody minded' }];
     expect(await submit(cast.a, sheet, { remarks: explained })).toMatchObject({ outcome: 'SUBMITTED' });
   });
 
