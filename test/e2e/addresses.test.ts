@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ask, graphql } from '../support/ask.js';
+import { ask, graphql, send } from '../support/ask.js';
+import { client } from '../support/given.js';
 import { startOffice } from '../support/office.js';
 import { ownOffice } from '../support/own-office.js';
 
@@ -49,6 +51,23 @@ describe('the language of a page', () => {
     expect(html).toContain('<html lang="hu">');
     expect(html).toContain('<title>Csapatbajnokság 2026 · Royal Tarokk</title>');
     expect(html).toContain(`hrefLang="de" href="${office.url}/de/championship/2026?sort=team"`);
+  });
+});
+
+describe('a problem', () => {
+  it('34 leads to its place in the list of all, in the language of the reader', async () => {
+    const { cookie } = await world.member();
+    const confirm = graphql(
+      `mutation ($key: IdempotencyKey!, $id: UUID!) {
+        confirmMatch(input: { idempotencyKey: $key, matchId: $id, seen: { revision: 1 } }) {
+          ... on Refused { problems { code more } }
+        }
+      }`,
+    );
+    const { problems } = await send(client(office, { cookie, 'accept-language': 'hu' }), confirm, { id: randomUUID() });
+    expect(problems).toEqual([{ code: 'MATCH_UNKNOWN', more: '/hu/rules/problems#MATCH_UNKNOWN' }]);
+    const html = await (await get('/hu/rules/problems')).text();
+    expect(html).toContain('<code id="MATCH_UNKNOWN">');
   });
 });
 
