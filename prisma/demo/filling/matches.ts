@@ -65,7 +65,7 @@ export async function takeCourse(plan: MatchPlan, register: Register, actors: Ac
       await submit(a, {}, { requestRuling: true });
       await match.rule(juror, {
         kind: 'STANDS',
-        code: 'request/private-venue',
+        code: 'REQUEST_PRIVATE_VENUE',
         reason: 'The café was flooded that evening.',
       });
       await confirm();

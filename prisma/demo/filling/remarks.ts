@@ -13,9 +13,9 @@ export function remarksOn(
 ): NonNullable<SubmitWish['remarks']> {
   const remarks: { code: string; words: string }[] = [];
   if (date < daysAfter(today, -REMARKABLE_DAYS)) {
-    remarks.push({ code: 'date/old', words: 'Copied from our paper sheets.' });
+    remarks.push({ code: 'DATE_OLD', words: 'Copied from our paper sheets.' });
   }
-  if (venue.name === unlistedVenue) remarks.push({ code: 'venue/unknown', words: 'A new place, with good light.' });
-  if (course === 'corrected') remarks.push({ code: 'seat/unusual', words: 'So it stands on our score sheet.' });
+  if (venue.name === unlistedVenue) remarks.push({ code: 'VENUE_UNKNOWN', words: 'A new place, with good light.' });
+  if (course === 'corrected') remarks.push({ code: 'SEAT_UNUSUAL', words: 'So it stands on our score sheet.' });
   return remarks;
 }
