@@ -131,22 +131,17 @@ export async function teamInvitation({ database, captain, concernedJuror, team }
 const TROPHIES_OF = graphql('query ($player: UUID!) { trophies(filter: { personId: $player }) { nodes { id } } }');
 
 /** An entry of an old list, of somebody without an account. */
-export async function oldTrophy({ juror, persons, anybody }: Scene): Promise<string> {
-  await prepared(
-    juror,
-    'importOldTrophies',
-    { csv: oldList(persons[0].name) },
-    '... on OldTrophiesImported { entries }',
-  );
-  return (await ask(anybody, TROPHIES_OF, { player: persons[0].id })).trophies.nodes[0]!.id;
+export async function oldTrophy(scene: Scene): Promise<string> {
+  await importedList(scene);
+  const { trophies } = await ask(scene.anybody, TROPHIES_OF, { player: scene.persons[0].id });
+  return trophies.nodes[0]!.id;
 }
 
-const OLD_LISTS = graphql('{ oldLists(first: 1) { nodes { id } } }');
-
 /** The list with this entry alone. */
-export async function importedList(scene: Scene): Promise<string> {
-  await oldTrophy(scene);
-  return (await ask(scene.anybody, OLD_LISTS)).oldLists.nodes[0]!.id;
+export async function importedList({ juror, persons }: Scene): Promise<string> {
+  const csv = oldList(persons[0].name);
+  const selection = '... on OldTrophiesImported { oldListId }';
+  return (await prepared<{ oldListId: string }>(juror, 'importOldTrophies', { csv }, selection)).oldListId;
 }
 
 export const oldList = (player: string): string => `player,trophy,date,count\n${player},golgotha,1999,1`;
