@@ -55,11 +55,11 @@ function handIn(
 }
 
 describe('34 the client of docs/examples', () => {
-  const remarks = ['date/old=The phone had fallen into the Danube.'];
+  const remarks = ['DATE_OLD=The phone had fallen into the Danube.'];
 
   it('says which warnings want a remark, and hands in nothing without', async () => {
     const { status, said } = handIn(await world.token(cast.a, ['read', 'submit']));
-    expect({ status, said }).toEqual({ status: 1, said: expect.stringMatching(/^date\/old date: /m) });
+    expect({ status, said }).toEqual({ status: 1, said: expect.stringMatching(/^DATE_OLD date: /m) });
   });
 
   it('hands in a sheet from a file, once however often it is run, and prints the standings', async () => {

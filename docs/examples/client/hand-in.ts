@@ -1,6 +1,7 @@
 // node dist/hand-in.js SHEET.json [CODE=REMARK …]: hands the sheet in, and prints the standings of its season.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { VariablesOf } from 'gql.tada';
 import { graphql, Office } from './office.js';
 
 const submitSheet = graphql(`
@@ -52,9 +53,11 @@ if (file === undefined || TOKEN === undefined) {
 
 const text = await readFile(file, 'utf8');
 const document = JSON.parse(text) as { readonly date: string };
+type Remark = VariablesOf<typeof submitSheet>['remarks'][number];
 const remarks = given.map((each) => {
   const [code, ...words] = each.split('=');
-  return { code: code!, words: words.join('=') };
+  // A code that the office does not know it refuses, and says so.
+  return { code: code as Remark['code'], words: words.join('=') };
 });
 // The key follows from what is sent: whoever runs this twice hands in once, and gets the same answer.
 const key = createHash('sha256')
