@@ -11,6 +11,7 @@ import { searchFor } from '../replay/search.js';
 import { Announced, Silent } from '../replay/verdicts.js';
 import { Rule } from '../rules/rule.js';
 import { kindOf } from '../trophies/search.js';
+import { enumName } from '../graphql/enum-name.js';
 
 export const announcementPage = createLazyRoute('/$language/announcements/$announcement')({
   component: AnnouncementPage,
@@ -64,7 +65,7 @@ function OneAnnouncement() {
 }
 
 function asInSchema(family: ReturnType<typeof definitionOf>['family']) {
-  return family.toUpperCase().replaceAll('-', '_') as 'MATERIAL';
+  return enumName(family) as 'MATERIAL';
 }
 
 /** How the announcement ended in a game, why, and when it turned. */

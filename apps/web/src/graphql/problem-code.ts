@@ -1,13 +1,11 @@
 import type { ResultOf } from 'gql.tada';
+import { enumName } from './enum-name.js';
 import type { refused } from './refused.js';
 
 /** What stands in the way, as the API names it. */
 export type ProblemCode = ResultOf<typeof refused>['problems'][number]['code'];
 
-/**
- * The API's name of a code that the libraries, a reader or an earlier version of these pages wrote: DATE_OLD of `date/old`. Such a
- * name stays as it is.
- */
+/** The API's name of a code that the libraries, a reader or an earlier version of these pages wrote: DATE_OLD of `date/old`. */
 export function problemCode(code: string): ProblemCode {
-  return code.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase() as ProblemCode;
+  return enumName(code) as ProblemCode;
 }

@@ -2,6 +2,7 @@ import { type Definition, families, type Language } from '@tarokk/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
+import { enumName } from '../graphql/enum-name.js';
 
 /** Announcements to choose from, in the order of the match sheet, found by a part of their names. */
 export function Catalogue({
@@ -28,7 +29,7 @@ export function Catalogue({
         const own = found.filter((each) => each.family === family);
         return own.length === 0 ? null : (
           <section key={family} aria-labelledby={family}>
-            <h2 id={family}>{tf(family.toUpperCase().replaceAll('-', '_') as 'MESSAGE')}</h2>
+            <h2 id={family}>{tf(enumName(family) as 'MESSAGE')}</h2>
             <div className="chips two">
               {own.map((definition) => (
                 <button

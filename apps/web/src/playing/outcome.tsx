@@ -3,6 +3,7 @@ import { usePage } from '../application/page-context.js';
 import type { Language } from '../language/languages.js';
 import { Game } from '../match/game.js';
 import type { SheetGame } from '../match/queries.js';
+import { enumName } from '../graphql/enum-name.js';
 
 /** What a game came to, line by line with the reasons, as the page of a match has it. */
 export function Outcome({ result, sides }: { readonly result: GameResult; readonly sides: readonly [string, string] }) {
@@ -14,7 +15,7 @@ export function Outcome({ result, sides }: { readonly result: GameResult; readon
 export function sheetGameOf(result: GameResult, language: Language): SheetGame {
   const match: MatchResult = { verdict: 'proved', games: [result], points: [0, 0], match: null };
   const game = resultDocument(match, language).games[0]!;
-  const named = (id: string) => id.toUpperCase().replaceAll('-', '_') as never;
+  const named = (id: string) => enumName(id) as never;
   return {
     number: game.number,
     attackers: game.attackers,

@@ -9,6 +9,7 @@ import {
   seatNames,
 } from '@tarokk/rules';
 import type { ReplayedMatch } from './queries.js';
+import { enumName } from '../graphql/enum-name.js';
 
 /** What somebody says when it is his turn (2.1). */
 export type Turn = PlayedGame['auction'][number];
@@ -68,9 +69,7 @@ function stepsOf({ auction, tricks }: PlayedGame): readonly Step[] {
 /** Who sat where in a game: substitutes hold from the game in which they came. */
 export function playersIn({ players }: ReplayedMatch, number: number): BySeat<string> {
   return seatNames.map((seat) => {
-    const seated = players.filter(
-      (player) => player.seat === seat.replace('.', '_').toUpperCase() && player.from <= number,
-    );
+    const seated = players.filter((player) => player.seat === enumName(seat) && player.from <= number);
     return seated.toSorted((one, other) => other.from - one.from)[0]?.person?.name ?? '';
   }) as unknown as BySeat<string>;
 }

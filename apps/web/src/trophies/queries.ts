@@ -2,6 +2,7 @@ import type { ResultOf, VariablesOf } from 'gql.tada';
 import { graphql } from '../graphql/graphql.js';
 import { sliceAt } from '../table/cursor-links.js';
 import type { HundredthsSearch, RankingSearch, TrophySearch } from './search.js';
+import { enumName } from '../graphql/enum-name.js';
 
 const trophyFields = graphql(`
   fragment TrophyFields on Trophy {
@@ -107,7 +108,7 @@ export function variablesOf(search: TrophySearch, lang: 'EN' | 'DE' | 'HU'): Var
     filter: {
       seasonYear: season === undefined ? null : Number(season),
       class: (of as 'SMALL' | undefined) ?? null,
-      trophy: (trophy?.toUpperCase().replaceAll('-', '_') as 'ROYAL' | undefined) ?? null,
+      trophy: trophy === undefined ? null : (enumName(trophy) as 'ROYAL'),
       competition: (competition as 'CUP' | undefined) ?? null,
       personId: player ?? null,
       find: find ?? null,

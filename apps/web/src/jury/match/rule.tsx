@@ -9,6 +9,7 @@ import { graphql } from '../../graphql/graphql.js';
 import type { ProblemCode } from '../../graphql/problem-code.js';
 import { refused } from '../../graphql/refused.js';
 import type { DeskMatch } from './queries.js';
+import { enumName } from '../../graphql/enum-name.js';
 
 const rule = graphql(
   `
@@ -186,7 +187,7 @@ export function RuleTrophy({ match, done }: Ruled) {
           kind: 'TROPHY' as const,
           game: Number(game),
           seat: seat as (typeof seats)[number],
-          trophy: trophy.toUpperCase().replaceAll('-', '_') as never,
+          trophy: enumName(trophy) as never,
           entered: entered === 'yes',
           reason,
         },

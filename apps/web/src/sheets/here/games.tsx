@@ -10,6 +10,7 @@ import { previewOf } from '../form/result.js';
 import { gameAt, gamesOf, notesAt, personAt } from '../form/state.js';
 import { nameOf, sideOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
+import { enumName } from '../../graphql/enum-name.js';
 
 /** Every game of the sheet as it is to be handed in, line by line, as the office will show it. */
 export function Games() {
@@ -48,7 +49,7 @@ function Game({ number }: { readonly number: number }) {
   );
   const { attackers } = scored;
   const whoSat: WhoSat = (seat) => {
-    const name = seatNames.find((each) => each.toUpperCase().replace('.', '_') === seat);
+    const name = seatNames.find((each) => enumName(each) === seat);
     return name === undefined ? '' : nameOf(directory, personAt(draft.state, name, number));
   };
   const points = { a: score[0].total, b: score[1].total };
