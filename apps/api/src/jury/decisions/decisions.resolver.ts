@@ -10,7 +10,7 @@ import {
   MoveMatchResult,
   ReasonedMatchMoveInput,
 } from '../../matches/lifecycle/move.types.js';
-import { seenOf } from '../../matches/lifecycle/match-moves.resolver.js';
+import { seenOf } from '../../matches/lifecycle/seen.js';
 import { MatchMovesService } from '../../matches/lifecycle/match-moves.service.js';
 import { ApprovalsService } from './approvals.service.js';
 import { ApproveMatchesResult, type MatchesApproved, MOST_APPROVALS } from './approvals.types.js';

@@ -1,7 +1,7 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { seenOf } from '../../matches/lifecycle/match-moves.resolver.js';
+import { seenOf } from '../../matches/lifecycle/seen.js';
 import { PreviewService } from './preview.service.js';
 import { DecisionPreview } from './preview.types.js';
 import { PreviewApprovalArguments, PreviewDecisionArguments } from './preview.arguments.js';

@@ -4,7 +4,8 @@ import { ConsequencesService } from '../consequences/consequences.service.js';
 import { actorsOf, officialOf } from '../../matches/judging/match-file.js';
 import { MatchFiles } from '../../matches/judging/match-files.service.js';
 import { notSeen } from '../../matches/match-problems.js';
-import { judgeMove, type Seen } from '../../matches/lifecycle/match-step.js';
+import type { Seen } from '../../matches/lifecycle/seen.js';
+import { judgeMove } from '../../matches/lifecycle/match-step.js';
 import { MatchesRepository } from '../../matches/reads/matches.repository.js';
 import type { DecisionPreview, Previewed } from './preview.types.js';
 

@@ -6,7 +6,7 @@ import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../../matches/reads/match.types.js';
 import { MatchesLoader } from '../../matches/reads/matches.loader.js';
-import { seenOf } from '../../matches/lifecycle/match-moves.resolver.js';
+import { seenOf } from '../../matches/lifecycle/seen.js';
 import { MatchRuled, RuleOnMatchResult } from './ruling.types.js';
 import { RulingsService } from './rulings.service.js';
 import { RuleOnMatchInput, RevokeRulingInput } from './rulings.inputs.js';

@@ -8,7 +8,8 @@ import { actorsOf, conditionsOf, judge, type MatchFile, writtenSheet } from '../
 import { MatchFilesRepository } from '../../matches/judging/match-files.repository.js';
 import { MatchFiles } from '../../matches/judging/match-files.service.js';
 import { problemOf } from '../../matches/match-problems.js';
-import { permitted, rowAfter, type Seen } from '../../matches/lifecycle/match-step.js';
+import type { Seen } from '../../matches/lifecycle/seen.js';
+import { permitted, rowAfter } from '../../matches/lifecycle/match-step.js';
 import { holding, type MatchRow, type RulingEntry, standingOf } from '../../matches/match.row.js';
 import { MatchMovesService } from '../../matches/lifecycle/match-moves.service.js';
 import { Writes } from '../../platform/writes/writes.service.js';

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../platform/requests/request-context.js'
 import { Match } from '../reads/match.types.js';
 import { MatchesLoader } from '../reads/matches.loader.js';
 import type { SeenMatch } from '../reads/matches.repository.js';
-import { seenOf } from '../lifecycle/match-moves.resolver.js';
+import { seenOf } from '../lifecycle/seen.js';
 import { AdmittedGames } from './admitted-games.service.js';
 import { AdmitGamesResult, GamesAdmitted } from './free-game-moves.types.js';
 import { AdmitGamesInput } from './admitted-games.inputs.js';

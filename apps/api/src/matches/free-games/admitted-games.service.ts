@@ -8,7 +8,7 @@ import { actorsOf } from '../judging/match-file.js';
 import { MatchFilesRepository } from '../judging/match-files.repository.js';
 import { notYours } from '../match-problems.js';
 import { MatchMovesService } from '../lifecycle/match-moves.service.js';
-import type { Seen } from '../lifecycle/match-step.js';
+import type { Seen } from '../lifecycle/seen.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { admittedAlready, freeProblemOf, notOfFree } from './free-problems.js';

@@ -5,14 +5,14 @@ import { type AccountCaller, CurrentCaller } from '../../platform/requests/curre
 import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { FreeGame } from './free-game.types.js';
-import { FreeGameMoves, type SeenGame } from './free-game-moves.service.js';
+import { FreeGameMoves } from './free-game-moves.service.js';
+import { seenOf } from './seen-game.js';
 import {
   FreeGameMoved,
   FreeGameMoveInput,
   FreeGameSubmitted,
   MoveFreeGameResult,
   ReasonedFreeGameMoveInput,
-  type SeenGameInput,
   SubmitFreeGameResult,
 } from './free-game-moves.types.js';
 import { FreeGamesLoader } from './free-games.loader.js';
@@ -122,10 +122,6 @@ export class FreeGameMovesResolver {
       'withdrawn',
     );
   }
-}
-
-export function seenOf({ gameId, seen }: Pick<SeenGameInput, 'gameId' | 'seen'>): SeenGame {
-  return { gameId, revision: seen.revision, state: seen.state ?? null };
 }
 
 @Resolver(() => FreeGameSubmitted)

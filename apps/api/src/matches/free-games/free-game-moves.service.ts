@@ -8,14 +8,8 @@ import { Writes } from '../../platform/writes/writes.service.js';
 import { freeActorsOf, freeConditionsOf, type FreeGameFile } from './free-game-file.js';
 import { FreeGameFiles } from './free-game-files.service.js';
 import { FreeGameMoved } from './free-game-moves.types.js';
+import type { SeenGame } from './seen-game.js';
 import { fasterThan, freeProblemOf, gameNotSeen, notForYou, unknownGame } from './free-problems.js';
-
-/** The game that the caller means, and what they have seen of it. If somebody else was faster, the caller is told and nothing changes. */
-export interface SeenGame {
-  readonly gameId: string;
-  readonly revision: number;
-  readonly state: FreeState | null;
-}
 
 export interface FreeMoveWrite {
   readonly action: string;

@@ -12,7 +12,8 @@ import { freeActorsOf, type FreeGameFile, judgeDocument, type JudgedDocument } f
 import { FreeGameFilesRepository, type StoredGame } from './free-game-files.repository.js';
 import { FreeGameFiles } from './free-game-files.service.js';
 import type { FreeGameInput } from './free-game.input.js';
-import { FreeGameMoves, judgeFreeMove, type SeenGame } from './free-game-moves.service.js';
+import { FreeGameMoves, judgeFreeMove } from './free-game-moves.service.js';
+import type { SeenGame } from './seen-game.js';
 import type { FreeGameSubmitted } from './free-game-moves.types.js';
 import { readFreeGame, unknownPlayers } from './free-game-reading.js';
 import { gameOutcome } from './outcome.js';

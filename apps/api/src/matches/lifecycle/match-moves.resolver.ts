@@ -6,9 +6,9 @@ import type { Refused } from '../../platform/graphql/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../reads/match.types.js';
 import { MatchesLoader } from '../reads/matches.loader.js';
-import { MatchMoved, MatchMoveInput, MoveMatchResult, type SeenMatchInput } from './move.types.js';
+import { MatchMoved, MatchMoveInput, MoveMatchResult } from './move.types.js';
 import { MatchMovesService } from './match-moves.service.js';
-import type { Seen } from './match-step.js';
+import { seenOf } from './seen.js';
 import { SubmissionService } from '../submission/submission.service.js';
 import { SheetDiffers, SheetSubmitted, SubmitSheetInput, SubmitSheetResult } from '../submission/submission.types.js';
 import { ConfirmMatchInput, DisputeMatchInput } from './match-moves.inputs.js';
@@ -75,10 +75,6 @@ export class MatchMovesResolver {
       { to: 'withdrawn' },
     );
   }
-}
-
-export function seenOf({ matchId, seen }: Pick<SeenMatchInput, 'matchId' | 'seen'>): Seen {
-  return { matchId, revision: seen.revision, state: seen.state ?? null };
 }
 
 @Resolver(() => SheetSubmitted)

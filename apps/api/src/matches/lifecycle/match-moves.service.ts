@@ -11,7 +11,8 @@ import { MatchFiles } from '../judging/match-files.service.js';
 import { unknownMatch } from '../match-problems.js';
 import type { MatchState } from '../match.enums.js';
 import type { MatchMoved } from './move.types.js';
-import { judgeMoves, matchMoved, type RequestedMove, type Seen, whyNotOnSheet, whyNotForCaller } from './match-step.js';
+import type { Seen } from './seen.js';
+import { judgeMoves, matchMoved, type RequestedMove, whyNotOnSheet, whyNotForCaller } from './match-step.js';
 
 /** A mutation that moves a match. */
 export interface MoveWrite {

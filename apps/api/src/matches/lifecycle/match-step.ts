@@ -24,6 +24,7 @@ import { fasterThan, noSuchGame, noSuchLine, notSeen, notYours, problemOf, unkno
 import type { Acting, MatchState } from '../match.enums.js';
 import { type MatchRow, standingOf } from '../match.row.js';
 import type { MatchMoved } from './move.types.js';
+import type { Seen } from './seen.js';
 
 /** A move of a match that somebody requests, without a new sheet. */
 export interface RequestedMove {
@@ -143,13 +144,6 @@ export function rowAfter<Row extends StoredMatch>(
 
 export function actingOf(actor: Actor): Acting {
   return actor.kind === 'jury' ? 'jury' : actor.party;
-}
-
-/** The match that the caller means, and what they have seen of it. If somebody else was faster, the caller is told and nothing changes. */
-export interface Seen {
-  readonly matchId: string;
-  readonly revision: number;
-  readonly state: MatchState | null;
 }
 
 /** Refuses a caller who has no part in the match, or has not seen it as it is; null for others. */

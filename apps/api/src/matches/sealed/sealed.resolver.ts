@@ -10,7 +10,7 @@ import { Match } from '../reads/match.types.js';
 import { MatchesLoader } from '../reads/matches.loader.js';
 import type { SeenMatch } from '../reads/matches.repository.js';
 import { type MatchMoved, MatchMoveInput, MoveMatchResult } from '../lifecycle/move.types.js';
-import { seenOf } from '../lifecycle/match-moves.resolver.js';
+import { seenOf } from '../lifecycle/seen.js';
 import { Revocations } from './revocations.service.js';
 import { SealedAnswers } from './sealed-answers.service.js';
 import { AnswerSealedResult, SealedAnswered, SealedConfirmation, SealingKey } from './sealed.types.js';
