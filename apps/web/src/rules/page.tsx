@@ -24,7 +24,7 @@ function Rules({ name, of: { html, sections } }: { readonly name: DocumentName; 
   const title = t(`document.${name}`);
   return (
     <>
-      <Title description={t('description', { name: title })}>{title}</Title>
+      <Title description={t(name === 'problems' ? 'ofProblems' : 'description', { name: title })}>{title}</Title>
       <h1>{title}</h1>
       <nav aria-label={t('documents')} className="choices">
         <ul className="years">

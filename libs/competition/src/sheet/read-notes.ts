@@ -1,20 +1,8 @@
-import {
-  cardCode,
-  deck,
-  parseCard,
-  partyNames,
-  redealReasons,
-  text,
-  type ByParty,
-  type Card,
-  type Reader,
-} from '@tarokk/rules';
+import { deck, parseCard, partyNames, redealReasons, text, type ByParty, type Card, type Reader } from '@tarokk/rules';
 import { type GameNotes } from './notes.js';
 
 /** A game that is dealt again more often than this was not played by anybody. */
 export const MOST_REDEALS = 10;
-
-export const drawableCards: readonly string[] = deck.map(cardCode);
 
 const tooMany = text(
   'at most {most} can stand here',

@@ -1,6 +1,6 @@
-import { matchSchema, partyNames, redealReasons, seatNames, type JsonSchema } from '@tarokk/rules';
+import { cardCode, deck, matchSchema, partyNames, redealReasons, seatNames, type JsonSchema } from '@tarokk/rules';
 import { ID_PATTERN } from './read-id.js';
-import { drawableCards, MOST_REDEALS } from './read-notes.js';
+import { MOST_REDEALS } from './read-notes.js';
 import { CODE_PATTERN, MOST_RULINGS, trophyIds } from './read-rulings.js';
 import { MOST_MATCHES_A_DAY } from './parse.js';
 import { MOST_SUBSTITUTIONS } from './read-substitutions.js';
@@ -20,7 +20,7 @@ const list = (items: JsonSchema, further: JsonSchema = {}): JsonSchema => ({ typ
 const id: JsonSchema = { $ref: '#/$defs/id' };
 const words: JsonSchema = { type: 'string', minLength: 1, maxLength: 200, pattern: '^\\P{Cc}*$' };
 const game: JsonSchema = { type: 'integer', minimum: 1, maximum: 100 };
-const card: JsonSchema = { enum: drawableCards };
+const card: JsonSchema = { enum: deck.map(cardCode) };
 const points: JsonSchema = { type: 'integer', minimum: 0, maximum: MOST_RULED_POINTS };
 
 /**

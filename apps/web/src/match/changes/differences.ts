@@ -51,17 +51,19 @@ export function changesOf(
       after: is?.verified.score[party].total ?? null,
     });
     const totals = { a: total('a'), b: total('b') };
-    const [noted, notedNow] = [was, is].map((game) => game?.counted.notes.join(' ') || null) as [
-      string | null,
-      string | null,
-    ];
-    const notes = noted === notedNow ? null : { before: noted, after: notedNow };
+    const noted = { before: notesOf(was), after: notesOf(is) };
+    const notes = noted.before === noted.after ? null : noted;
     const isSame =
       notes === null &&
       lines.length === 0 &&
       (['a', 'b'] as const).every((each) => totals[each].before === totals[each].after);
     return isSame ? [] : [{ number, lines, notes, totals }];
   });
+}
+
+function notesOf(game: ComparedGame | undefined): string | null {
+  const said = game?.counted.notes ?? [];
+  return said.length === 0 ? null : said.join(' ');
 }
 
 function linesThatDiffer(

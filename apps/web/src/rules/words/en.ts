@@ -1,6 +1,7 @@
 export const words = {
   rules: {
     description: '{name}: the rules by which this office checks sheets and decides, each with its number.',
+    ofProblems: '{name}: all that this office can refuse or find on a sheet, with its rule and what to do.',
     documents: 'Documents',
     contents: 'Sections',
     english: 'The binding text is English.',
