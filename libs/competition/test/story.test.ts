@@ -6,6 +6,7 @@ import {
   blockingErrors,
   championshipMatch,
   findingsOf,
+  idOf,
   mayMove,
   moved,
   newDraft,
@@ -135,7 +136,7 @@ describe('a match from the table to the standings, and back once more', () => {
     });
     expect(say(listThen.trophies.at(-1)!.sentence, 'en')).toBe('the 1st Trojka ever');
     expect(listThen.milestones).toEqual([
-      { player: 'anna', number: 100, date: '2026-04-11', entry: 'm-17/3/1/trojka' },
+      { player: 'anna', number: 100, date: '2026-04-11', entry: idOf('m-17/3/1/trojka') },
     ]);
     expect(playerProfile('anna', appearancesOf(match)).announcements).toEqual([
       { announcement: 'trojka', made: 1, failed: 0 },
