@@ -151,7 +151,7 @@ const match: Read = {
           state: row.state.toUpperCase(),
           date: row.date,
           order: row.order,
-          season: row.season,
+          seasonYear: row.season,
           revision: row.revision,
         },
         raw: { a: row.raw_a, b: row.raw_b },
