@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { format, resolveConfig } from 'prettier';
 import { enumName } from '../../apps/api/src/platform/graphql/enum-of.js';
-import { problemCodes } from '../../apps/api/src/platform/graphql/problem-codes.js';
+import { problemCodes } from '../../apps/api/src/platform/graphql/problems/problem-codes.js';
 import { codesInSources, saidOfCodes } from '../support/problem-sentences.js';
 import { projectRoot } from '../support/project.js';
 import { expectFile } from '../support/text-files.js';

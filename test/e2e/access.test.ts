@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { enumName } from '../../apps/api/src/platform/graphql/enum-of.js';
-import { problemCodes } from '../../apps/api/src/platform/graphql/problem-codes.js';
+import { problemCodes } from '../../apps/api/src/platform/graphql/problems/problem-codes.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectFile } from '../support/text-files.js';
 import { mayByAdminToken, notByAdminToken } from '../support/access/admin-token.js';

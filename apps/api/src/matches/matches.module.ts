@@ -1,17 +1,26 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../identity/accounts/accounts.module.js';
 import { CountingModule } from '../competitions/counting/counting.module.js';
-import { CupFactsModule } from '../competitions/cup/cup-facts.module.js';
-import { GrandPrixFactsModule } from '../competitions/grand-prix/grand-prix-facts.module.js';
+import { CupFactsModule } from '../competitions/cup/storage/cup-facts.module.js';
+import { GrandPrixFactsModule } from '../competitions/grand-prix/storage/grand-prix-facts.module.js';
 import { OfficeKeysModule } from '../platform/office-keys/office-keys.module.js';
 import { PeopleModule } from '../registry/people/people.module.js';
 import { TeamsModule } from '../registry/teams/teams.module.js';
 import { VenuesModule } from '../registry/venues/venues.module.js';
-import { KnowledgeRepository } from './judging/knowledge.repository.js';
-import { GameOnSheetResolver } from './reads/game-on-sheet.resolver.js';
-import { MatchFieldsResolver } from './reads/match-fields.resolver.js';
-import { MatchFilesRepository } from './judging/match-files.repository.js';
-import { MatchFiles } from './judging/match-files.service.js';
+import { ConfirmationResolver } from './confirmation/confirmation.resolver.js';
+import { Revocations } from './confirmation/sealed-answers/revocations.service.js';
+import { SealedAnswersRepository } from './confirmation/sealed-answers/sealed-answers.repository.js';
+import { SealedAnswers } from './confirmation/sealed-answers/sealed-answers.service.js';
+import {
+  SealedAnsweredResolver,
+  SealedConfirmationResolver,
+  SealedOfMatchResolver,
+  SealedResolver,
+} from './confirmation/sealed-answers/sealed.resolver.js';
+import { SealingKeys } from './confirmation/sealed-answers/sealing-keys.js';
+import { SheetEntries } from './hand-in/sheet-entries.service.js';
+import { SheetDiffersResolver, SheetSubmittedResolver, SubmissionResolver } from './hand-in/submission.resolver.js';
+import { SubmissionService } from './hand-in/submission.service.js';
 import { MatchHistoryRepository } from './history/match-history.repository.js';
 import {
   MatchHistoryResolver,
@@ -19,60 +28,47 @@ import {
   MatchRevisionResolver,
   MatchRulingResolver,
 } from './history/match-history.resolver.js';
+import { WithdrawnMatchesRepository } from './history/withdrawn-matches.repository.js';
+import { WithdrawnMatchesResolver } from './history/withdrawn-matches.resolver.js';
+import { KnowledgeRepository } from './lifecycle/knowledge.repository.js';
+import { MatchFilesRepository } from './lifecycle/match-files.repository.js';
+import { MatchFiles } from './lifecycle/match-files.service.js';
+import { MatchMovedResolver } from './lifecycle/match-moved.resolver.js';
+import { MatchMovesService } from './lifecycle/match-moves.service.js';
+import { Verifications } from './lifecycle/verifications.js';
+import { GameOnSheetResolver } from './match/game-on-sheet.resolver.js';
+import { MatchFieldsResolver } from './match/match-fields.resolver.js';
 import {
   FindingResolver,
   MatchesOfPersonResolver,
   MatchesOfSideResolver,
   PlayerAtTableResolver,
-} from './reads/match-parts.resolver.js';
-import { MatchesLoader } from './reads/matches.loader.js';
-import { MatchesRepository } from './reads/matches.repository.js';
-import { MatchesResolver } from './reads/matches.resolver.js';
-import {
-  MatchMovedResolver,
-  MatchMovesResolver,
-  SheetDiffersResolver,
-  SheetSubmittedResolver,
-} from './lifecycle/match-moves.resolver.js';
-import { MatchMovesService } from './lifecycle/match-moves.service.js';
-import { SheetEntries } from './submission/sheet-entries.service.js';
-import { SubmissionService } from './submission/submission.service.js';
+} from './match/match-parts.resolver.js';
+import { MatchesLoader } from './match/matches.loader.js';
+import { MatchesRepository } from './match/matches.repository.js';
+import { MatchesResolver } from './match/matches.resolver.js';
 import { PlaceWordsRepository } from './sheets/place-words.repository.js';
-import { Revocations } from './sealed/revocations.service.js';
-import { SealedAnswersRepository } from './sealed/sealed-answers.repository.js';
-import { SealedAnswers } from './sealed/sealed-answers.service.js';
-import {
-  SealedAnsweredResolver,
-  SealedConfirmationResolver,
-  SealedOfMatchResolver,
-  SealedResolver,
-} from './sealed/sealed.resolver.js';
-import { SealingKeys } from './sealed/sealing-keys.js';
-import { Verifications } from './judging/verifications.js';
-import { WithdrawnMatchesRepository } from './withdrawn/withdrawn-matches.repository.js';
-import { WithdrawnMatchesResolver } from './withdrawn/withdrawn-matches.resolver.js';
 
-const reading = [
+const match = [
   ...[MatchesResolver, MatchFieldsResolver, GameOnSheetResolver, MatchesLoader, MatchesRepository],
-  ...[MatchHistoryResolver, MatchRevisionResolver, MatchMoveResolver, MatchRulingResolver, MatchHistoryRepository],
-  PlaceWordsRepository,
   ...[FindingResolver, PlayerAtTableResolver, MatchesOfSideResolver, MatchesOfPersonResolver],
+  PlaceWordsRepository,
 ];
 
-const writing = [
-  ...[MatchMovesResolver, SheetSubmittedResolver, SheetDiffersResolver, MatchMovedResolver],
-  ...[
-    SubmissionService,
-    SheetEntries,
-    MatchMovesService,
-    MatchFiles,
-    MatchFilesRepository,
-    KnowledgeRepository,
-    Verifications,
-  ],
+const history = [
+  ...[MatchHistoryResolver, MatchRevisionResolver, MatchMoveResolver, MatchRulingResolver, MatchHistoryRepository],
+  ...[WithdrawnMatchesResolver, WithdrawnMatchesRepository],
 ];
 
-const underSeal = [
+const handIn = [SubmissionResolver, SheetSubmittedResolver, SheetDiffersResolver, SubmissionService, SheetEntries];
+
+const lifecycle = [
+  ...[MatchMovedResolver, MatchMovesService, MatchFiles, MatchFilesRepository],
+  ...[KnowledgeRepository, Verifications],
+];
+
+const confirmation = [
+  ConfirmationResolver,
   ...[SealedResolver, SealedOfMatchResolver, SealedConfirmationResolver, SealedAnsweredResolver],
   ...[SealedAnswers, SealedAnswersRepository, SealingKeys, Revocations],
 ];
@@ -82,7 +78,7 @@ const underSeal = [
     ...[AccountsModule, CountingModule, CupFactsModule, GrandPrixFactsModule],
     ...[OfficeKeysModule, PeopleModule, TeamsModule, VenuesModule],
   ],
-  providers: [...[WithdrawnMatchesResolver, WithdrawnMatchesRepository], ...reading, ...writing, ...underSeal],
+  providers: [...match, ...history, ...handIn, ...lifecycle, ...confirmation],
   exports: [
     ...[KnowledgeRepository, MatchesLoader, MatchesRepository, MatchHistoryRepository],
     ...[MatchFiles, MatchFilesRepository, MatchMovesService],

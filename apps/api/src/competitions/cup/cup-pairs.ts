@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { Problem } from '../../platform/graphql/refused.types.js';
+import type { Problem } from '../../platform/graphql/problems/refused.types.js';
 import { PairsRepository, type PairRow } from '../../registry/pairs/pairs.repository.js';
 import { PairsService } from '../../registry/pairs/pairs.service.js';
-import { ActingRepository } from '../../registry/teams/acting.repository.js';
-import type { CupRow } from './cup-facts.js';
+import { ActingRepository } from '../../registry/teams/sides/acting.repository.js';
+import type { CupRow } from './storage/cup-facts.js';
 import { cupProblem } from './cup-problems.js';
 
 /** The role in which somebody acts for a pair: as one of its players, or for the jury. */

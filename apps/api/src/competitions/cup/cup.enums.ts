@@ -7,7 +7,7 @@ import {
   type TieSide,
 } from '@tarokk/competition';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import type { ActKind } from './cup-facts.js';
+import type { ActKind } from './storage/cup-facts.js';
 
 export type CupPhase = 'entries-open' | 'list-closed' | 'under-way' | 'over';
 

@@ -3,15 +3,15 @@ import { PairsModule } from '../../registry/pairs/pairs.module.js';
 import { PeopleModule } from '../../registry/people/people.module.js';
 import { SeasonsModule } from '../../registry/seasons/seasons.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
-import { CupActing } from './cup-acting.service.js';
-import { CupActsResolver } from './cup-acts.resolver.js';
-import { CupConsequencesService } from './cup-consequences.service.js';
-import { CupDeciding } from './cup-deciding.service.js';
-import { CupDrawingService } from './cup-drawing.service.js';
-import { CupEntriesService } from './cup-entries.service.js';
-import { CupFactsModule } from './cup-facts.module.js';
-import { CupStorage } from './cup-storage.service.js';
-import { CupMutationsResolver } from './cup-mutations.resolver.js';
+import { CupActing } from './acts/cup-acting.service.js';
+import { CupActsResolver } from './acts/cup-acts.resolver.js';
+import { CupConsequencesService } from './acts/cup-consequences.service.js';
+import { CupDeciding } from './acts/cup-deciding.service.js';
+import { CupDrawingService } from './draw/cup-drawing.service.js';
+import { CupEntriesService } from './draw/cup-entries.service.js';
+import { CupFactsModule } from './storage/cup-facts.module.js';
+import { CupStorage } from './storage/cup-storage.service.js';
+import { CupDrawingResolver } from './draw/cup-drawing.resolver.js';
 import { CupPairs } from './cup-pairs.js';
 import {
   CupActResolver,
@@ -35,10 +35,10 @@ import {
   CupTieResolver,
   CupTieSideResolver,
 } from './cup-ties.resolver.js';
-import { CupWork } from './cup-work.service.js';
+import { CupWork } from './acts/cup-work.service.js';
 import { CupOfSeasonResolver, CupResolver } from './cup.resolver.js';
 import { CupsLoader } from './cups.loader.js';
-import { CupsRepository } from './cups.repository.js';
+import { CupsRepository } from './storage/cups.repository.js';
 
 const reading = [
   ...[
@@ -56,7 +56,7 @@ const reading = [
 ];
 
 const writing = [
-  ...[CupMutationsResolver, CupActsResolver, CupSavedResolver, CupActedResolver],
+  ...[CupDrawingResolver, CupActsResolver, CupSavedResolver, CupActedResolver],
   ...[CupDrawnResolver, CupRoundDatesResolver],
   ...[CupEntriesService, CupDrawingService, CupActing, CupDeciding],
   ...[CupWork, CupStorage, CupPairs, CupsRepository],

@@ -1,6 +1,6 @@
 import { allTies, pairNames, type TieSide } from '@tarokk/competition';
 import type { Table } from '../../platform/tables/table.js';
-import { cupOfSeason } from './cup-of-season.js';
+import { cupOfSeason } from './storage/cup-of-season.js';
 
 /** The ties of the Hungarian Cup, round by round (10). */
 export const cupTable: Table = {

@@ -5,8 +5,8 @@ import type { RequestContext } from '../../platform/requests/request-context.js'
 import { Clock } from '../../platform/office/clock.js';
 import type { CupPhase } from './cup.enums.js';
 import type { Cup } from './cup.types.js';
-import { type CupRow, factsOf, versionOf } from './cup-facts.js';
-import { CupFactsRepository } from './cup-facts.repository.js';
+import { type CupRow, factsOf, versionOf } from './storage/cup-facts.js';
+import { CupFactsRepository } from './storage/cup-facts.repository.js';
 
 /** Cups by year, each worked out once for a request. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { GrandPrixRow as Row } from '@tarokk/competition';
-import type { EventRow } from './event-row.js';
-import { agreementOf, type PlayedPairing } from './event-standing.js';
+import type { EventRow } from './storage/event-row.js';
+import { agreementOf, type PlayedPairing } from './standings/event-standing.js';
 import type { GrandPrix, GrandPrixPairing, GrandPrixPhase, GrandPrixRow } from './grand-prix.types.js';
 
 /** An event as the API shows it. */

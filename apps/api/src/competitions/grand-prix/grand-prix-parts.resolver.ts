@@ -7,8 +7,8 @@ import { Pair } from '../../registry/pairs/pair.types.js';
 import { PairsLoader } from '../../registry/pairs/pairs.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
-import { Side } from '../../registry/teams/side.types.js';
-import { SidesLoader } from '../../registry/teams/sides.loader.js';
+import { Side } from '../../registry/teams/sides/side.types.js';
+import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { GrandPrixLoader } from './grand-prix.loader.js';
 import {
   GrandPrix,

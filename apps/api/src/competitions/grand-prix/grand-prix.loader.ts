@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import type { EventRow } from './event-row.js';
-import type { EventStanding } from './event-standing.js';
-import { EventsRepository } from './events.repository.js';
-import { GrandPrixStandings } from './standings.service.js';
+import type { EventRow } from './storage/event-row.js';
+import type { EventStanding } from './standings/event-standing.js';
+import { EventsRepository } from './storage/events.repository.js';
+import { GrandPrixStandings } from './standings/standings.service.js';
 
 /** Events by id, and where they stand, each worked out once for a request. */
 @Injectable()

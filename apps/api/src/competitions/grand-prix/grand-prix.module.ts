@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
-import { CupFactsModule } from '../cup/cup-facts.module.js';
+import { CupFactsModule } from '../cup/storage/cup-facts.module.js';
 import { PairsModule } from '../../registry/pairs/pairs.module.js';
 import { PeopleModule } from '../../registry/people/people.module.js';
 import { SeasonsModule } from '../../registry/seasons/seasons.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { VenuesModule } from '../../registry/venues/venues.module.js';
-import { GrandPrixAgreeing } from './agreeing.service.js';
-import { GrandPrixAnnouncing } from './announcing.service.js';
-import { GrandPrixEntering } from './entering.service.js';
-import { EventWritesRepository } from './event-writes.repository.js';
-import { GrandPrixConsequencesService } from './grand-prix-consequences.service.js';
-import { GrandPrixFactsModule } from './grand-prix-facts.module.js';
-import { GrandPrixMutationsResolver } from './grand-prix-mutations.resolver.js';
+import { GrandPrixAgreeing } from './organizing/agreeing.service.js';
+import { GrandPrixAnnouncing } from './organizing/announcing.service.js';
+import { GrandPrixEntering } from './organizing/entering.service.js';
+import { EventWritesRepository } from './storage/event-writes.repository.js';
+import { GrandPrixConsequencesService } from './standings/grand-prix-consequences.service.js';
+import { GrandPrixFactsModule } from './storage/grand-prix-facts.module.js';
+import { OrganizingResolver } from './organizing/organizing.resolver.js';
 import {
   GrandPrixAppearanceResolver,
   GrandPrixEntryResolver,
@@ -23,9 +23,9 @@ import {
 } from './grand-prix-parts.resolver.js';
 import { GrandPrixLoader } from './grand-prix.loader.js';
 import { GrandPrixResolver, GrandPrixYearResolver } from './grand-prix.resolver.js';
-import { GrandPrixScheduling } from './scheduling.service.js';
-import { GrandPrixStandings } from './standings.service.js';
-import { GrandPrixWork } from './grand-prix-work.service.js';
+import { GrandPrixScheduling } from './organizing/scheduling.service.js';
+import { GrandPrixStandings } from './standings/standings.service.js';
+import { GrandPrixWork } from './organizing/grand-prix-work.service.js';
 
 const reading = [
   ...[GrandPrixResolver, GrandPrixYearResolver, GrandPrixEntryResolver, GrandPrixPairingResolver],
@@ -34,7 +34,7 @@ const reading = [
 ];
 
 const writing = [
-  ...[GrandPrixMutationsResolver, GrandPrixSavedResolver],
+  ...[OrganizingResolver, GrandPrixSavedResolver],
   ...[
     GrandPrixAnnouncing,
     GrandPrixEntering,

@@ -6,9 +6,9 @@ import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Season } from '../../registry/seasons/season.types.js';
 import { SeasonsLoader } from '../../registry/seasons/seasons.loader.js';
-import { ActingSides } from '../../registry/teams/acting-sides.js';
+import { ActingSides } from '../../registry/teams/sides/acting-sides.js';
 import { VenuesLoader } from '../../registry/venues/venues.loader.js';
-import { eventOf } from './event-row.js';
+import { eventOf } from './storage/event-row.js';
 import { GrandPrixLoader } from './grand-prix.loader.js';
 import {
   GrandPrix,

@@ -16,11 +16,11 @@ import type { CountsElsewhere, GrandPrixRow as Row, GrandPrixReason } from '@tar
 import type { AnnouncementId } from '@tarokk/rules';
 import { AnnouncementIdEnum } from '../announcements/announcement.enums.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { resultOf } from '../../platform/graphql/refused.types.js';
+import { resultOf } from '../../platform/graphql/problems/refused.types.js';
 import { DayScalar, NameScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { PlannedVenueInput } from '../../registry/venues/planned-venue.input.js';
-import type { EventRow } from './event-row.js';
-import type { EventStanding, PlayedPairing } from './event-standing.js';
+import type { EventRow } from './storage/event-row.js';
+import type { EventStanding, PlayedPairing } from './standings/event-standing.js';
 
 export type GrandPrixPhase = 'entries-open' | 'drawn' | 'closed' | 'cancelled';
 

@@ -2,9 +2,9 @@ import { Context, Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { HundredthsService } from './hundredths.service.js';
-import { RankingService } from './ranking.service.js';
-import { type RankedPlayer, RankedPlayerConnection } from './ranking.types.js';
+import { HundredthsService } from './milestones/hundredths.service.js';
+import { RankingService } from './ranking/ranking.service.js';
+import { type RankedPlayer, RankedPlayerConnection } from './ranking/ranking.types.js';
 import { TrophiesService } from './trophies.service.js';
 import {
   type Milestone,

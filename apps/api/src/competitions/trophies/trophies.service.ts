@@ -20,7 +20,7 @@ import {
 import { trophyClasses } from '@tarokk/rules';
 import { type Connection, connection, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import type { ReadSource } from '../../platform/database/replica/read-source.js';
-import type { TrophyTally } from './ranking.types.js';
+import type { TrophyTally } from './ranking/ranking.types.js';
 import { TrophiesRepository } from './trophies.repository.js';
 import type { TrophyArguments } from './trophies.arguments.js';
 import type { TrophyFilterInput, TrophyOrder } from './trophy-filter.js';

@@ -1,6 +1,6 @@
 import { lettersOf } from '@tarokk/competition';
 import { catalogue, languages } from '@tarokk/rules';
-import { wordsIn } from '../../registry/people/name-words.js';
+import { wordsIn } from '../../registry/people/names/name-words.js';
 
 /** One word that is looked for. */
 export interface SearchWord {

@@ -6,9 +6,9 @@ import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
-import { Side } from '../../registry/teams/side.types.js';
-import { SidesLoader } from '../../registry/teams/sides.loader.js';
-import { RankedPlayer } from './ranking.types.js';
+import { Side } from '../../registry/teams/sides/side.types.js';
+import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
+import { RankedPlayer } from './ranking/ranking.types.js';
 import { TrophyList } from './trophy-list.service.js';
 import { Trophy, TrophyHundredth, TrophyNumbers } from './trophy.types.js';
 

@@ -5,7 +5,7 @@ import { Allows } from '../../platform/requests/allows.js';
 import type { Caller } from '../../platform/requests/caller.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { LanguageEnum } from '../../platform/graphql/language.enum.js';
-import type { Refused } from '../../platform/graphql/refused.types.js';
+import type { Refused } from '../../platform/graphql/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Account } from './account.types.js';
 import { AccountsLoader } from './accounts.loader.js';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { resultOf } from '../../platform/graphql/refused.types.js';
+import { resultOf } from '../../platform/graphql/problems/refused.types.js';
 import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType({ description: 'Somebody decides this match in place of the jury.' })

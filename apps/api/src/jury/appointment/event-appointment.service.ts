@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { sentence, text, type Text } from '@tarokk/rules';
 import type { CupSaved } from '../../competitions/cup/cup-changes.types.js';
 import { cupProblem } from '../../competitions/cup/cup-problems.js';
-import { CupWork } from '../../competitions/cup/cup-work.service.js';
-import { GrandPrixWork } from '../../competitions/grand-prix/grand-prix-work.service.js';
+import { CupWork } from '../../competitions/cup/acts/cup-work.service.js';
+import { GrandPrixWork } from '../../competitions/grand-prix/organizing/grand-prix-work.service.js';
 import type { GrandPrixSaved } from '../../competitions/grand-prix/grand-prix.types.js';
-import type { CodeOf } from '../../platform/graphql/problem-codes.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import type { CodeOf } from '../../platform/graphql/problems/problem-codes.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { AppointmentsRepository, type EventConcern } from './appointments.repository.js';
 

@@ -4,8 +4,8 @@ import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
-import { Side } from '../../registry/teams/side.types.js';
-import { SidesLoader } from '../../registry/teams/sides.loader.js';
+import { Side } from '../../registry/teams/sides/side.types.js';
+import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { Consequences, FreeChange, MilestoneChange, TableChange } from './consequences.types.js';
 
 @Resolver(() => Consequences)

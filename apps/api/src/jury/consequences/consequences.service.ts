@@ -11,10 +11,10 @@ import type { CountingChange } from '../../competitions/counting/counting-change
 import { ChampionshipService } from '../../competitions/championship/championship.service.js';
 import { championshipRow } from '../../competitions/championship/championship.types.js';
 import { type CupConsequences, sentencesOf } from '../../competitions/cup/cup-changes.types.js';
-import { CupConsequencesService } from '../../competitions/cup/cup-consequences.service.js';
+import { CupConsequencesService } from '../../competitions/cup/acts/cup-consequences.service.js';
 import { type Counted, countedOf } from '../../competitions/counting/counted.js';
 import { FreeTableService } from '../../competitions/free-championship/free-table.service.js';
-import { GrandPrixConsequencesService } from '../../competitions/grand-prix/grand-prix-consequences.service.js';
+import { GrandPrixConsequencesService } from '../../competitions/grand-prix/standings/grand-prix-consequences.service.js';
 import { PeopleRepository } from '../../registry/people/people.repository.js';
 import { TrophiesRepository } from '../../competitions/trophies/trophies.repository.js';
 import { numberedTrophy } from '../../competitions/trophies/trophies.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { playersOfHundredths, sayTrophyChanges, trophyChanges } from '@tarokk/competition';
 import { PeopleRepository } from '../../registry/people/people.repository.js';
-import { OldListsRepository } from '../../competitions/trophies/old-lists.repository.js';
+import { OldListsRepository } from '../../competitions/trophies/old-lists/old-lists.repository.js';
 import { TrophiesRepository } from '../../competitions/trophies/trophies.repository.js';
 import type { OldListRemoval } from './consequences.types.js';
 import { milestoneChanges } from './milestone-changes.js';

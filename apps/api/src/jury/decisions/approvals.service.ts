@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { sentence, text } from '@tarokk/rules';
-import { officialOf } from '../../matches/judging/match-file.js';
-import { MatchFiles, type MovedFile } from '../../matches/judging/match-files.service.js';
-import { MatchesRepository } from '../../matches/reads/matches.repository.js';
+import { officialOf } from '../../matches/lifecycle/match-file.js';
+import { MatchFiles, type MovedFile } from '../../matches/lifecycle/match-files.service.js';
+import { MatchesRepository } from '../../matches/match/matches.repository.js';
 import type { Seen } from '../../matches/lifecycle/seen.js';
 import { matchMoved, judgeApprovals } from '../../matches/lifecycle/match-step.js';
-import { isRefused } from '../../platform/graphql/is-refused.js';
-import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { isRefused } from '../../platform/graphql/problems/is-refused.js';
+import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { type MatchesApproved, MOST_APPROVALS } from './approvals.types.js';

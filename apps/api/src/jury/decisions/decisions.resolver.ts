@@ -2,8 +2,8 @@ import { Mutation, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import type { Refused } from '../../platform/graphql/refused.types.js';
-import type { MatchState } from '../../matches/match.enums.js';
+import type { Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { MatchState } from '../../matches/match/match.enums.js';
 import {
   type MatchMoved,
   MatchMoveInput,

@@ -2,9 +2,12 @@ import { Mutation, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import type { Refused } from '../../platform/graphql/refused.types.js';
+import type { Refused } from '../../platform/graphql/problems/refused.types.js';
 import { FreeAppointment } from './free-appointment.service.js';
-import { AppointFreeJurorResult, type FreeJurorAppointed } from '../../matches/free-games/free-game-moves.types.js';
+import {
+  AppointFreeJurorResult,
+  type FreeJurorAppointed,
+} from '../../matches/free-games/lifecycle/free-game-moves.types.js';
 import { AppointFreeJurorInput } from './free-appointment.inputs.js';
 
 @Resolver()

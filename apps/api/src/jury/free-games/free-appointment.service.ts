@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { sentence, text, type Text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import type { CodeOf } from '../../platform/graphql/problem-codes.js';
-import { refused, type Refused } from '../../platform/graphql/refused.types.js';
-import { JuryRepository } from '../../matches/requests/jury.repository.js';
+import type { CodeOf } from '../../platform/graphql/problems/problem-codes.js';
+import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { JuryRepository } from '../../matches/requests/deciding/jury.repository.js';
 import { Writes } from '../../platform/writes/writes.service.js';
-import { FreeGameFilesRepository } from '../../matches/free-games/free-game-files.repository.js';
-import { FreeGameFiles } from '../../matches/free-games/free-game-files.service.js';
-import type { FreeJurorAppointed } from '../../matches/free-games/free-game-moves.types.js';
+import { FreeGameFilesRepository } from '../../matches/free-games/lifecycle/free-game-files.repository.js';
+import { FreeGameFiles } from '../../matches/free-games/lifecycle/free-game-files.service.js';
+import type { FreeJurorAppointed } from '../../matches/free-games/lifecycle/free-game-moves.types.js';
 import { unknownGame } from '../../matches/free-games/free-problems.js';
 import { record } from '../../platform/events/outbox.js';
-import { isPublicGame } from '../../matches/free-games/free-game-moves.service.js';
+import { isPublicGame } from '../../matches/free-games/lifecycle/free-game-moves.service.js';
 
 const notNeeded = text(
   'There is somebody of the jury who did not play in this game.',

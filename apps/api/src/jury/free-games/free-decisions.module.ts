@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FreeGameFilesModule } from '../../matches/free-games/free-game-files.module.js';
+import { FreeGameFilesModule } from '../../matches/free-games/lifecycle/free-game-files.module.js';
 import { FreeGamesModule } from '../../matches/free-games/free-games.module.js';
 import { RequestsModule } from '../../matches/requests/requests.module.js';
 import { ConsequencesModule } from '../consequences/consequences.module.js';

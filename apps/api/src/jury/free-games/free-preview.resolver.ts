@@ -2,7 +2,7 @@ import { Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { DecisionPreview } from '../preview/preview.types.js';
-import { seenOf } from '../../matches/free-games/seen-game.js';
+import { seenOf } from '../../matches/free-games/lifecycle/seen-game.js';
 import { FreePreviewService } from './free-preview.service.js';
 import { PreviewFreeDecisionArguments } from './free-preview.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';

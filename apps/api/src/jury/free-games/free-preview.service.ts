@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { ConsequencesService } from '../consequences/consequences.service.js';
 import type { DecisionPreview } from '../preview/preview.types.js';
-import { countedOfGame, freeActorsOf } from '../../matches/free-games/free-game-file.js';
-import { FreeGameFiles } from '../../matches/free-games/free-game-files.service.js';
+import { countedOfGame, freeActorsOf } from '../../matches/free-games/lifecycle/free-game-file.js';
+import { FreeGameFiles } from '../../matches/free-games/lifecycle/free-game-files.service.js';
 import type { FreePreviewed } from '../../competitions/free-championship/free-game.enums.js';
-import { judgeFreeMove } from '../../matches/free-games/free-game-moves.service.js';
-import type { SeenGame } from '../../matches/free-games/seen-game.js';
+import { judgeFreeMove } from '../../matches/free-games/lifecycle/free-game-moves.service.js';
+import type { SeenGame } from '../../matches/free-games/lifecycle/seen-game.js';
 import { FreeGamesRepository } from '../../matches/free-games/free-games.repository.js';
 import { gameNotSeen } from '../../matches/free-games/free-problems.js';
 

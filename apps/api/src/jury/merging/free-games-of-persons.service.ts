@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { FreeGameFilesRepository } from '../../matches/free-games/free-game-files.repository.js';
-import { FreeGameFiles } from '../../matches/free-games/free-game-files.service.js';
+import { FreeGameFilesRepository } from '../../matches/free-games/lifecycle/free-game-files.repository.js';
+import { FreeGameFiles } from '../../matches/free-games/lifecycle/free-game-files.service.js';
 import type { FreeGameRow } from '../../matches/free-games/free-game.row.js';
 
 /** Replaces the credits and trophies of free games when a merge changes who somebody is. */

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { Problem, resultOf } from '../../platform/graphql/refused.types.js';
+import { Problem, resultOf } from '../../platform/graphql/problems/refused.types.js';
 import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType({ description: 'That two entries turned out to be one person.' })

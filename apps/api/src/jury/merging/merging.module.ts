@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CountingModule } from '../../competitions/counting/counting.module.js';
-import { FreeGameFilesModule } from '../../matches/free-games/free-game-files.module.js';
+import { FreeGameFilesModule } from '../../matches/free-games/lifecycle/free-game-files.module.js';
 import { MatchesModule } from '../../matches/matches.module.js';
 import { PeopleModule } from '../../registry/people/people.module.js';
 import { FreeGamesOfPersons } from './free-games-of-persons.service.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { ConsequencesService } from '../consequences/consequences.service.js';
-import { actorsOf, officialOf } from '../../matches/judging/match-file.js';
-import { MatchFiles } from '../../matches/judging/match-files.service.js';
-import { notSeen } from '../../matches/match-problems.js';
+import { actorsOf, officialOf } from '../../matches/lifecycle/match-file.js';
+import { MatchFiles } from '../../matches/lifecycle/match-files.service.js';
+import { notSeen } from '../../matches/match/match-problems.js';
 import type { Seen } from '../../matches/lifecycle/seen.js';
 import { judgeMove } from '../../matches/lifecycle/match-step.js';
-import { MatchesRepository } from '../../matches/reads/matches.repository.js';
+import { MatchesRepository } from '../../matches/match/matches.repository.js';
 import type { DecisionPreview, Previewed } from './preview.types.js';
 
 /** Refusals that leave nothing to preview, since the match cannot get to the state. */

@@ -5,8 +5,8 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import { UUID } from '../../platform/inputs/plain-forms.js';
-import { matchColumns, type MatchColumns, matchRow } from '../../matches/match-columns.repository.js';
-import type { SeenMatch } from '../../matches/reads/matches.repository.js';
+import { matchColumns, type MatchColumns, matchRow } from '../../matches/match/match-columns.repository.js';
+import type { SeenMatch } from '../../matches/match/matches.repository.js';
 import type { JuryDesk, Queue } from './queue.types.js';
 
 export interface QueueFilter {

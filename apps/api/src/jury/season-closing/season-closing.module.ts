@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CupFactsModule } from '../../competitions/cup/cup-facts.module.js';
+import { CupFactsModule } from '../../competitions/cup/storage/cup-facts.module.js';
 import { SeasonsModule } from '../../registry/seasons/seasons.module.js';
 import { SeasonClosingResolver } from './season-closing.resolver.js';
 import { SeasonClosingService } from './season-closing.service.js';

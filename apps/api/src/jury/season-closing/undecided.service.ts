@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { allTies, cupOf, mayStillBeDrawn, pairNames, sideName } from '@tarokk/competition';
-import { entriesOf, factsOf } from '../../competitions/cup/cup-facts.js';
-import { CupFactsRepository } from '../../competitions/cup/cup-facts.repository.js';
+import { entriesOf, factsOf } from '../../competitions/cup/storage/cup-facts.js';
+import { CupFactsRepository } from '../../competitions/cup/storage/cup-facts.repository.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { Problem } from '../../platform/graphql/refused.types.js';
+import type { Problem } from '../../platform/graphql/problems/refused.types.js';
 import { leftBehind, undecidedProblems } from './undecided-problems.js';
 import { UndecidedRepository } from './undecided.repository.js';
 

@@ -1,9 +1,9 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { Match } from '../reads/match.types.js';
-import { MatchesLoader } from '../reads/matches.loader.js';
-import type { SeenMatch } from '../reads/matches.repository.js';
+import { Match } from '../match/match.types.js';
+import { MatchesLoader } from '../match/matches.loader.js';
+import type { SeenMatch } from '../match/matches.repository.js';
 import { MatchAnalysis } from './match-analysis.types.js';
 import { MatchAnalyses } from './match-analyses.service.js';
 import type { AnalysisRow } from './match-analyses.repository.js';

@@ -5,7 +5,7 @@ import { IsId, IsName, IsVersion } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
-import { resultOf } from '../../platform/graphql/refused.types.js';
+import { resultOf } from '../../platform/graphql/problems/refused.types.js';
 import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { ActingSides } from '../../registry/teams/acting-sides.js';
+import { ActingSides } from '../../registry/teams/sides/acting-sides.js';
 import type { Draft } from './draft.types.js';
 import { DraftsRepository, type DraftAudience } from './drafts.repository.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { Problem } from '../../platform/graphql/refused.types.js';
+import type { Problem } from '../../platform/graphql/problems/refused.types.js';
 import { PlannedMatchesRepository } from '../planned-matches/planned-matches.repository.js';
-import { SidesRepository } from '../../registry/teams/sides.repository.js';
+import { SidesRepository } from '../../registry/teams/sides/sides.repository.js';
 import { draftProblem } from './draft-problems.js';
 import { PlayersRepository } from './players.repository.js';
 import { prefilledSheet } from './prefilled-sheet.js';

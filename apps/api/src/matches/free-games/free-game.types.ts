@@ -3,7 +3,7 @@ import { Node } from '../../platform/graphql/node.type.js';
 import type { FreeDocument, FreeState, HandedKind } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { DayScalar } from '../../platform/graphql/scalars.js';
-import { type SessionVerdict, SessionVerdictEnum } from '../sessions/session.enums.js';
+import { type SessionVerdict, SessionVerdictEnum } from '../verification/sessions/session.enums.js';
 import {
   type FreeActing,
   FreeActingEnum,

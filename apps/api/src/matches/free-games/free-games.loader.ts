@@ -4,8 +4,8 @@ import { groupedBy, inOrderOf, loaderPerRequest } from '../../platform/graphql/l
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import type { PersonRow } from '../../registry/people/people.repository.js';
-import type { FreeGameFile } from './free-game-file.js';
-import { FreeGameFiles } from './free-game-files.service.js';
+import type { FreeGameFile } from './lifecycle/free-game-file.js';
+import { FreeGameFiles } from './lifecycle/free-game-files.service.js';
 import type { FreeGameRow, FreeMoveRow, FreeRevisionRow } from './free-game.row.js';
 import { FreeGamesRepository, type SeenFreeGame } from './free-games.repository.js';
 

@@ -1,9 +1,9 @@
 import { freeStateNames, type FreeProblem, type FreeRefusal, type FreeState } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
-import type { ProblemCode } from '../../platform/graphql/problem-codes.js';
-import type { Problem } from '../../platform/graphql/refused.types.js';
-import { withNames } from '../judging/knowledge.js';
-import type { FreeGameFile } from './free-game-file.js';
+import type { ProblemCode } from '../../platform/graphql/problems/problem-codes.js';
+import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import { withNames } from '../lifecycle/knowledge.js';
+import type { FreeGameFile } from './lifecycle/free-game-file.js';
 
 function said(
   code: ProblemCode,

@@ -14,23 +14,23 @@ import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
-import { SidesLoader } from '../../registry/teams/sides.loader.js';
+import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { VerifiedMatch } from '../verification/verified-match.types.js';
 import { gamesOnSheet } from '../sheets/games-on-sheet.js';
-import { GameOnSheet } from '../reads/match-games.types.js';
-import type { MatchState } from '../match.enums.js';
+import { GameOnSheet } from '../match/match-games.types.js';
+import type { MatchState } from '../match/match.enums.js';
 import { MatchMove, MatchRevision, MatchRuling, Remark } from './match-history.types.js';
-import { Match } from '../reads/match.types.js';
-import { disputedIn, presentDispute } from '../lifecycle/disputes.js';
+import { Match } from '../match/match.types.js';
+import { disputedIn, presentDispute } from '../confirmation/disputes.js';
 import { rulingOf } from './match-rulings.js';
-import { holding, type MoveRow } from '../match.row.js';
-import { MatchesLoader } from '../reads/matches.loader.js';
-import type { SeenMatch } from '../reads/matches.repository.js';
+import { holding, type MoveRow } from '../match/match.row.js';
+import { MatchesLoader } from '../match/matches.loader.js';
+import type { SeenMatch } from '../match/matches.repository.js';
 import { VenuesLoader } from '../../registry/venues/venues.loader.js';
 import { sheetIn, withCleanedPlace } from '../sheets/sheet-reading.js';
 import { MatchSheet } from '../sheets/typed/sheet.types.js';
 import { shownSheet } from '../sheets/typed/shown-sheet.js';
-import { Verifications } from '../judging/verifications.js';
+import { Verifications } from '../lifecycle/verifications.js';
 
 @Resolver(() => Match)
 export class MatchHistoryResolver {

@@ -13,16 +13,24 @@ import {
   type Transition,
   transitions,
 } from '@tarokk/competition';
-import { isRefused } from '../../platform/graphql/is-refused.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { isRefused } from '../../platform/graphql/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
 import type { CallingAccount } from '../../platform/requests/caller.js';
-import { actorsOf, conditionsOf, type Judged, type MatchFile, revocable } from '../judging/match-file.js';
-import type { StoredMatch, Step } from '../judging/match-files.repository.js';
-import type { MovedFile } from '../judging/match-files.service.js';
-import { PlacesTaken } from '../judging/places-taken.js';
-import { fasterThan, noSuchGame, noSuchLine, notSeen, notYours, problemOf, unknownMatch } from '../match-problems.js';
-import type { Acting, MatchState } from '../match.enums.js';
-import { type MatchRow, standingOf } from '../match.row.js';
+import { actorsOf, conditionsOf, type Judged, type MatchFile, revocable } from './match-file.js';
+import type { StoredMatch, Step } from './match-files.repository.js';
+import type { MovedFile } from './match-files.service.js';
+import { PlacesTaken } from './places-taken.js';
+import {
+  fasterThan,
+  noSuchGame,
+  noSuchLine,
+  notSeen,
+  notYours,
+  problemOf,
+  unknownMatch,
+} from '../match/match-problems.js';
+import type { Acting, MatchState } from '../match/match.enums.js';
+import { type MatchRow, standingOf } from '../match/match.row.js';
 import type { MatchMoved } from './move.types.js';
 import type { Seen } from './seen.js';
 

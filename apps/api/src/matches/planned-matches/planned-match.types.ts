@@ -8,7 +8,7 @@ import type { Competition, RequestKind, RequestState } from '@tarokk/competition
 import type { Sentence } from '@tarokk/rules';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { resultOf } from '../../platform/graphql/refused.types.js';
+import { resultOf } from '../../platform/graphql/problems/refused.types.js';
 import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 import { ApprovalStateEnum, RequestKindEnum } from '../requests/request.enums.js';
 import { PlannedVenueInput } from '../../registry/venues/planned-venue.input.js';

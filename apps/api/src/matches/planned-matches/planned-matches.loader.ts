@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { ActingSides } from '../../registry/teams/acting-sides.js';
+import { ActingSides } from '../../registry/teams/sides/acting-sides.js';
 import { NeedsService } from './needs.service.js';
 import type { NeededApproval, PlannedMatch } from './planned-match.types.js';
 import { PlannedMatchesRepository } from './planned-matches.repository.js';

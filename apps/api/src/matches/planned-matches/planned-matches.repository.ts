@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Competition } from '@tarokk/competition';
-import type { EventPlans } from '../../competitions/grand-prix/event-plans.js';
+import type { EventPlans } from '../../competitions/grand-prix/storage/event-plans.js';
 import { toDate, toDay } from '../../platform/database/days.js';
 import { ROWS_COUNTED } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';

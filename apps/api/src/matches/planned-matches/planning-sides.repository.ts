@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { SideKind } from '../../registry/teams/side.types.js';
+import type { SideKind } from '../../registry/teams/sides/side.types.js';
 
 export interface PlanningSide {
   readonly id: string;

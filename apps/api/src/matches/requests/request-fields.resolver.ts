@@ -7,9 +7,9 @@ import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { PlannedMatch } from '../planned-matches/planned-match.types.js';
 import { PlannedMatchesLoader } from '../planned-matches/planned-matches.loader.js';
-import { Side } from '../../registry/teams/side.types.js';
-import { SidesLoader } from '../../registry/teams/sides.loader.js';
-import { ConcernService } from './concern.service.js';
+import { Side } from '../../registry/teams/sides/side.types.js';
+import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
+import { ConcernService } from './deciding/concern.service.js';
 import { JuryRequest, JuryRequestSaved } from './request.types.js';
 import { RequestsLoader } from './requests.loader.js';
 

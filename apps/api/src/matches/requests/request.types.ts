@@ -5,7 +5,7 @@ import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import type { RequestKind } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { resultOf } from '../../platform/graphql/refused.types.js';
+import { resultOf } from '../../platform/graphql/problems/refused.types.js';
 import { DayScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
 import { type RequestEnd, RequestKindEnum, RequestStateEnum } from './request.enums.js';
 

@@ -5,10 +5,10 @@ import { PlannedMatchesModule } from '../planned-matches/planned-matches.module.
 import { SeasonsModule } from '../../registry/seasons/seasons.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { AskingService } from './asking.service.js';
-import { ConcernService } from './concern.service.js';
-import { DecidingService } from './deciding.service.js';
-import { JuryRepository } from './jury.repository.js';
-import { GrantedRequests } from './granted-requests.service.js';
+import { ConcernService } from './deciding/concern.service.js';
+import { DecidingService } from './deciding/deciding.service.js';
+import { JuryRepository } from './deciding/jury.repository.js';
+import { GrantedRequests } from './deciding/granted-requests.service.js';
 import { MatchRequestsService } from './match-requests.service.js';
 import { JuryRequestSavedResolver, RequestFieldsResolver } from './request-fields.resolver.js';
 import {

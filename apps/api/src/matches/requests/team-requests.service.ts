@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { whyNotReplace } from '@tarokk/competition';
 import { sentence } from '@tarokk/rules';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused } from '../../platform/graphql/is-refused.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { isRefused } from '../../platform/graphql/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
 import { record } from '../../platform/events/outbox.js';
 import { Clock } from '../../platform/office/clock.js';
 import { PeopleRepository } from '../../registry/people/people.repository.js';
-import { lastingMemberships, MembersService } from '../../registry/teams/members.service.js';
+import { lastingMemberships, MembersService } from '../../registry/teams/members/members.service.js';
 import {
   type LockedTeam,
   type MembershipRow,
   MembershipsRepository,
-} from '../../registry/teams/memberships.repository.js';
+} from '../../registry/teams/members/memberships.repository.js';
 import { dayWithin } from '../../registry/teams/team-changes.service.js';
 import { MOST_OF_ALL } from '../../registry/teams/teams.repository.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';

@@ -1,8 +1,8 @@
 import { outcomeOf, type Sheet } from '@tarokk/competition';
 import { type MatchResult, partyNames, scoredFrom } from '@tarokk/rules';
-import type { DealtInGame, GameOnSheet } from '../reads/match-games.types.js';
+import type { DealtInGame, GameOnSheet } from '../match/match-games.types.js';
 import { rulingOf } from '../history/match-rulings.js';
-import { holding, type RulingRow } from '../match.row.js';
+import { holding, type RulingRow } from '../match/match.row.js';
 
 type Game = Sheet['record']['games'][number];
 

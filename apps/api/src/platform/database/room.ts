@@ -5,7 +5,7 @@ import { sentence, text } from '@tarokk/rules';
 import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
 import { homeOf } from './embedded/place.js';
-import { refused, type Refused } from '../graphql/refused.types.js';
+import { refused, type Refused } from '../graphql/problems/refused.types.js';
 import { Metrics } from '../metrics/metrics.js';
 
 /**

@@ -9,7 +9,7 @@ import { ReadSources } from '../memory/read-sources.service.js';
 import { Metrics } from '../metrics/metrics.js';
 import { askedOf, noteAsked, noteErrors } from './asked.js';
 import { forCompiler, refuseTrees } from './compiler.js';
-import { formatErrors } from './error-formatter.js';
+import { formatErrors } from './problems/error-formatter.js';
 import { measure, refuseExcess } from './limits.js';
 import { Authentication } from '../requests/authentication.js';
 import type { RequestContext } from '../requests/request-context.js';

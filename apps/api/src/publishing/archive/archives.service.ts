@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Readable } from 'node:stream';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { DownloadProblem } from '../downloads/problems.js';
-import { isRefused } from '../../platform/graphql/is-refused.js';
+import { isRefused } from '../../platform/graphql/problems/is-refused.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { writeSeason } from './exporting/export-season.js';

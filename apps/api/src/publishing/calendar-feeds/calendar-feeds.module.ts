@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CupFactsModule } from '../../competitions/cup/cup-facts.module.js';
+import { CupFactsModule } from '../../competitions/cup/storage/cup-facts.module.js';
 import { VenuesModule } from '../../registry/venues/venues.module.js';
 import { CalendarFeedsController } from './calendar-feeds.controller.js';
 import { CalendarFeedsRepository } from './calendar-feeds.repository.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { allTies, cupOf, pairsOf, sideName, yearOf, type Tie } from '@tarokk/competition';
 import { fill, say, type Language } from '@tarokk/rules';
-import { type CupRow, factsOf } from '../../competitions/cup/cup-facts.js';
-import { CupFactsRepository } from '../../competitions/cup/cup-facts.repository.js';
+import { type CupRow, factsOf } from '../../competitions/cup/storage/cup-facts.js';
+import { CupFactsRepository } from '../../competitions/cup/storage/cup-facts.repository.js';
 import { Clock } from '../../platform/office/clock.js';
 import { CalendarFeedsRepository, type FeedEvent, type FeedMatch } from './calendar-feeds.repository.js';
 import { type CalendarEvent, writeCalendar } from './calendar-file.js';

@@ -1,11 +1,11 @@
 import type { SheetOutline } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { CountingChange } from '../../competitions/counting/counting-change.js';
-import type { Problem } from '../../platform/graphql/refused.types.js';
-import type { Knowledge } from '../../matches/judging/knowledge.js';
-import { type MatchFile, officialOf } from '../../matches/judging/match-file.js';
-import type { EntryStep, Step } from '../../matches/judging/match-files.repository.js';
-import { PlacesTaken } from '../../matches/judging/places-taken.js';
+import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { Knowledge } from '../../matches/lifecycle/knowledge.js';
+import { type MatchFile, officialOf } from '../../matches/lifecycle/match-file.js';
+import type { EntryStep, Step } from '../../matches/lifecycle/match-files.repository.js';
+import { PlacesTaken } from '../../matches/lifecycle/places-taken.js';
 import type { DocumentOutcome, ImportSettings } from './import.types.js';
 import { type Fresh, imported, type ImportedMatch, movedOn } from './importing.js';
 import { type EnteredMatch, keyOf } from './imports.repository.js';

@@ -1,4 +1,4 @@
-import { OldListsService } from '../../competitions/trophies/old-lists.service.js';
+import { OldListsService } from '../../competitions/trophies/old-lists/old-lists.service.js';
 import { TrophiesModule } from '../../competitions/trophies/trophies.module.js';
 import { AccountsModule } from '../../identity/accounts/accounts.module.js';
 import { AccountsRepository } from '../../identity/accounts/accounts.repository.js';

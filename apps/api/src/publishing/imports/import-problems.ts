@@ -1,6 +1,6 @@
 import { SHEET_FORMAT } from '@tarokk/competition';
 import { MATCH_FORMAT, text } from '@tarokk/rules';
-import { said } from '../../matches/match-problems.js';
+import { said } from '../../matches/match/match-problems.js';
 
 export const unknownFormat = said(
   'import/unknown-format',

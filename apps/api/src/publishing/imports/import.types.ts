@@ -5,10 +5,10 @@ import { IsCalendarDay, IsId, IsList, IsName, IsSha256, IsWords } from '../../pl
 import type { Competition } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { ProblemCodeEnum } from '../../platform/graphql/problem-code.enum.js';
-import { Problem, resultOf } from '../../platform/graphql/refused.types.js';
+import { ProblemCodeEnum } from '../../platform/graphql/problems/problem-code.enum.js';
+import { Problem, resultOf } from '../../platform/graphql/problems/refused.types.js';
 import { DayScalar, NameScalar, Sha256Scalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { type MatchState, MatchStateEnum } from '../../matches/match.enums.js';
+import { type MatchState, MatchStateEnum } from '../../matches/match/match.enums.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 
 @InputType({ description: 'Irregularities that the jury lets stand on every sheet of an import that has them (D14).' })

@@ -5,9 +5,9 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
-import type { EntryStep, StoredMatch, Step } from '../../matches/judging/match-files.repository.js';
-import type { MatchState } from '../../matches/match.enums.js';
-import type { MoveRow } from '../../matches/match.row.js';
+import type { EntryStep, StoredMatch, Step } from '../../matches/lifecycle/match-files.repository.js';
+import type { MatchState } from '../../matches/match/match.enums.js';
+import type { MoveRow } from '../../matches/match/match.row.js';
 import { placeWords } from '../../matches/sheets/place-words.repository.js';
 import type { MatchImport, Origin } from './import.types.js';
 

@@ -2,10 +2,10 @@ import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graph
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import type { Refused } from '../../platform/graphql/refused.types.js';
+import type { Refused } from '../../platform/graphql/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { Match } from '../../matches/reads/match.types.js';
-import { MatchesLoader } from '../../matches/reads/matches.loader.js';
+import { Match } from '../../matches/match/match.types.js';
+import { MatchesLoader } from '../../matches/match/matches.loader.js';
 import { ImportedDocument, ImportMatchesResult, type MatchesImported, settingsOf } from './import.types.js';
 import { ImportsService } from './imports.service.js';
 import { ImportMatchesInput } from './imports.inputs.js';

@@ -5,7 +5,7 @@ import { findingKinds, type Framed, type Givens, namesOn, sheetOfRecord, yearOf 
 import { violationRules } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { beginSilence, record } from '../../platform/events/outbox.js';
 import { numberless } from './candidate.js';

@@ -1,7 +1,7 @@
 import { framed, type Framed, type Givens, readSheet, SHEET_FORMAT } from '@tarokk/competition';
 import { decodeJson, MATCH_FORMAT, type Problem as Misread, readMatch, sentence } from '@tarokk/rules';
-import type { ProblemCode } from '../../platform/graphql/problem-codes.js';
-import type { Problem } from '../../platform/graphql/refused.types.js';
+import type { ProblemCode } from '../../platform/graphql/problems/problem-codes.js';
+import type { Problem } from '../../platform/graphql/problems/refused.types.js';
 import { inLowerCase, malformedIds } from '../../matches/sheets/sheet-reading.js';
 import { type Candidate, candidateOf } from './candidate.js';
 import { compressionOf } from './compression.js';

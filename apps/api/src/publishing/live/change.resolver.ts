@@ -9,8 +9,8 @@ import { GrandPrixLoader } from '../../competitions/grand-prix/grand-prix.loader
 import { GrandPrix } from '../../competitions/grand-prix/grand-prix.types.js';
 import { eventView } from '../../competitions/grand-prix/event-view.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { Match } from '../../matches/reads/match.types.js';
-import { MatchesLoader } from '../../matches/reads/matches.loader.js';
+import { Match } from '../../matches/match/match.types.js';
+import { MatchesLoader } from '../../matches/match/matches.loader.js';
 import { JuryRequest } from '../../matches/requests/request.types.js';
 import { RequestsLoader } from '../../matches/requests/requests.loader.js';
 import { Season } from '../../registry/seasons/season.types.js';

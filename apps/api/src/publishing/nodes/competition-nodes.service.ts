@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { eventView } from '../../competitions/grand-prix/event-view.js';
 import { GrandPrixLoader } from '../../competitions/grand-prix/grand-prix.loader.js';
-import { OldListsRepository } from '../../competitions/trophies/old-lists.repository.js';
+import { OldListsRepository } from '../../competitions/trophies/old-lists/old-lists.repository.js';
 import { TrophiesService } from '../../competitions/trophies/trophies.service.js';
 import { OldTablesRepository } from '../old-tables/old-tables.repository.js';
 import { oldTable } from '../old-tables/old-tables.resolver.js';

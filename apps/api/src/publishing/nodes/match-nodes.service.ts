@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DraftsLoader } from '../../matches/drafts/drafts.loader.js';
 import { FreeGamesLoader } from '../../matches/free-games/free-games.loader.js';
 import { PlannedMatchesLoader } from '../../matches/planned-matches/planned-matches.loader.js';
-import { MatchesLoader } from '../../matches/reads/matches.loader.js';
+import { MatchesLoader } from '../../matches/match/matches.loader.js';
 import { RequestsLoader } from '../../matches/requests/requests.loader.js';
 import type { NodeFinder } from './node-finder.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CupFactsModule } from '../../competitions/cup/cup-facts.module.js';
+import { CupFactsModule } from '../../competitions/cup/storage/cup-facts.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { MatchesModule } from '../../matches/matches.module.js';
 import { OfficeKeysModule } from '../../platform/office-keys/office-keys.module.js';

@@ -5,7 +5,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { creationKeys } from '../../identity/accounts/page-by-creation.js';
 import { refusedByOffice } from '../../identity/accounts/refused-by-office.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
-import type { Refused } from '../../platform/graphql/refused.types.js';
+import type { Refused } from '../../platform/graphql/problems/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { NotificationsRead } from './notification.types.js';

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Node } from '../../platform/graphql/node.type.js';
 import type { Competition } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { resultOf } from '../../platform/graphql/refused.types.js';
+import { resultOf } from '../../platform/graphql/problems/refused.types.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 

@@ -4,8 +4,8 @@ import type { RequestContext } from '../../platform/requests/request-context.js'
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
-import { Side } from '../../registry/teams/side.types.js';
-import { SidesLoader } from '../../registry/teams/sides.loader.js';
+import { Side } from '../../registry/teams/sides/side.types.js';
+import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import {
   Companion,
   HeadToHead,

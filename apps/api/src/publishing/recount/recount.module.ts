@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { FreeGameFilesModule } from '../../matches/free-games/free-game-files.module.js';
-import { GrandPrixFactsModule } from '../../competitions/grand-prix/grand-prix-facts.module.js';
+import { FreeGameFilesModule } from '../../matches/free-games/lifecycle/free-game-files.module.js';
+import { GrandPrixFactsModule } from '../../competitions/grand-prix/storage/grand-prix-facts.module.js';
 import { MatchesModule } from '../../matches/matches.module.js';
 import { FreeRecountRepository } from './free-recount.repository.js';
 import { FreeRecount } from './free-recount.service.js';

@@ -2,12 +2,12 @@ import { championshipTable } from '../../competitions/championship/championship.
 import { cupTable } from '../../competitions/cup/cup.table.js';
 import { freeChampionshipTable } from '../../competitions/free-championship/free.table.js';
 import { freeGamesTable } from '../../competitions/free-championship/games.table.js';
-import { grandPrixTable } from '../../competitions/grand-prix/grand-prix.table.js';
-import { matchesTable } from '../../matches/reads/matches.table.js';
-import { membersTable } from '../../registry/teams/members.table.js';
-import { hundredthsTable } from '../../competitions/trophies/hundredths.table.js';
-import { milestonesTable } from '../../competitions/trophies/milestones.table.js';
-import { rankingTable } from '../../competitions/trophies/ranking.table.js';
+import { grandPrixTable } from '../../competitions/grand-prix/standings/grand-prix.table.js';
+import { matchesTable } from '../../matches/match/matches.table.js';
+import { membersTable } from '../../registry/teams/members/members.table.js';
+import { hundredthsTable } from '../../competitions/trophies/milestones/hundredths.table.js';
+import { milestonesTable } from '../../competitions/trophies/milestones/milestones.table.js';
+import { rankingTable } from '../../competitions/trophies/ranking/ranking.table.js';
 import { trophiesTable } from '../../competitions/trophies/trophies.table.js';
 import type { Table } from '../../platform/tables/table.js';
 

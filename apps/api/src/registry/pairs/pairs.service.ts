@@ -3,11 +3,11 @@ import type { ReadSource } from '../../platform/database/replica/read-source.js'
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
-import { isRefused } from '../../platform/graphql/is-refused.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { isRefused } from '../../platform/graphql/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import { SeasonsService } from '../seasons/seasons.service.js';
-import { Newcomers } from '../teams/newcomers.service.js';
+import { Newcomers } from '../teams/members/newcomers.service.js';
 import type { MemberInput } from '../teams/team.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';

@@ -10,16 +10,16 @@ import {
   PersonOfNoticeResolver,
 } from './accounts-of-people.resolver.js';
 import { ContactsRepository } from './contact/contacts.repository.js';
-import { NamesRepository } from './names.repository.js';
-import { NamesResolver, RenamePreviewResolver } from './names.resolver.js';
-import { NamesService } from './names.service.js';
+import { NamesRepository } from './names/names.repository.js';
+import { NamesResolver, RenamePreviewResolver } from './names/names.resolver.js';
+import { NamesService } from './names/names.service.js';
 import { PeopleLoader } from './people.loader.js';
 import { PeopleRepository } from './people.repository.js';
 import { PeopleResolver, PersonSavedResolver } from './people.resolver.js';
 import { PeopleService } from './people.service.js';
-import { PersonalDataRepository } from './personal-data.repository.js';
-import { PrivacyResolver } from './privacy.resolver.js';
-import { PrivacyService } from './privacy.service.js';
+import { PersonalDataRepository } from './privacy/personal-data.repository.js';
+import { PrivacyResolver } from './privacy/privacy.resolver.js';
+import { PrivacyService } from './privacy/privacy.service.js';
 
 @Module({
   imports: [AccountsModule],

@@ -1,8 +1,8 @@
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
-import type { CodeOf } from '../../platform/graphql/problem-codes.js';
-import type { Problem } from '../../platform/graphql/refused.types.js';
+import type { CodeOf } from '../../platform/graphql/problems/problem-codes.js';
+import type { Problem } from '../../platform/graphql/problems/refused.types.js';
 import type { PersonRow } from './people.repository.js';
-import { publicName } from './public-name.js';
+import { publicName } from './names/public-name.js';
 
 const unknown = text('There is no such person.', 'Diese Person gibt es nicht.', 'Nincs ilyen személy.');
 const sameName = text(

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { Node } from '../../platform/graphql/node.type.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { resultOf } from '../../platform/graphql/refused.types.js';
+import { resultOf } from '../../platform/graphql/problems/refused.types.js';
 import { DayScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType({ implements: () => Node, description: 'Somebody who plays or decides, with an account or without one.' })

@@ -1,5 +1,5 @@
 import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Problem, type Refused } from '../../platform/graphql/refused.types.js';
+import { Problem, type Refused } from '../../platform/graphql/problems/refused.types.js';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { lettersOf } from '@tarokk/competition';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused } from '../../platform/graphql/is-refused.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { isRefused } from '../../platform/graphql/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { Writes } from '../../platform/writes/writes.service.js';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { resultOf } from '../../platform/graphql/refused.types.js';
+import { resultOf } from '../../platform/graphql/problems/refused.types.js';
 
 @ObjectType({ description: 'A season is open, with its people and teams; or with `dryRun` it would be.' })
 export class SeasonSetUp {

@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, InputType, ObjectType } from '@nestjs/graphq
 import { IsOptional } from 'class-validator';
 import { IsEmailAddress, IsId, IsName } from '../../platform/inputs/validators.js';
 import { DeliveryEnum } from '../../identity/accounts/links/link.types.js';
-import { resultOf } from '../../platform/graphql/refused.types.js';
+import { resultOf } from '../../platform/graphql/problems/refused.types.js';
 import { EmailScalar, NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType({

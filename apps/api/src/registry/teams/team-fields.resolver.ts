@@ -5,7 +5,7 @@ import { seesNames } from '../people/people.service.js';
 import { Person } from '../people/person.types.js';
 import { Season } from '../seasons/season.types.js';
 import { SeasonsLoader } from '../seasons/seasons.loader.js';
-import { Side } from './side.types.js';
+import { Side } from './sides/side.types.js';
 import { ProposedMember, Team, TeamMember } from './team.types.js';
 import { TeamsLoader } from './teams.loader.js';
 

@@ -4,7 +4,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { IsId, IsName } from '../../platform/inputs/validators.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { resultOf } from '../../platform/graphql/refused.types.js';
+import { resultOf } from '../../platform/graphql/problems/refused.types.js';
 import { DayScalar, NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
 
 export type TeamState = 'takes-part' | 'proposed' | 'withdrawn';

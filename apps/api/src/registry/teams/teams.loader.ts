@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { groupedBy, inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { CarryOverRepository, type ProposedRow } from './carry-over.repository.js';
-import { type MembershipRow, MembershipsRepository } from './memberships.repository.js';
+import { CarryOverRepository, type ProposedRow } from './carry-over/carry-over.repository.js';
+import { type MembershipRow, MembershipsRepository } from './members/memberships.repository.js';
 import { type TeamRow, TeamsRepository } from './teams.repository.js';
 
 /** Teams and who is in them, fetched together for a request. */

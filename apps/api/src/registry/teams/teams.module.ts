@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
 import { PeopleModule } from '../people/people.module.js';
 import { SeasonsModule } from '../seasons/seasons.module.js';
-import { ActingRepository } from './acting.repository.js';
-import { ActingSides } from './acting-sides.js';
-import { CarryOverRepository } from './carry-over.repository.js';
-import { CarriedTeamResolver, CarryOverResolver } from './carry-over.resolver.js';
-import { CarryOverService } from './carry-over.service.js';
+import { ActingRepository } from './sides/acting.repository.js';
+import { ActingSides } from './sides/acting-sides.js';
+import { CarryOverRepository } from './carry-over/carry-over.repository.js';
+import { CarriedTeamResolver, CarryOverResolver } from './carry-over/carry-over.resolver.js';
+import { CarryOverService } from './carry-over/carry-over.service.js';
 import { EnteringService } from './entering.service.js';
-import { LeavingService } from './leaving.service.js';
-import { MembersResolver } from './members.resolver.js';
-import { MembersService } from './members.service.js';
-import { MembershipsRepository } from './memberships.repository.js';
-import { Newcomers } from './newcomers.service.js';
-import { SidesLoader } from './sides.loader.js';
-import { SidesRepository } from './sides.repository.js';
+import { LeavingService } from './members/leaving.service.js';
+import { MembersResolver } from './members/members.resolver.js';
+import { MembersService } from './members/members.service.js';
+import { MembershipsRepository } from './members/memberships.repository.js';
+import { Newcomers } from './members/newcomers.service.js';
+import { SidesLoader } from './sides/sides.loader.js';
+import { SidesRepository } from './sides/sides.repository.js';
 import { TeamChanges } from './team-changes.service.js';
 import {
   ProposedMemberResolver,

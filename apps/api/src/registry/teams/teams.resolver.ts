@@ -3,7 +3,7 @@ import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
-import type { Refused } from '../../platform/graphql/refused.types.js';
+import type { Refused } from '../../platform/graphql/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/graphql/scalars.js';
 import { EnteringService } from './entering.service.js';

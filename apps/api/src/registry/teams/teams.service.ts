@@ -4,7 +4,7 @@ import type { ReadSource } from '../../platform/database/replica/read-source.js'
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
-import { refused, type Refused } from '../../platform/graphql/refused.types.js';
+import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
 import { managesTeam, TeamChanges } from './team-changes.service.js';
 import { teamProblem } from './team-problems.js';
 import type { TeamSaved, TeamState } from './team.types.js';

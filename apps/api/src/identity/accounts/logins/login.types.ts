@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
 import { connectionOf } from '../../../platform/graphql/connection.js';
-import { resultOf } from '../../../platform/graphql/refused.types.js';
+import { resultOf } from '../../../platform/graphql/problems/refused.types.js';
 import { UuidScalar } from '../../../platform/graphql/scalars.js';
 
 @ObjectType({ description: 'A browser or program that is logged in.' })

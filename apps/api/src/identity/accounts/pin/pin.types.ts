@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { enumOf } from '../../../platform/graphql/enum-of.js';
-import { resultOf } from '../../../platform/graphql/refused.types.js';
+import { resultOf } from '../../../platform/graphql/problems/refused.types.js';
 
 export type PinState = 'none' | 'set' | 'locked';
 

@@ -1,6 +1,6 @@
 import { allTies, cupMatch, cupOf, type CupMatch, type OfficialMatch, type Tie } from '@tarokk/competition';
-import { actKinds, type ActRow, factsOf } from '../../../competitions/cup/cup-facts.js';
-import { cupOfSeason } from '../../../competitions/cup/cup-of-season.js';
+import { actKinds, type ActRow, factsOf } from '../../../competitions/cup/storage/cup-facts.js';
+import { cupOfSeason } from '../../../competitions/cup/storage/cup-of-season.js';
 import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ArchivedPersons } from '../verification/persons.js';
 import type { CompetitionArchive, CompetitionRecount } from './competition-archive.js';

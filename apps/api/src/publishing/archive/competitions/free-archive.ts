@@ -7,10 +7,10 @@ import {
   type TrophyEntry,
 } from '@tarokk/competition';
 import { type Counted, countedOf } from '../../../competitions/counting/counted.js';
-import { countedOfGame, judgeDocument } from '../../../matches/free-games/free-game-file.js';
+import { countedOfGame, judgeDocument } from '../../../matches/free-games/lifecycle/free-game-file.js';
 import type { FreeGameRow } from '../../../matches/free-games/free-game.row.js';
 import { freeTableIn } from '../../../competitions/free-championship/free.table.js';
-import { gameOutcome } from '../../../matches/free-games/outcome.js';
+import { gameOutcome } from '../../../matches/free-games/hand-in/outcome.js';
 import { idIn, type Line, numberIn, type Row, textIn } from '../format/rows.js';
 import { firstField, said } from '../verification/differing.js';
 import { seasonFault } from '../verification/faults.js';

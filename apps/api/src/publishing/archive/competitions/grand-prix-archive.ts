@@ -5,8 +5,8 @@ import {
   compare,
   approvedPlaces,
   placesOf,
-} from '../../../competitions/grand-prix/approved-places.js';
-import type { EventRow, PairingRow } from '../../../competitions/grand-prix/event-row.js';
+} from '../../../competitions/grand-prix/standings/approved-places.js';
+import type { EventRow, PairingRow } from '../../../competitions/grand-prix/storage/event-row.js';
 import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn } from '../format/rows.js';
 import type { CompetitionArchive, CompetitionRecount } from './competition-archive.js';
 

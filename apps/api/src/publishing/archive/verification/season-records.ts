@@ -15,7 +15,7 @@ import {
 import { catalogue, verifyMatch } from '@tarokk/rules';
 import { canonical } from '../../../competitions/counting/canonical.js';
 import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
-import { holding, type RulingEntry, type RulingRow } from '../../../matches/match.row.js';
+import { holding, type RulingEntry, type RulingRow } from '../../../matches/match/match.row.js';
 import type { RecordsReader } from '../competitions/competition-archive.js';
 import type { Manifest } from '../format/manifest.js';
 import { presentId } from '../format/present-id.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Cup, cupOf, lastDayOf, pairsOf, tiesToPlay, yearOf } from '@tarokk/competition';
-import { factsOf } from '../../../competitions/cup/cup-facts.js';
-import { CupFactsRepository } from '../../../competitions/cup/cup-facts.repository.js';
+import { factsOf } from '../../../competitions/cup/storage/cup-facts.js';
+import { CupFactsRepository } from '../../../competitions/cup/storage/cup-facts.repository.js';
 import { type Desk, type Due, type NearDay, RemindersRepository } from './reminders.repository.js';
 
 /** A medal of a pair. */

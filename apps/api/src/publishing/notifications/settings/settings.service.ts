@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { refusedByOffice } from '../../../identity/accounts/refused-by-office.js';
-import type { Refused } from '../../../platform/graphql/refused.types.js';
+import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
 import { Mail } from '../../../platform/mail/mail.service.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';

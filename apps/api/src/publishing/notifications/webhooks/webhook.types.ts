@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
 import { enumOf } from '../../../platform/graphql/enum-of.js';
-import { resultOf } from '../../../platform/graphql/refused.types.js';
+import { resultOf } from '../../../platform/graphql/problems/refused.types.js';
 import { UuidScalar } from '../../../platform/graphql/scalars.js';
 import { NotificationKindEnum } from '../notification.types.js';
 import type { PauseReason } from './webhooks.repository.js';

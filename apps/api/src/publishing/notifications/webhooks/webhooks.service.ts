@@ -4,8 +4,8 @@ import type { Configuration } from '../../../platform/configuration/configuratio
 import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
 import type { WebhookSettings } from '../../../platform/configuration/delivery-settings.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { isRefused } from '../../../platform/graphql/is-refused.js';
-import { type Problem, refused, type Refused } from '../../../platform/graphql/refused.types.js';
+import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import type { NotificationKind } from '../kinds.js';
 import { OfficeKeys } from '../../../platform/office-keys/office-keys.js';

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import {
+  inDrawnOrder,
+  lotsOf,
+  MOST_MATCHES_A_DAY,
+  readSeed,
+  scheduleGrandPrix,
+  scheduleProblems,
+  type Pairing,
+} from '@tarokk/competition';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
+import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { EventPlans } from '../storage/event-plans.js';
+import { record } from '../../../platform/events/outbox.js';
+import { after, begunProblem, namesOf } from './announcing.service.js';
+import { EventWritesRepository, type NewPairing } from '../storage/event-writes.repository.js';
+import { type EventRow, meetingKey } from '../storage/event-row.js';
+import { grandPrixProblem } from '../grand-prix-problems.js';
+import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
+import type { GrandPrixSaved, ChangeGrandPrixPairingsInput } from '../grand-prix.types.js';
+
+/** Who plays whom (11.1, D39): drawn by the seed, changed by the jury. */
+@Injectable()
+export class GrandPrixScheduling {
+  constructor(
+    private readonly work: GrandPrixWork,
+    private readonly eventWrites: EventWritesRepository,
+    private readonly plans: EventPlans,
+  ) {}
+
+  /** The lots of docs/draw.md give the order of the pairs, and the order the schedule: anybody can repeat it. */
+  draw(
+    caller: AccountCaller,
+    key: string,
+    input: { readonly grandPrixId: string; readonly seed: string },
+  ): Promise<GrandPrixSaved | Refused> {
+    return this.work.on(caller, { action: 'drawGrandPrix', key, input }, { id: input.grandPrixId }, async (at) => {
+      const { transaction, event } = at;
+      if (event.seed !== null) return refused(grandPrixProblem('drawn-already'));
+      if (event.entries.length < 2) return refused(grandPrixProblem('too-few'));
+      const seed = readSeed(input.seed);
+      if (seed === null) return refused(grandPrixProblem('no-seed'));
+      const pairs = inDrawnOrder(lotsOf(event.entries, seed)).map(({ entry }) => entry.id);
+      await this.eventWrites.draw(transaction, event.id, seed, pairs);
+      await record(transaction, { type: 'grand-prix-drawn', ...after(event) });
+      return this.put(at, caller, scheduleGrandPrix(pairs));
+    });
+  }
+
+  /** Pairings that have begun stay. What is unusual in the others has to be accepted, what cannot be played is refused. */
+  change(caller: AccountCaller, key: string, input: ChangeGrandPrixPairingsInput): Promise<GrandPrixSaved | Refused> {
+    const { grandPrixId: id, version, reason, acceptDeviations } = input;
+    const write = { action: 'changeGrandPrixPairings', key, input, reason };
+    return this.work.on(caller, write, { id, version, decides: true }, async (at) => {
+      const { event } = at;
+      if (event.seed === null) return refused(grandPrixProblem('not-drawn'));
+      const fresh = input.pairings.map(({ slot, sideA, sideB, countsOnlyForId: countsOnlyFor = null }): Pairing => ({
+        slot,
+        sides: [sideA, sideB],
+        countsOnlyFor,
+      }));
+      const problems = scheduleProblems(event.entries, fresh);
+      const standing = problems.filter(({ juryMayAllow }) => !juryMayAllow || !acceptDeviations);
+      if (standing.length > 0) {
+        const said = standing.map(({ code, rule, sentence }): Problem => ({ code, rule, path: 'pairings', sentence }));
+        return refused(
+          ...said,
+          ...(standing.some(({ juryMayAllow }) => juryMayAllow) ? [grandPrixProblem('deviations')] : []),
+        );
+      }
+      return this.put(at, caller, fresh);
+    });
+  }
+
+  /** Each pairing with a planned match: that of the same two pairs, or a new one. Those left over are cancelled. */
+  private async put(
+    { transaction, event }: LockedEvent,
+    { account }: AccountCaller,
+    schedule: readonly Pairing[],
+  ): Promise<Refused | undefined> {
+    const left = [...event.pairings];
+    const planned: NewPairing[] = [];
+    for (const pairing of schedule) {
+      const index = left.findIndex(({ sides }) => meetingKey(sides) === meetingKey(pairing.sides));
+      const plan =
+        index >= 0
+          ? left.splice(index, 1)[0]!.plannedMatchId
+          : await this.plan(transaction, event, pairing, account.id);
+      if (typeof plan !== 'string') return plan;
+      planned.push({ ...pairing, plannedMatchId: plan });
+    }
+    const begun = await this.eventWrites.begun(
+      transaction,
+      left.map(({ plannedMatchId }) => plannedMatchId),
+    );
+    const kept = left.filter(({ plannedMatchId }) => begun.has(plannedMatchId));
+    if (kept.length > 0) return refused(...kept.map((pairing) => begunProblem(event, pairing, 'pairings')));
+    await this.eventWrites.schedule(transaction, event.id, planned);
+    for (const { plannedMatchId } of left) await this.plans.cancel(transaction, plannedMatchId);
+    return undefined;
+  }
+
+  private async plan(
+    transaction: LockedEvent['transaction'],
+    event: EventRow,
+    { sides }: Pairing,
+    accountId: string,
+  ): Promise<string | Refused> {
+    const { year: season, date, venue } = event;
+    const { planned, played } = await this.plans.ordersOn(transaction, sides, date);
+    const numbers = Array.from({ length: MOST_MATCHES_A_DAY }, (_, index) => index + 1);
+    const order = numbers.find((number) => !planned.has(number) && !played.includes(number));
+    if (order === undefined) return refused(grandPrixProblem('too-many-meetings', namesOf(event, sides)));
+    return this.plans.create(transaction, { season, sides, date, order, venue, competition: 'grand-prix' }, accountId);
+  }
+}

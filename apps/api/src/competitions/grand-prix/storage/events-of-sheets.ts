@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { yearOf, type GrandPrixEvent, type Sheet } from '@tarokk/competition';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import { eventOf, meetingKey, type PairingRow } from './event-row.js';
+import { type Agreement, agreementOf } from '../standings/event-standing.js';
+import { EventsRepository } from './events.repository.js';
+
+/** A sheet whose Grand Prix is looked up. */
+interface SheetQuestion {
+  /** Null for a sheet that belongs to no match yet. */
+  readonly matchId: string | null;
+  readonly sheet: Pick<Sheet, 'sides' | 'date' | 'order' | 'competitions'>;
+}
+
+/** The Grand Prix in which a sheet is judged. */
+export interface EventOfSheet {
+  readonly event: GrandPrixEvent;
+  /** How many other sheets its two pairs have handed in for it. */
+  readonly others: number;
+  /** What the two have agreed about the match; null while they have not (11.2). */
+  readonly agreement: Agreement | null;
+}
+
+@Injectable()
+export class EventsOfSheets {
+  constructor(private readonly repository: EventsRepository) {}
+
+  /**
+   * The Grand Prix of a match, locked so that nobody closes it until the end of the transaction; null without one.
+   * A match that is not entered yet has no id.
+   */
+  async lockShared(
+    transaction: Transaction,
+    match: { readonly id: string | null } & SheetQuestion['sheet'],
+  ): Promise<EventOfSheet | null> {
+    if (!match.competitions.includes('grand-prix')) return null;
+    await this.repository.keepOpen(transaction, { ...match, matchId: match.id, season: yearOf(match.date) });
+    const [event] = await this.of(transaction, [{ matchId: match.id, sheet: match }]);
+    return event ?? null;
+  }
+
+  /** In the order of the questions; null for a sheet of another competition, and when its pairs play in no event together. */
+  async of(transaction: Transaction | null, questions: readonly SheetQuestion[]): Promise<(EventOfSheet | null)[]> {
+    const asked = questions.filter(({ sheet }) => sheet.competitions.includes('grand-prix'));
+    if (asked.length === 0) return questions.map(() => null);
+    const found = await this.repository.ofSheets(
+      transaction,
+      asked.map(({ matchId, sheet: { sides, date } }) => ({ matchId, sides, date, season: yearOf(date) })),
+    );
+    return questions.map((question) => {
+      const place = asked.indexOf(question);
+      const belongs = place < 0 ? null : found[place]!;
+      if (belongs === null) return null;
+      const { event, others } = belongs;
+      const { sides, order } = question.sheet;
+      const meetings = event.pairings.filter((pairing) => meetingKey(pairing.sides) === meetingKey(sides));
+      const pairing: PairingRow | undefined = meetings[order - 1] ?? meetings[0];
+      return {
+        event: eventOf(event),
+        others,
+        agreement: pairing === undefined ? null : agreementOf(pairing, sides),
+      };
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { lineProblemMessage, type LineProblem } from '@tarokk/competition';
+import { type Language, sentence, text } from '@tarokk/rules';
+import type { Problem } from '../../../platform/graphql/problems/refused.types.js';
+
+/** More problems than anyone mends at once. */
+const MOST_PROBLEMS = 200;
+
+const atLine = text('Line {line}: {problem}.', '{line}. Zeile: {problem}.', '{line}. sor: {problem}.');
+const atColumn = text(
+  'Line {line}, {column}: {problem}.',
+  '{line}. Zeile, {column}: {problem}.',
+  '{line}. sor, {column}: {problem}.',
+);
+const ofFile = text('The list: {problem}.', 'Die Liste: {problem}.', 'A lista: {problem}.');
+const moreProblems = text(
+  'There {count|is|are} {count} further {count|problem|problems}.',
+  'Es gibt {count} {count|weiteres Problem|weitere Probleme}.',
+  'További {count} hiba van.',
+);
+
+/** What is wrong with a CSV file, line by line, each with its place as the path: `csv.17.date`. */
+export function sayLineProblems(room: 'old-list' | 'old-table', problems: readonly LineProblem[]): readonly Problem[] {
+  const said = problems.slice(0, MOST_PROBLEMS).map((each): Problem => {
+    const { line, column, heading } = each;
+    const template = line === 0 ? ofFile : column === null ? atLine : atColumn;
+    const path = ['csv', ...(line === 0 ? [] : [line]), ...(column === null ? [] : [column])].join('.');
+    const words = (language: Language): string => lineProblemMessage(each, language);
+    const values = { line, column: heading ?? column ?? '', problem: text(words('en'), words('de'), words('hu')) };
+    return { code: `${room}/line`, rule: 'D50', path, sentence: sentence(template, values) };
+  });
+  const count = problems.length - said.length;
+  if (count === 0) return said;
+  return [
+    ...said,
+    { code: `${room}/more-problems`, rule: 'D50', path: 'csv', sentence: sentence(moreProblems, { count }) },
+  ];
+}

@@ -1,0 +1,42 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CupTieMatch } from '../../competitions/cup/cup-tie.types.js';
+import { GrandPrixPairing } from '../../competitions/grand-prix/grand-prix.types.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
+import { Match } from '../match/match.types.js';
+import { MatchesLoader } from '../match/matches.loader.js';
+import { PlannedMatch } from '../planned-matches/planned-match.types.js';
+import { PlannedMatchesLoader } from '../planned-matches/planned-matches.loader.js';
+
+@Resolver(() => CupTieMatch)
+export class MatchOfTieResolver {
+  constructor(private readonly matches: MatchesLoader) {}
+
+  @ResolveField(() => Match, { nullable: true, description: 'The match; null if it is not for you to see.' })
+  match(@Parent() { matchId }: CupTieMatch, @Context() context: RequestContext): Promise<Match | null> {
+    return this.matches.match(context, matchId);
+  }
+}
+
+@Resolver(() => GrandPrixPairing)
+export class MatchOfPairingResolver {
+  constructor(
+    private readonly plans: PlannedMatchesLoader,
+    private readonly matches: MatchesLoader,
+  ) {}
+
+  @ResolveField(() => PlannedMatch, {
+    nullable: true,
+    description: 'The planned match; drafts of its sheet hang on it.',
+  })
+  plannedMatch(
+    @Parent() { pairing }: GrandPrixPairing,
+    @Context() context: RequestContext,
+  ): Promise<PlannedMatch | null> {
+    return this.plans.find(context, pairing.plannedMatchId);
+  }
+
+  @ResolveField(() => Match, { nullable: true, description: 'Its match; null before its sheet is yours to see.' })
+  match(@Parent() { pairing }: GrandPrixPairing, @Context() context: RequestContext): Promise<Match | null> | null {
+    return pairing.matchId === null ? null : this.matches.match(context, pairing.matchId);
+  }
+}

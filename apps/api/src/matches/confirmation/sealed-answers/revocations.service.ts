@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
+import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
+import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { Writes } from '../../../platform/writes/writes.service.js';
+import { actorsOf, type MatchFile } from '../../lifecycle/match-file.js';
+import { fasterThan } from '../../match/match-problems.js';
+import type { MatchMoved } from '../../lifecycle/move.types.js';
+import { MatchMovesService, type MoveWrite } from '../../lifecycle/match-moves.service.js';
+import { SealedAnswersRepository } from './sealed-answers.repository.js';
+
+/** Revokes confirmations that were given on a phone of the other side, for the side that gave them. */
+@Injectable()
+export class Revocations {
+  constructor(
+    private readonly writes: Writes,
+    private readonly moves: MatchMovesService,
+    private readonly repository: SealedAnswersRepository,
+  ) {}
+
+  revoke(
+    caller: AccountCaller,
+    { action, key, seen, reason }: Omit<MoveWrite, 'state'>,
+  ): Promise<MatchMoved | Refused> {
+    const write = { action, key, input: { seen, reason }, reason };
+    return this.writes.run<MatchMoved>(caller, write, async (transaction) => {
+      const file = await this.moves.lock(transaction, caller, seen);
+      if (isRefused(file)) return file;
+      // An open match becomes submitted too, by the jury.
+      if (file.row.state !== 'confirmed') return refused(fasterThan(file, caller.account.id));
+      const moved = await this.moves.moveLocked(transaction, caller, file, [
+        { to: 'submitted', reason, revokes: true },
+      ]);
+      if (!isRefused(moved)) await this.repository.revoke(transaction, file.row, partyOf(caller, file));
+      return moved;
+    });
+  }
+}
+
+/** The side for which the caller has just revoked. */
+function partyOf({ account }: AccountCaller, file: MatchFile): 'A' | 'B' {
+  const { sealed } = file.papers;
+  const own = actorsOf(account, file, null).flatMap((actor) => (actor.kind === 'side' ? [actor.party] : []));
+  return own.find((party) => party === sealed?.party) ?? own[0]!;
+}

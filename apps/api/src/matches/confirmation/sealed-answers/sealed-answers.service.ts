@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { answeredText, type Sheet, sheetText } from '@tarokk/competition';
+import type { CallingAccount } from '../../../platform/requests/caller.js';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
+import { PinService } from '../../../identity/accounts/pin/pin.service.js';
+import type { Transaction } from '../../../platform/database/transactions.js';
+import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
+import type { Problem, Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { Writes } from '../../../platform/writes/writes.service.js';
+import { placeOf } from '../disputes.js';
+import { actorsOf, type MatchFile, writtenSheet } from '../../lifecycle/match-file.js';
+import { record } from '../../../platform/events/outbox.js';
+import { fasterThan, noSuchGame } from '../../match/match-problems.js';
+import { judgeMove, type RequestedMove } from '../../lifecycle/match-step.js';
+import type { Seen } from '../../lifecycle/seen.js';
+import { MatchMovesService } from '../../lifecycle/match-moves.service.js';
+import type { Answer } from './sealed-text.js';
+import { notAccepted, otherSheet, spent, stale, unreadable } from './sealed-problems.js';
+import { type AnswerOutcome, SealedAnswersRepository } from './sealed-answers.repository.js';
+import type { SealedAnswered } from './sealed.types.js';
+import { type Opened, SealingKeys } from './sealing-keys.js';
+
+const DAY = 24 * 3600_000;
+/** Days for which a phone may have had no network. */
+const LONGEST_WAY = 30;
+
+/**
+ * What the other side said to a sheet on the phone on which it was written. That phone is not its own, so the answer is sealed
+ * with the PIN at once and checked when it arrives. A wrong one refuses nothing: the sheet is there and waits, the failure is
+ * counted, and both sides are told, all in one transaction.
+ */
+@Injectable()
+export class SealedAnswers {
+  constructor(
+    private readonly writes: Writes,
+    private readonly moves: MatchMovesService,
+    private readonly pins: PinService,
+    private readonly keys: SealingKeys,
+    private readonly repository: SealedAnswersRepository,
+  ) {}
+
+  open(text: string): Promise<Opened> {
+    return this.keys.open(text);
+  }
+
+  /** Brings the answer to a sheet that is there already. */
+  async bring(caller: AccountCaller, key: string, seen: Seen, text: string): Promise<SealedAnswered | Refused> {
+    const opened = await this.open(text);
+    const write = { action: 'answerSealed', key, input: { seen, text } };
+    return this.writes.run<SealedAnswered>(caller, write, async (transaction) => {
+      const file = await this.moves.lock(transaction, caller, seen);
+      return isRefused(file) ? file : this.take(transaction, caller, file, opened, null);
+    });
+  }
+
+  /**
+   * Takes an answer to the present sheet of a match, as far as it is one.
+   * @param arrived the sheet with which it came, where that says the same as the one that is there in other words
+   */
+  async take(
+    transaction: Transaction,
+    { account }: AccountCaller,
+    file: MatchFile,
+    { digest, answer }: Opened,
+    arrived: Sheet | null,
+  ): Promise<SealedAnswered> {
+    const { row } = file;
+    const answered = (problem: Problem | null): SealedAnswered => {
+      return { __typename: 'SealedAnswered', problem, matchId: row.id };
+    };
+    if (await this.repository.isSpent(transaction, digest)) return answered(spent);
+    // The match has moved meanwhile, so this answer changes nothing.
+    if (row.state !== 'submitted') return answered(fasterThan(file, account.id));
+    const said = answer === null ? unreadable : await this.say(transaction, file, answer, arrived, account.id);
+    const outcome: AnswerOutcome = 'code' in said ? { problem: said.code } : said;
+    const number = await this.repository.save(transaction, row, digest, outcome, account.id);
+    // Of a dispute both sides are told anyway.
+    if ('problem' in outcome) await record(transaction, { type: 'seal-refused', id: row.id, number });
+    else if (outcome.answer === 'confirmed') await record(transaction, { type: 'seal-taken', id: row.id, number });
+    return answered('code' in said ? said : null);
+  }
+
+  private async say(
+    transaction: Transaction,
+    file: MatchFile,
+    answer: Answer,
+    arrived: Sheet | null,
+    broughtBy: string,
+  ): Promise<Exclude<AnswerOutcome, { readonly problem: string }> | Problem> {
+    const age = Date.now() - answer.at.getTime();
+    if (age > LONGEST_WAY * DAY || age < -DAY) return stale;
+    if (!hashesOf(file, arrived, answer).includes(answer.sheet)) return otherSheet;
+    const { said } = answer;
+    const game = said.answer === 'disputed' ? said.game : null;
+    if (game !== null && !file.sheet.record.games.some(({ number }) => number === game)) {
+      return noSuchGame('sealedAnswer', { game });
+    }
+    const id = await this.pins.accountOf(transaction, answer.person);
+    if (id === null) return notAccepted;
+    const account: CallingAccount = {
+      id,
+      personId: answer.person,
+      jury: false,
+      admin: false,
+      setsUp: false,
+      maySubmit: true,
+    };
+    const actors = actorsOf(account, file, null);
+    const move: RequestedMove =
+      said.answer === 'confirmed'
+        ? { to: 'confirmed', reason: null }
+        : // What was typed at a table counts, also where an older phone names its line otherwise.
+          { to: 'disputed', reason: said.reason, ...placeOf(file.sheet, said.game, said.path) };
+    // The PIN is checked only where the answer would change something.
+    const [actor] = actors;
+    if (actor?.kind !== 'side') return notAccepted;
+    const step = judgeMove(file, actors, move, id);
+    if (!step.ok) return step.problems[0]!;
+    if (!(await this.pins.isRight(transaction, id, answer.pin, broughtBy))) return notAccepted;
+    const moved = await this.moves.moveLocked(transaction, { account }, file, [move]);
+    return isRefused(moved)
+      ? moved.problems[0]!
+      : { answer: said.answer, party: step.step.move.actor === 'A' ? 'A' : 'B', answeredBy: id };
+  }
+}
+
+/** Of the sheet as it was written, as it reads since persons were merged, and as it arrived; as its format hashes it. */
+function hashesOf(
+  { sheet, papers, row }: MatchFile,
+  arrived: Sheet | null,
+  { format }: Pick<Answer, 'format'>,
+): readonly string[] {
+  const sheets = [sheet, writtenSheet(papers, row.revision), ...(arrived === null ? [] : [arrived])];
+  const textOf = format === 'tarokk-answer/1' ? sheetText : answeredText;
+  return sheets.map((each) => createHash('sha256').update(textOf(each)).digest('hex'));
+}

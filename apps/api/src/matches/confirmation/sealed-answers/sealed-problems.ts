@@ -1,0 +1,53 @@
+import { text } from '@tarokk/rules';
+import { said } from '../../match/match-problems.js';
+
+export const unreadable = said(
+  'sealed/unreadable',
+  null,
+  text(
+    'What was sealed cannot be read: the office has another key by now, or it was damaged on its way.',
+    'Das Versiegelte lässt sich nicht lesen: Das Büro hat inzwischen einen anderen Schlüssel, oder es wurde unterwegs beschädigt.',
+    'A lepecsételt válasz nem olvasható: az iroda kulcsa azóta más, vagy útközben megsérült.',
+  ),
+)('sealedAnswer');
+
+export const spent = said(
+  'sealed/spent',
+  null,
+  text(
+    'This sealed answer has come before. Each is taken once.',
+    'Diese versiegelte Antwort ist schon einmal gekommen. Jede gilt nur einmal.',
+    'Ez a lepecsételt válasz már megérkezett egyszer. Mindegyik csak egyszer érvényes.',
+  ),
+)('sealedAnswer');
+
+export const stale = said(
+  'sealed/stale',
+  null,
+  text(
+    'It was sealed more than 30 days ago, or by a clock that is wrong.',
+    'Sie wurde vor mehr als 30 Tagen versiegelt, oder nach einer Uhr, die falsch geht.',
+    'Több mint 30 napja, vagy rosszul járó óra szerint pecsételték le.',
+  ),
+)('sealedAnswer');
+
+export const otherSheet = said(
+  'sealed/other-sheet',
+  null,
+  text(
+    'It was said to another sheet than the one that is here.',
+    'Sie gilt einem anderen Spielzettel als dem, der hier ist.',
+    'Nem erre a mérkőzéslapra adott válasz.',
+  ),
+)('sealedAnswer');
+
+/** One problem covers account and PIN: whether a person has either is nobody's business. */
+export const notAccepted = said(
+  'sealed/not-accepted',
+  'D12',
+  text(
+    'Person and PIN do not belong to somebody who acts for the other side, or the PIN is locked.',
+    'Person und PIN gehören zu niemandem, der für die andere Seite handelt, oder die PIN ist gesperrt.',
+    'A személy és a PIN nem olyasvalakié, aki a másik oldal nevében járhat el, vagy a PIN zárolva van.',
+  ),
+)('sealedAnswer');

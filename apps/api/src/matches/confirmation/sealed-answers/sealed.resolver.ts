@@ -1,0 +1,109 @@
+import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../../platform/inputs/input.js';
+import { Allows } from '../../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
+import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { RequestContext } from '../../../platform/requests/request-context.js';
+import { Person } from '../../../registry/people/person.types.js';
+import { revocableUntil } from '../../lifecycle/match-file.js';
+import { Match } from '../../match/match.types.js';
+import { MatchesLoader } from '../../match/matches.loader.js';
+import type { SeenMatch } from '../../match/matches.repository.js';
+import { type MatchMoved, MatchMoveInput, MoveMatchResult } from '../../lifecycle/move.types.js';
+import { seenOf } from '../../lifecycle/seen.js';
+import { Revocations } from './revocations.service.js';
+import { SealedAnswers } from './sealed-answers.service.js';
+import { AnswerSealedResult, SealedAnswered, SealedConfirmation, SealingKey } from './sealed.types.js';
+import { SealingKeys } from './sealing-keys.js';
+import { AnswerSealedInput } from './sealed.inputs.js';
+
+@Resolver()
+export class SealedResolver {
+  constructor(
+    private readonly answers: SealedAnswers,
+    private readonly revocations: Revocations,
+    private readonly keys: SealingKeys,
+  ) {}
+
+  @Allows('anyone')
+  @Query(() => SealingKey, {
+    nullable: true,
+    description:
+      'The key to which a phone seals what the other side says to a sheet on it, to be taken along for when there is no network; null where the office has none.',
+  })
+  sealingKey(): Promise<SealingKey | null> {
+    return this.keys.present();
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => AnswerSealedResult, {
+    description:
+      'Brings what the other side said on this phone to a sheet that is there already: sealed with the PIN of who said it, it confirms or disputes in their name. A wrong PIN is counted, the match stays submitted, and both sides are told.',
+    complexity: 100,
+  })
+  answerSealed(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: AnswerSealedInput,
+  ): Promise<SealedAnswered | Refused> {
+    return this.answers.bring(caller, input.idempotencyKey, seenOf(input), input.sealedAnswer);
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => MoveMatchResult, {
+    description:
+      'Takes back a confirmation of your side that was given on a phone of the other side, for 48 hours from its arrival and until the match is approved: the sheet waits for an answer again.',
+    complexity: 50,
+  })
+  revokeConfirmation(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: MatchMoveInput,
+  ): Promise<MatchMoved | Refused> {
+    return this.revocations.revoke(caller, {
+      action: 'revokeConfirmation',
+      key: input.idempotencyKey,
+      seen: seenOf(input),
+      reason: input.reason,
+    });
+  }
+}
+
+@Resolver(() => Match)
+export class SealedOfMatchResolver {
+  constructor(private readonly loader: MatchesLoader) {}
+
+  @ResolveField(() => SealedConfirmation, {
+    nullable: true,
+    description:
+      'That the present sheet was confirmed on a phone of the other side, while this holds; null for who is neither of the match nor of the jury.',
+    complexity: 5,
+  })
+  async sealedConfirmation(
+    @Parent() match: SeenMatch,
+    @Context() context: RequestContext,
+  ): Promise<SealedConfirmation | null> {
+    if (!match.inside || match.confirmedBy.length === 0) return null;
+    const { sealed } = (await this.loader.file(context, match)).papers;
+    if (sealed === null) return null;
+    return { at: new Date(sealed.at), revocableUntil: revocableUntil(sealed), accountId: sealed.accountId };
+  }
+}
+
+@Resolver(() => SealedConfirmation)
+export class SealedConfirmationResolver {
+  constructor(private readonly loader: MatchesLoader) {}
+
+  @ResolveField(() => Person, { description: 'Who confirmed it.' })
+  by(@Parent() { accountId }: SealedConfirmation, @Context() context: RequestContext): Promise<Person> {
+    return this.loader.holder(context, accountId);
+  }
+}
+
+@Resolver(() => SealedAnswered)
+export class SealedAnsweredResolver {
+  constructor(private readonly loader: MatchesLoader) {}
+
+  @ResolveField(() => Match, { nullable: true, description: 'The match as it is now.' })
+  match(@Parent() { matchId }: SealedAnswered, @Context() context: RequestContext): Promise<Match | null> {
+    return this.loader.match(context, matchId);
+  }
+}

@@ -1,0 +1,145 @@
+import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../../platform/inputs/input.js';
+import { Allows } from '../../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
+import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { RequestContext } from '../../../platform/requests/request-context.js';
+import { FreeGame } from '../free-game.types.js';
+import { FreeGameMoves } from './free-game-moves.service.js';
+import { seenOf } from './seen-game.js';
+import {
+  FreeGameMoved,
+  FreeGameMoveInput,
+  FreeGameSubmitted,
+  MoveFreeGameResult,
+  ReasonedFreeGameMoveInput,
+  SubmitFreeGameResult,
+} from './free-game-moves.types.js';
+import { FreeGamesLoader } from '../free-games.loader.js';
+import { FreeSubmission } from '../hand-in/free-submission.service.js';
+import { SubmitFreeGameInput } from './free-game-moves.inputs.js';
+
+const DECIDING = { complexity: 50 } as const;
+
+@Resolver()
+export class FreeGameMovesResolver {
+  constructor(
+    private readonly submission: FreeSubmission,
+    private readonly moves: FreeGameMoves,
+  ) {}
+
+  @Allows('side-or-jury')
+  @Mutation(() => SubmitFreeGameResult, {
+    description:
+      'Hands in a game of the free championship that is no match of pairs (12): somebody who played in it, or the jury. With `gameId` and `seen` a new revision of one that is not admitted. Matches and single games of pairs are handed in as sheets.',
+    complexity: 100,
+  })
+  submitFreeGame(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: SubmitFreeGameInput,
+  ): Promise<FreeGameSubmitted | Refused> {
+    const { gameId, seen } = input;
+    const renewed = gameId === null ? null : seenOf({ gameId, seen: seen ?? { revision: 0 } });
+    return this.submission.submit(caller, input.idempotencyKey, input.game, renewed, input.reason);
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => MoveFreeGameResult, {
+    description: 'Says that a game which names you was not so. The jury hears it before it decides, or again.',
+    ...DECIDING,
+  })
+  objectToFreeGame(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: ReasonedFreeGameMoveInput,
+  ): Promise<FreeGameMoved | Refused> {
+    return this.moves.object(caller, {
+      action: 'objectToFreeGame',
+      key: input.idempotencyKey,
+      seen: seenOf(input),
+      reason: input.reason,
+    });
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => MoveFreeGameResult, {
+    description:
+      'Admits a game: it counts from now on (12). A record that is refuted, and a game to which somebody objects, need a reason.',
+    ...DECIDING,
+  })
+  admitFreeGame(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: FreeGameMoveInput,
+  ): Promise<FreeGameMoved | Refused> {
+    return this.moves.move(
+      caller,
+      { action: 'admitFreeGame', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      'admitted',
+    );
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => MoveFreeGameResult, { description: 'Refuses a game; it can be handed in anew.', ...DECIDING })
+  refuseFreeGame(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: ReasonedFreeGameMoveInput,
+  ): Promise<FreeGameMoved | Refused> {
+    return this.moves.move(
+      caller,
+      { action: 'refuseFreeGame', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      'refused',
+    );
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => MoveFreeGameResult, {
+    description: 'Reopens an admitted game: it counts no more until it is admitted again (D13).',
+    ...DECIDING,
+  })
+  reopenFreeGame(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: ReasonedFreeGameMoveInput,
+  ): Promise<FreeGameMoved | Refused> {
+    return this.moves.move(
+      caller,
+      { action: 'reopenFreeGame', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      'reopened',
+    );
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => MoveFreeGameResult, {
+    description:
+      'Withdraws a game for good: who handed it in while the jury has not admitted it, the jury whatever is not admitted.',
+    ...DECIDING,
+  })
+  withdrawFreeGame(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: FreeGameMoveInput,
+  ): Promise<FreeGameMoved | Refused> {
+    return this.moves.move(
+      caller,
+      { action: 'withdrawFreeGame', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
+      'withdrawn',
+    );
+  }
+}
+
+@Resolver(() => FreeGameSubmitted)
+export class FreeGameSubmittedResolver {
+  constructor(private readonly loader: FreeGamesLoader) {}
+
+  @ResolveField(() => FreeGame, { nullable: true, description: 'The game as it is now.' })
+  game(@Parent() { gameId }: FreeGameSubmitted, @Context() context: RequestContext): Promise<FreeGame | null> {
+    return this.loader.game(context, gameId);
+  }
+}
+
+@Resolver(() => FreeGameMoved)
+export class FreeGameMovedResolver {
+  constructor(private readonly loader: FreeGamesLoader) {}
+
+  @ResolveField(() => FreeGame, { nullable: true, description: 'The game as it is now.' })
+  game(@Parent() { gameId }: FreeGameMoved, @Context() context: RequestContext): Promise<FreeGame | null> {
+    return this.loader.game(context, gameId);
+  }
+}

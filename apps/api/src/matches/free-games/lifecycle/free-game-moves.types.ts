@@ -1,0 +1,99 @@
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { Allow, IsOptional, ValidateNested } from 'class-validator';
+import { IsId, IsVersion, IsWords } from '../../../platform/inputs/validators.js';
+import { WriteInput } from '../../../platform/inputs/write.input.js';
+import type { FreeState } from '@tarokk/competition';
+import { resultOf } from '../../../platform/graphql/problems/refused.types.js';
+import { UuidScalar, WordsScalar } from '../../../platform/graphql/scalars.js';
+import { FreeStateEnum } from '../../../competitions/free-championship/free-game.enums.js';
+
+@InputType({ description: 'What you have seen of a game; if it has changed since, nothing is done.' })
+export class FreeGameSeenInput {
+  @Field(() => Int, { description: 'The number of the revision; if there is a newer one, nothing is done.' })
+  @IsVersion()
+  revision!: number;
+
+  @Field(() => FreeStateEnum, {
+    nullable: true,
+    description:
+      'Where it stood; if somebody has moved it since, nothing is done. Left out, the revision alone counts.',
+  })
+  @IsOptional()
+  @Allow()
+  state?: FreeState | null;
+}
+
+/** What is done with a game that somebody has seen. */
+@InputType({ isAbstract: true })
+export abstract class SeenGameInput extends WriteInput {
+  @Field(() => UuidScalar, { description: 'The game.' })
+  @IsId()
+  gameId!: string;
+
+  @Field(() => FreeGameSeenInput, { description: 'What you have seen of it.' })
+  @ValidateNested()
+  @Type(() => FreeGameSeenInput)
+  seen!: FreeGameSeenInput;
+}
+
+@InputType({ description: 'A move of a game of the free championship.' })
+export class FreeGameMoveInput extends SeenGameInput {
+  @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
+  @IsOptional()
+  @IsWords()
+  reason: string | null = null;
+}
+
+@InputType({ description: 'A move of a game of the free championship that needs a reason.' })
+export class ReasonedFreeGameMoveInput extends SeenGameInput {
+  @Field(() => WordsScalar, { description: 'Why.' })
+  @IsWords()
+  reason!: string;
+}
+
+@ObjectType({ description: 'A game of the free championship was handed in, or a new revision of it.' })
+export class FreeGameSubmitted {
+  readonly __typename = 'FreeGameSubmitted';
+
+  /** The resolver looks the game up, so that a repeated request sees it as it is. */
+  gameId!: string;
+}
+
+@ObjectType({ description: 'The game stands elsewhere now; after an objection where it stood.' })
+export class FreeGameMoved {
+  readonly __typename = 'FreeGameMoved';
+
+  @Field(() => FreeStateEnum, { description: 'Where it stood.' })
+  from!: FreeState;
+
+  @Field(() => FreeStateEnum, { description: 'Where it stands now.' })
+  to!: FreeState;
+
+  gameId!: string;
+}
+
+export const SubmitFreeGameResult = resultOf('SubmitFreeGameResult', () => [FreeGameSubmitted]);
+export const MoveFreeGameResult = resultOf('MoveFreeGameResult', () => [FreeGameMoved]);
+
+@ObjectType({ description: 'Which games of a match count for the free championship was set.' })
+export class GamesAdmitted {
+  readonly __typename = 'GamesAdmitted';
+
+  matchId!: string;
+}
+
+export const AdmitGamesResult = resultOf('AdmitGamesResult', () => [GamesAdmitted]);
+
+@ObjectType({ description: 'Somebody decides this game in place of the jury.' })
+export class FreeJurorAppointed {
+  readonly __typename = 'FreeJurorAppointed';
+
+  @Field(() => UuidScalar, { description: 'The game.' })
+  gameId!: string;
+
+  @Field(() => UuidScalar, { description: 'Who decides.' })
+  personId!: string;
+}
+
+export const AppointFreeJurorResult = resultOf('AppointFreeJurorResult', () => [FreeJurorAppointed]);

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import {
+  blockingErrors,
+  everybodyOn,
+  moved,
+  newDraft,
+  rulingRecord,
+  stateNames,
+  takesNewSheet,
+  type Actor,
+  type Finding,
+  type Sheet,
+  type SheetOutline,
+} from '@tarokk/competition';
+import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import { conditionsOf, type Judged, type MatchFile, warningsWithout } from '../lifecycle/match-file.js';
+import type { EntryStep, StoredMatch } from '../lifecycle/match-files.repository.js';
+import { correctOrAsk, noNewSheet, problemOf, rulingsOfJury } from '../match/match-problems.js';
+import { actingOf, permitted, rowAfter } from '../lifecycle/match-step.js';
+import { standingOf } from '../match/match.row.js';
+import type { SubmitSheetInput } from './submission.types.js';
+
+/** A sheet that is handed in, judged, with the roles in which its submitter can act. */
+export interface JudgedForCaller<S extends SheetOutline = Sheet> extends Judged<S> {
+  readonly actors: readonly Actor[];
+}
+
+export interface SubmittedSheet<S extends SheetOutline = Sheet> extends JudgedForCaller<S> {
+  readonly options: Pick<SubmitSheetInput, 'requestRuling' | 'remarks'>;
+}
+
+export type EntryResult =
+  { readonly ok: true; readonly step: EntryStep } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/**
+ * The step by which a sheet becomes the first revision of a new match, or the next one of a match that is disputed or
+ * returned; nothing is written here.
+ * @param kept the text of the sheet as the revision keeps it (`sheetText`), and what is kept beside it (D59)
+ */
+export function entryStep(
+  file: MatchFile | null,
+  entry: SubmittedSheet<SheetOutline>,
+  kept: Pick<EntryStep['revision'], 'text' | 'place'>,
+  accountId: string,
+): EntryResult {
+  const { sheet, knowledge, actors } = entry;
+  const found = new Set(entry.findings.map(({ code }) => code));
+  const said = entry.options.remarks.filter(({ code }) => found.has(code));
+  const remarks = Object.fromEntries(said.map(({ code, words }) => [code, words]));
+  const standing = file === null ? newDraft(actingOf(actors[0]!)) : standingOf(file.row);
+  if (!takesNewSheet(standing.state)) {
+    return { ok: false, problems: [noNewSheet('', { state: stateNames[standing.state] })] };
+  }
+  const conditions = { ...conditionsOf(entry, remarks), newRevision: true };
+  const permission = permitted(standing, 'submitted', actors, conditions);
+  const problems = [
+    ...unanswered(entry),
+    ...(permission.ok ? [] : permission.refusals.map((refusal) => problemOf(refusal, knowledge))),
+    ...warningsWithout(remarks, entry.findings).map((warning) => problemOf(warning, knowledge)),
+  ];
+  if (permission.ok && permission.actor.kind === 'side' && sheet.rulings.length > 0) problems.push(rulingsOfJury);
+  if (!permission.ok || problems.length > 0) return { ok: false, problems };
+  const match = rowAfter<StoredMatch>(
+    {
+      id: file?.row.id ?? randomUUID(),
+      season: knowledge.year,
+      date: sheet.date,
+      order: sheet.order,
+      sides: sheet.sides,
+      kind: sheet.record.kind,
+      competitions: sheet.competitions,
+      plannedMatchId: knowledge.plannedMatchId,
+    },
+    moved(standing, permission.transition, permission.actor),
+    entry,
+  );
+  return {
+    ok: true,
+    step: {
+      match,
+      move: {
+        from: file?.row.state ?? 'draft',
+        actor: actingOf(permission.actor),
+        reason: null,
+        game: null,
+        path: null,
+        sheet: null,
+        place: null,
+      },
+      revision: { ...kept, remarks, players: everybodyOn(sheet) },
+      rulings: sheet.rulings.map(rulingRecord),
+      accountId,
+    },
+  };
+}
+
+/**
+ * Errors that keep a sheet from being handed in: mistakes, which can only be corrected, and irregularities of which no ruling
+ * is asked. A closed season is refused by the lifecycle of the match.
+ */
+function unanswered({ findings, options, knowledge }: SubmittedSheet<SheetOutline>): readonly Problem[] {
+  const errors = blockingErrors(findings).filter(({ code }) => code !== 'season/closed');
+  const keepsOut = ({ mayStand }: Finding): boolean => !mayStand || !options.requestRuling;
+  const problems = errors.filter(keepsOut).map((error) => problemOf(error, knowledge));
+  return problems.length > 0 && !options.requestRuling ? [...problems, correctOrAsk] : problems;
+}

@@ -1,0 +1,140 @@
+import { Field, InputType, ObjectType } from '@nestjs/graphql';
+import type { Sheet } from '@tarokk/competition';
+import { Type } from 'class-transformer';
+import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { IsMatchSheet } from '../../platform/inputs/is-match-sheet.js';
+import { IsId, IsList, IsText, IsWords } from '../../platform/inputs/validators.js';
+import { WriteInput } from '../../platform/inputs/write.input.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { ProblemCodeEnum } from '../../platform/graphql/problems/problem-code.enum.js';
+import { resultOf } from '../../platform/graphql/problems/refused.types.js';
+import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { MatchSheetInput } from '../sheets/typed/sheet.types.js';
+import { SealedTextScalar } from '../confirmation/sealed-answers/sealed-text.js';
+import { SealedAnswered } from '../confirmation/sealed-answers/sealed.types.js';
+
+@InputType({ description: 'What the submitter says to a finding.' })
+export class RemarkInput {
+  @Field(() => ProblemCodeEnum, { description: 'The code of the finding, such as `DATE_OLD`.' })
+  @Allow()
+  code!: string;
+
+  @Field(() => WordsScalar, { description: 'What there is to say.' })
+  @IsWords()
+  words!: string;
+}
+
+@InputType({ description: 'What `submitSheet` takes.' })
+export class SubmitSheetInput extends WriteInput {
+  @Field(() => MatchSheetInput, {
+    nullable: true,
+    description: 'The sheet, field by field; else it stands in `document`. One of the two is needed.',
+  })
+  @IsMatchSheet('document')
+  sheet!: Sheet;
+
+  @Field(() => JsonScalar, {
+    nullable: true,
+    description:
+      'In place of `sheet`: it as one JSON document, tarokk-sheet/1 (docs/sheet.md). Names in its record are not kept.',
+  })
+  @Allow()
+  document?: unknown;
+
+  @Field(() => [RemarkInput], {
+    defaultValue: [],
+    description: 'Every warning needs one, by its code; others are not kept.',
+  })
+  @IsList(200)
+  @ValidateNested({ each: true })
+  @Type(() => RemarkInput)
+  remarks: readonly RemarkInput[] = [];
+
+  @Field(() => UuidScalar, { nullable: true, description: 'The draft that this sheet was; it is deleted.' })
+  @IsOptional()
+  @IsId()
+  draftId?: string | null;
+
+  @Field(() => UuidScalar, {
+    nullable: true,
+    description:
+      'The match that is corrected, where sides, day or number change; else they say which match it is (D10).',
+  })
+  @IsOptional()
+  @IsId()
+  matchId?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'The sheet has errors because things happened so: the jury is asked for a ruling (D14).',
+  })
+  @IsBoolean()
+  requestRuling: boolean = false;
+
+  @Field(() => WordsScalar, {
+    nullable: true,
+    description:
+      'Why the sheet of the other side is wrong where this one differs: disputes it instead of telling the differences.',
+  })
+  @IsOptional()
+  @IsWords()
+  dispute?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The PIN of your account, if it has one: asked for where the sheet confirms that of the other side.',
+  })
+  @IsOptional()
+  @IsText(100)
+  pin?: string | null;
+
+  @Field(() => SealedTextScalar, {
+    nullable: true,
+    description:
+      'What the other side said to this sheet on the phone on which it was written, sealed with its PIN (docs/api.md). The sheet is taken whatever becomes of it.',
+  })
+  @IsOptional()
+  @Allow()
+  sealedAnswer?: string | null;
+}
+
+export type SubmissionOutcome = 'submitted' | 'confirmed' | 'disputed' | 'unchanged';
+
+export const SubmissionOutcomeEnum = enumOf<SubmissionOutcome>('SubmissionOutcome', 'What a sheet did to its match.', {
+  submitted: 'It is the first or a new revision.',
+  confirmed: 'It equals the sheet of the other side and confirms it (D11).',
+  disputed: 'It differs from the sheet of the other side and disputes it; it is kept beside it.',
+  unchanged: 'It was there already.',
+});
+
+@ObjectType({ description: 'The office has the sheet.' })
+export class SheetSubmitted {
+  readonly __typename = 'SheetSubmitted';
+
+  @Field(() => SubmissionOutcomeEnum, { description: 'What it did.' })
+  outcome!: SubmissionOutcome;
+
+  @Field(() => SealedAnswered, {
+    nullable: true,
+    description: 'What became of the sealed answer that came with it; null without one.',
+  })
+  sealed!: SealedAnswered | null;
+
+  matchId!: string;
+}
+
+@ObjectType({
+  description:
+    'There is a sheet of this match that says something else (D11). Nothing was changed: confirm that one, or send this one again with `dispute`.',
+})
+export class SheetDiffers {
+  readonly __typename = 'SheetDiffers';
+
+  @Field(() => [String], { description: 'Where they differ, as paths in the sheet that the office has.' })
+  differences!: readonly string[];
+
+  matchId!: string;
+}
+
+export const SubmitSheetResult = resultOf('SubmitSheetResult', () => [SheetSubmitted, SheetDiffers]);

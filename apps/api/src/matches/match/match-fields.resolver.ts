@@ -1,0 +1,254 @@
+import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import {
+  cleanedName,
+  deadlineOf,
+  everybodyOn,
+  isPublic,
+  named,
+  personsAt,
+  possibleMoves,
+  privatePlace,
+  sheetRecord,
+  type SheetRecord,
+  whereItStands,
+  withoutPlaceWords,
+} from '@tarokk/competition';
+import {
+  partyNames,
+  resultDocument,
+  seatNames,
+  type ByParty,
+  type Language,
+  type ResultDocument,
+  type Sentence,
+} from '@tarokk/rules';
+import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
+import { NeededApproval } from '../planned-matches/planned-match.types.js';
+import { Side } from '../../registry/teams/sides/side.types.js';
+import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
+import { PointsByParty, VerifiedMatch } from '../verification/verified-match.types.js';
+import { disputedIn, presentDispute } from '../confirmation/disputes.js';
+import { Finding } from './finding.types.js';
+import { gamesOnSheet } from '../sheets/games-on-sheet.js';
+import { nameIn, withNames } from '../lifecycle/knowledge.js';
+import { actorsOf, conditionsOf, type MatchFile, revocable } from '../lifecycle/match-file.js';
+import { GameOnSheet } from './match-games.types.js';
+import { type MatchState, MatchStateEnum } from './match.enums.js';
+import { standingOf } from './match.row.js';
+import { Match, MatchVenue, PlayerAtTable } from './match.types.js';
+import { MatchesLoader } from './matches.loader.js';
+import { MatchSheet } from '../sheets/typed/sheet.types.js';
+import { shownSheet } from '../sheets/typed/shown-sheet.js';
+import type { SeenMatch } from './matches.repository.js';
+import { sheetIn, withCleanedPlace } from '../sheets/sheet-reading.js';
+
+/** What it takes to verify a sheet and look up all that it is judged by. */
+const JUDGING = 50;
+
+@Resolver(() => Match)
+export class MatchFieldsResolver {
+  constructor(
+    private readonly loader: MatchesLoader,
+    private readonly sides: SidesLoader,
+  ) {}
+
+  @ResolveField(() => [Side], { name: 'sides', description: 'Party A and party B of the present sheet.' })
+  async bothSides(@Parent() { sides }: SeenMatch, @Context() context: RequestContext): Promise<Side[]> {
+    const both = await Promise.all(sides.map((id) => this.sides.load(context, id)));
+    return both.filter((side) => side !== null);
+  }
+
+  @ResolveField(() => PointsByParty, {
+    description:
+      'The raw points: the game totals of the present sheet added, those of a ruling in their place (8, D14).',
+  })
+  raw(@Parent() { raw }: SeenMatch): PointsByParty {
+    return byName(raw);
+  }
+
+  @ResolveField(() => PointsByParty, {
+    nullable: true,
+    description: 'The match points (8); null unless it is a match of eight games.',
+  })
+  points(@Parent() { points }: SeenMatch): PointsByParty | null {
+    return points && byName(points);
+  }
+
+  @ResolveField(() => String, {
+    description:
+      'Where it stands and whose turn it is, in words, as all lists and titles say it: "Disputed by B in game 5: Moon catch".',
+  })
+  async standing(
+    @Parent() match: SeenMatch,
+    @Context() context: RequestContext,
+    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    language: Language | null,
+  ): Promise<string> {
+    const disputing = match.state === 'disputed' ? presentDispute(await this.loader.movesOf(context, match.id)) : null;
+    const meant = disputing?.path == null ? null : await this.loader.revision(context, match.id, disputing.revision);
+    const disputed = disputing && disputedIn(disputing, meant);
+    return whereItStands(standingOf(match), disputed, match.openErrors)[language ?? context.caller.language];
+  }
+
+  @ResolveField(() => [GameOnSheet], {
+    description: 'The games of the present sheet: what counts of each, and what was written down.',
+    complexity: JUDGING,
+  })
+  async games(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<readonly GameOnSheet[]> {
+    const { sheet, result, papers } = await this.loader.file(context, match);
+    return gamesOnSheet(sheet, result, papers.rulings, match.revision);
+  }
+
+  @ResolveField(() => Int, {
+    nullable: true,
+    description:
+      'The revision with which the present one is to be compared: the last to which your side has said something, else the one before. Null while there is one alone.',
+    complexity: JUDGING,
+  })
+  async knownRevision(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<number | null> {
+    if (match.revision === 1) return null;
+    const { account } = context.caller;
+    const before = match.revision - 1;
+    if (account === null || !match.inside) return before;
+    const actors = actorsOf(account, await this.loader.file(context, match), null);
+    const own = actors.flatMap((actor) =>
+      actor.kind === 'side' ? [match.sides[partyNames.indexOf(actor.party)]] : [],
+    );
+    const revisions = await this.loader.revisionsOf(context, match.id);
+    const moves = await this.loader.movesOf(context, match.id);
+    const known = moves.filter(({ revision, actor }) => {
+      const meant = revisions.find(({ number }) => number === revision);
+      if (revision > before || actor === 'jury' || meant === undefined) return false;
+      return own.includes(sheetIn(meant.sheet, meant.place).sides[partyNames.indexOf(actor)]);
+    });
+    return known.at(-1)?.revision ?? before;
+  }
+
+  @ResolveField(() => MatchVenue, {
+    description:
+      'Where it was played, as the sheet says. The words of a private place are for both sides, their players and the jury (D59).',
+    complexity: JUDGING,
+  })
+  async venue(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchVenue> {
+    const file = await this.loader.file(context, match);
+    const { name, public: isSaid } = file.sheet.venue;
+    if (name !== null && maySeePlace(match, file)) return { name: cleanedName(name), public: isSaid, hidden: false };
+    return { name: privatePlace[context.caller.language], public: false, hidden: true };
+  }
+
+  @ResolveField(() => [PlayerAtTable], { description: 'Who sat at the table.', complexity: JUDGING })
+  async players(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<PlayerAtTable[]> {
+    const { sheet } = await this.loader.file(context, match);
+    return everybodyOn(sheet).map((personId) => {
+      const from = sheet.substitutions.find(({ person }) => person === personId)?.from ?? 1;
+      const first = sheet.persons.includes(personId) ? 1 : from;
+      const seat = seatNames[personsAt(sheet, first).indexOf(personId)]!;
+      return { personId, seat, from: first, guest: sheet.guests.includes(personId) };
+    });
+  }
+
+  @ResolveField(() => MatchSheet, {
+    description:
+      'The present sheet, with the rulings that hold and the names as they are now; without the words of a private place for who may not read them (D59).',
+    complexity: JUDGING,
+  })
+  async sheet(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchSheet> {
+    return shownSheet(await this.document(match, context));
+  }
+
+  @ResolveField(() => JsonScalar, {
+    description: 'The same as `sheet` as one JSON document, tarokk-sheet/1 (docs/sheet.md).',
+    complexity: JUDGING,
+  })
+  async document(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<SheetRecord> {
+    const file = await this.loader.file(context, match);
+    const sheet = named(file.sheet, nameIn(file.knowledge));
+    return sheetRecord(maySeePlace(match, file) ? withCleanedPlace(sheet) : withoutPlaceWords(sheet));
+  }
+
+  @ResolveField(() => [Int], {
+    description: 'The numbers of the games whose every card is on record: they can be followed card by card.',
+    complexity: JUDGING,
+  })
+  async playedGames(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<number[]> {
+    const { sheet } = await this.loader.file(context, match);
+    return sheet.record.games.filter(({ form }) => form === 'played').map(({ number }) => number);
+  }
+
+  @ResolveField(() => VerifiedMatch, {
+    description: 'Every announcement of the present sheet proved or refuted, before rulings.',
+    complexity: JUDGING,
+  })
+  async verification(
+    @Parent() match: SeenMatch,
+    @Context() context: RequestContext,
+    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    language: Language | null,
+  ): Promise<ResultDocument> {
+    const { result } = await this.loader.file(context, match);
+    return resultDocument(result, language ?? context.caller.language);
+  }
+
+  @ResolveField(() => [Finding], {
+    description: 'What the office finds on the present sheet, errors first.',
+    complexity: JUDGING,
+  })
+  async findings(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<Finding[]> {
+    const file = await this.loader.file(context, match);
+    const nameOf = nameIn(file.knowledge);
+    const hides = !maySeePlace(match, file);
+    return file.findings.map((finding) => {
+      const sentence = hides ? withoutPlace(finding.sentence) : finding.sentence;
+      return { ...finding, sentence: withNames(sentence, nameOf) };
+    });
+  }
+
+  @ResolveField(() => [NeededApproval], {
+    nullable: true,
+    description:
+      'The approvals that it needs, and how they stand (9, D21); null for who is neither of the match nor of the jury.',
+    complexity: JUDGING,
+  })
+  async approvals(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<NeededApproval[] | null> {
+    if (!match.inside) return null;
+    const { needed, sheet } = await this.loader.file(context, match);
+    return needed.map(({ kind, state, sentence, request }) => ({
+      kind,
+      state,
+      sentence,
+      deadline: deadlineOf(kind, sheet.date),
+      requestId: request?.id ?? null,
+    }));
+  }
+
+  @ResolveField(() => [MatchStateEnum], {
+    description: 'Where you may move it now, if you give the reason or sheet that is needed.',
+    complexity: JUDGING,
+  })
+  async possibleMoves(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchState[]> {
+    const { account } = context.caller;
+    if (account === null || !match.inside) return [];
+    const file = await this.loader.file(context, match);
+    const given = { reason: 'given', newRevision: true, warningsWithoutRemark: 0 };
+    const conditions = { ...conditionsOf(file, file.papers.remarks), ...revocable(file), ...given };
+    const moves = actorsOf(account, file, match.appointedJuror).flatMap((actor) =>
+      possibleMoves(standingOf(match), actor, conditions),
+    );
+    return [...new Set(moves as MatchState[])];
+  }
+}
+
+/** Whether a reader may read the words of the place: of a private one both sides, their players and the jury (D59). */
+function maySeePlace({ inside }: SeenMatch, { sheet, knowledge }: MatchFile): boolean {
+  return inside || isPublic(sheet.venue, knowledge.venues);
+}
+
+function withoutPlace({ text, values }: Sentence): Sentence {
+  return { text, values: 'venue' in values ? { ...values, venue: privatePlace } : values };
+}
+
+function byName([a, b]: ByParty<number>): PointsByParty {
+  return { A: a, B: b };
+}

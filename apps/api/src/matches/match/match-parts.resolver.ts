@@ -1,0 +1,80 @@
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { say, type Language } from '@tarokk/rules';
+import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
+import { PeopleLoader } from '../../registry/people/people.loader.js';
+import { Person } from '../../registry/people/person.types.js';
+import { Side } from '../../registry/teams/sides/side.types.js';
+import { Finding } from './finding.types.js';
+import { Match, MatchConnection, PlayerAtTable } from './match.types.js';
+import { keysByDate, MatchesRepository, type MatchFilter } from './matches.repository.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
+
+@Resolver(() => Finding)
+export class FindingResolver {
+  @ResolveField(() => String, { description: 'What was found, in words.' })
+  message(
+    @Parent() { sentence }: Finding,
+    @Context() { caller }: RequestContext,
+    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    language: Language | null,
+  ): string {
+    return say(sentence, language ?? caller.language);
+  }
+}
+
+@Resolver(() => PlayerAtTable)
+export class PlayerAtTableResolver {
+  constructor(private readonly people: PeopleLoader) {}
+
+  @ResolveField(() => Person, { nullable: true, description: 'Who.' })
+  person(@Parent() { personId }: PlayerAtTable, @Context() context: RequestContext): Promise<Person | null> {
+    return this.people.load(context, personId);
+  }
+}
+
+async function matchesOf(
+  repository: MatchesRepository,
+  page: PageArguments,
+  filter: MatchFilter,
+  { caller }: RequestContext,
+): Promise<Connection<Match>> {
+  const slice = sliceOf(page);
+  const rows = await repository.list(slice, filter, caller);
+  return connection(rows, slice, keysByDate, () => repository.count(filter, caller));
+}
+
+@Resolver(() => Side)
+export class MatchesOfSideResolver {
+  constructor(private readonly repository: MatchesRepository) {}
+
+  @ResolveField(() => MatchConnection, {
+    description: 'Its matches that you may see, the latest first.',
+    complexity: 10,
+  })
+  matches(
+    @Parent() { id }: Side,
+    @Arguments() page: PageArguments,
+    @Context() context: RequestContext,
+  ): Promise<Connection<Match>> {
+    return matchesOf(this.repository, page, { sideId: id }, context);
+  }
+}
+
+@Resolver(() => Person)
+export class MatchesOfPersonResolver {
+  constructor(private readonly repository: MatchesRepository) {}
+
+  @ResolveField(() => MatchConnection, {
+    description: 'The matches with them at the table that you may see, the latest first.',
+    complexity: 10,
+  })
+  matches(
+    @Parent() { id }: Person,
+    @Arguments() page: PageArguments,
+    @Context() context: RequestContext,
+  ): Promise<Connection<Match>> {
+    return matchesOf(this.repository, page, { personId: id }, context);
+  }
+}

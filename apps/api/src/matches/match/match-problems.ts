@@ -1,0 +1,238 @@
+import { stateNames, type Finding, type Refusal } from '@tarokk/competition';
+import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import type { ProblemCode } from '../../platform/graphql/problems/problem-codes.js';
+import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import { type Knowledge, nameIn, withNames } from '../lifecycle/knowledge.js';
+import type { Papers } from '../lifecycle/match-files.repository.js';
+import type { MatchState } from './match.enums.js';
+import type { MatchRow } from './match.row.js';
+
+/** Makes a problem; its path and the values of its sentence are given where it is found. */
+export function said(
+  code: ProblemCode,
+  rule: string | null,
+  words: Text,
+): (path: string, values?: Sentence['values']) => Problem {
+  return (path, values) => ({ code, rule, path, sentence: sentence(words, values) });
+}
+
+export const unknownMatch = said(
+  'match/unknown',
+  null,
+  text('There is no such match.', 'Dieses Match gibt es nicht.', 'Nincs ilyen mérkőzés.'),
+)('matchId');
+
+export const notYours = said(
+  'match/not-yours',
+  'D12',
+  text(
+    'Only the two sides and the jury act here; a guest acts for nobody.',
+    'Hier handeln nur die beiden Seiten und die Jury; ein Gast handelt für niemanden.',
+    'Itt csak a két oldal és a zsűri járhat el; vendég senki nevében sem.',
+  ),
+)('');
+
+const otherRevision = said(
+  'match/newer-sheet',
+  null,
+  text(
+    'There is a newer sheet, revision {revision}, by {who}. Look at it first.',
+    'Es gibt einen neueren Spielzettel, Fassung {revision}, von {who}. Sieh ihn dir erst an.',
+    'Van újabb mérkőzéslap, {revision}. változat, beadta: {who}. Előbb azt nézd meg.',
+  ),
+);
+
+const noSuchRevision = said(
+  'match/no-such-revision',
+  null,
+  text(
+    'There is no revision {revision} of this match; the latest is {latest}.',
+    'Eine Fassung {revision} dieses Matches gibt es nicht; die letzte ist {latest}.',
+    'Ennek a mérkőzésnek nincs {revision}. változata; a legutóbbi a(z) {latest}.',
+  ),
+);
+
+const movedAlready = said(
+  'match/moved-already',
+  null,
+  text(
+    '{who} was faster: the match is {state}.',
+    '{who} war schneller: Das Match ist im Stand „{state}“.',
+    '{who} gyorsabb volt: a mérkőzés állapota „{state}”.',
+  ),
+);
+
+const movedByYourself = said(
+  'match/moved-already',
+  null,
+  text(
+    'You have moved the match yourself already: it is {state}.',
+    'Du hast das Match selbst schon weitergebracht: Es ist im Stand „{state}“.',
+    'A mérkőzést már te magad továbbléptetted: az állapota „{state}”.',
+  ),
+);
+
+export const existsAlready = said(
+  'match/exists',
+  'D10',
+  text(
+    'The match number {order} of these sides on this day is there already. Another match of that day has another number.',
+    'Das {order}. Match dieser Seiten an diesem Tag gibt es schon. Ein anderes Match des Tages hat eine andere Nummer.',
+    'E két oldal aznapi {order}. mérkőzése már megvan. A nap másik mérkőzésének más a sorszáma.',
+  ),
+);
+
+export const noNewSheet = said(
+  'match/no-new-sheet',
+  null,
+  text(
+    'A match that is {state} takes no new sheet.',
+    'Ein Match im Stand „{state}“ nimmt keinen neuen Spielzettel an.',
+    'A(z) „{state}” állapotú mérkőzés nem fogad új lapot.',
+  ),
+);
+
+export const enteredAlready = said(
+  'match/entered-already',
+  null,
+  text(
+    'Your side has entered this match already. Withdraw it to enter it otherwise.',
+    'Deine Seite hat dieses Match schon eingegeben. Zieh es zurück, um es anders einzugeben.',
+    'Az oldalad ezt a mérkőzést már beadta. Vond vissza, ha másképp adnád be.',
+  ),
+)('');
+
+export const noSuchGame = said(
+  'match/no-such-game',
+  null,
+  text(
+    'The sheet has no game {game}.',
+    'Der Spielzettel hat kein Spiel {game}.',
+    'A mérkőzéslapon nincs {game}. játék.',
+  ),
+);
+
+export const noSuchLine = said(
+  'match/no-such-line',
+  null,
+  text(
+    'No line of the sheet that somebody wrote stands there. Computed figures follow from the lines above them: dispute one of these.',
+    'Dort steht keine Zeile des Spielzettels, die jemand geschrieben hat. Berechnete Zahlen folgen aus den Zeilen darüber: Bestreite eine von ihnen.',
+    'Azon a helyen nincs a lapnak olyan sora, amelyet valaki írt. A számított értékek a fölöttük lévő sorokból következnek: azok egyikét vitasd.',
+  ),
+)('path');
+
+export const notYourSide = said(
+  'sheet/not-your-side',
+  'D12',
+  text(
+    'A sheet is handed in by a member of one of its sides, or by the jury.',
+    'Einen Spielzettel gibt ein Mitglied einer der Seiten ein, oder die Jury.',
+    'Mérkőzéslapot az egyik oldal tagja vagy a zsűri ad be.',
+  ),
+)('sides');
+
+export const rulingsOfJury = said(
+  'sheet/rulings-of-the-jury',
+  'D14',
+  text(
+    'Rulings are the jury’s: hand in the sheet without them.',
+    'Entscheidungen trifft die Jury: Gib den Spielzettel ohne sie ein.',
+    'Döntést a zsűri hoz: add be a lapot nélkülük.',
+  ),
+)('rulings');
+
+export const correctOrAsk = said(
+  'sheet/errors',
+  'D14',
+  text(
+    'Correct the sheet, or hand it in with the request for a ruling.',
+    'Berichtige den Spielzettel, oder gib ihn mit der Bitte um eine Entscheidung ein.',
+    'Javítsd a lapot, vagy add be döntést kérve.',
+  ),
+)('');
+
+export const unknownSide = said(
+  'sheet/unknown-side',
+  null,
+  text('There is no such side.', 'Diese Seite gibt es nicht.', 'Nincs ilyen oldal.'),
+);
+
+export const sideOfOtherSeason = said(
+  'sheet/side-of-other-season',
+  'D9',
+  text(
+    '{side} is of the season {year}, the match is not.',
+    '{side} gehört zur Saison {year}, das Match nicht.',
+    '{side} a(z) {year}. szezoné, a mérkőzés nem.',
+  ),
+);
+
+export const unknownPerson = said(
+  'sheet/unknown-person',
+  null,
+  text('There is no such person.', 'Diese Person gibt es nicht.', 'Nincs ilyen személy.'),
+);
+
+export const noSeason = said(
+  'sheet/no-season',
+  'D9',
+  text(
+    'There is no season {year}; the jury opens it.',
+    'Eine Saison {year} gibt es nicht; die Jury eröffnet sie.',
+    'Nincs {year}. szezon; a zsűri nyitja meg.',
+  ),
+);
+
+/** A match, and who moved it last. */
+interface MovedMatch {
+  readonly row: MatchRow;
+  readonly papers: Pick<Papers, 'lastMove'>;
+}
+
+/** Null when the caller has seen the match as it is. */
+export function notSeen(
+  { row, papers }: MovedMatch,
+  seen: { readonly revision: number; readonly state: MatchState | null },
+  accountId: string,
+): Problem | null {
+  if (seen.revision < 1 || seen.revision > row.revision) {
+    return noSuchRevision('seen.revision', { revision: seen.revision, latest: row.revision });
+  }
+  if (seen.revision < row.revision) {
+    return otherRevision('seen.revision', { revision: row.revision, who: papers.lastMove.by });
+  }
+  return seen.state !== null && seen.state !== row.state ? fasterThan({ row, papers }, accountId) : null;
+}
+
+/** Who has moved the match meanwhile, and where to; it may have been the account that asks, with another request. */
+export function fasterThan({ row, papers: { lastMove } }: MovedMatch, accountId: string): Problem {
+  const state = stateNames[row.state];
+  return lastMove.accountId === accountId
+    ? movedByYourself('seen.state', { state })
+    : movedAlready('seen.state', { who: lastMove.by, state });
+}
+
+/** A finding or refusal of the library as a problem, with names in place of ids and the number of its game. */
+export function problemOf(found: FoundOrRefused, knowledge: Knowledge): Problem {
+  const { code, rule, path, sentence: words } = found;
+  const game = 'game' in found ? (found.game ?? null) : null;
+  const named = withNames(words, nameIn(knowledge));
+  // A test holds the codes of the libraries against the list.
+  return {
+    code: code as ProblemCode,
+    rule,
+    path,
+    sentence: game === null || 'game' in words.values ? named : inGame(game, named),
+  };
+}
+
+type FoundOrRefused = Pick<Finding | Refusal, 'code' | 'rule' | 'path' | 'sentence'> & {
+  readonly game?: number | null;
+};
+
+/** The sentence behind the number of its game. */
+function inGame(game: number, { text: words, values }: Sentence): Sentence {
+  const before = text('Game {game}: ', 'Spiel {game}: ', '{game}. játék: ');
+  return sentence(text(before.en + words.en, before.de + words.de, before.hu + words.hu), { ...values, game });
+}

@@ -1,0 +1,96 @@
+import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
+import { Allow, IsOptional } from 'class-validator';
+import { IsCalendarDay, IsId, IsList, IsYear } from '../../platform/inputs/validators.js';
+import type { Competition } from '@tarokk/competition';
+import { Allows } from '../../platform/requests/allows.js';
+import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
+import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
+import { type MatchState, MatchStateEnum } from './match.enums.js';
+import { Match, MatchConnection } from './match.types.js';
+import { MatchesLoader } from './matches.loader.js';
+import { keysByDate, MatchesRepository, type MatchFilter } from './matches.repository.js';
+import { MyMatchesArguments } from './matches.arguments.js';
+import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
+
+@ArgsType()
+export class MatchesArguments extends PageArguments implements MatchFilter {
+  @Field(() => Int, { nullable: true, description: 'Of this season.' })
+  @IsOptional()
+  @IsYear()
+  seasonYear?: number | null;
+
+  @Field(() => UuidScalar, { nullable: true, description: 'Of this team or pair.' })
+  @IsOptional()
+  @IsId()
+  sideId?: string | null;
+
+  @Field(() => UuidScalar, { nullable: true, description: 'With this person at the table.' })
+  @IsOptional()
+  @IsId()
+  personId?: string | null;
+
+  @Field(() => [MatchStateEnum], { nullable: true, description: 'In one of these states.' })
+  @IsOptional()
+  @IsList(20)
+  @Allow()
+  states?: readonly MatchState[] | null;
+
+  @Field(() => CompetitionEnum, { nullable: true, description: 'That are to count for this.' })
+  @IsOptional()
+  @Allow()
+  competition?: Competition | null;
+
+  @Field(() => DayScalar, { nullable: true, description: 'Not before this day.' })
+  @IsOptional()
+  @IsCalendarDay()
+  from?: string | null;
+
+  @Field(() => DayScalar, { nullable: true, description: 'Not after this day.' })
+  @IsOptional()
+  @IsCalendarDay()
+  until?: string | null;
+}
+
+@Resolver(() => Match)
+export class MatchesResolver {
+  constructor(
+    private readonly repository: MatchesRepository,
+    private readonly loader: MatchesLoader,
+  ) {}
+
+  @Allows('anyone')
+  @Query(() => Match, { nullable: true, description: 'A match; null if there is none, or it is not for you to see.' })
+  match(
+    @Args('id', { type: () => UuidScalar, description: 'Its id.' }, ID_ARGUMENT) id: string,
+    @Context() context: RequestContext,
+  ): Promise<Match | null> {
+    return this.loader.match(context, id);
+  }
+
+  @Allows('anyone')
+  @Query(() => MatchConnection, { description: 'The matches that you may see, the latest first.' })
+  async matches(
+    @Arguments() wanted: MatchesArguments,
+    @Context() { caller }: RequestContext,
+  ): Promise<Connection<Match>> {
+    const slice = sliceOf(wanted);
+    const rows = await this.repository.list(slice, wanted, caller);
+    return connection(rows, slice, keysByDate, () => this.repository.count(wanted, caller));
+  }
+
+  @Allows('account')
+  @Query(() => MatchConnection, {
+    description: 'The matches of your own sides that are not over, the latest first.',
+  })
+  async myMatches(
+    @Arguments() args: MyMatchesArguments,
+    @Context() { caller }: RequestContext,
+  ): Promise<Connection<Match>> {
+    const slice = sliceOf(args);
+    const rows = await this.repository.listWaiting(slice, args.waiting, caller);
+    return connection(rows, slice, keysByDate, () => this.repository.countWaiting(args.waiting, caller));
+  }
+}

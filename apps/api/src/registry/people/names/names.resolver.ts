@@ -1,0 +1,87 @@
+import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Input } from '../../../platform/inputs/input.js';
+import { Allows } from '../../../platform/requests/allows.js';
+import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
+import { groupedBy, loaderPerRequest } from '../../../platform/graphql/loader.js';
+import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { RequestContext } from '../../../platform/requests/request-context.js';
+import { type NameRow, NamesRepository } from './names.repository.js';
+import { NamesService } from './names.service.js';
+import { PeopleLoader } from '../people.loader.js';
+import { seesNames } from '../people.service.js';
+import { Person, PersonName, PersonSaved, SavePersonResult } from '../person.types.js';
+import { RenamePreview } from './renaming.types.js';
+import { RenamePersonInput, UndoRenameInput, SetPseudonymInput } from './names.inputs.js';
+import { PreviewRenameArguments } from './names.arguments.js';
+import { Arguments } from '../../../platform/inputs/arguments.js';
+
+@Resolver(() => Person)
+export class NamesResolver {
+  private readonly history = loaderPerRequest<string, readonly NameRow[]>(async (ids) =>
+    groupedBy(ids, await this.repository.historyOf(ids), ({ personId }) => personId),
+  );
+
+  constructor(
+    private readonly service: NamesService,
+    private readonly repository: NamesRepository,
+  ) {}
+
+  @Allows('jury-or-setup')
+  @Query(() => RenamePreview, { nullable: true, description: 'What renaming somebody would change; null of nobody.' })
+  previewRename(
+    @CurrentCaller() caller: AccountCaller,
+    @Arguments() args: PreviewRenameArguments,
+  ): Promise<RenamePreview | null> {
+    return this.service.preview(caller, args.personId, args.name);
+  }
+
+  @Allows('jury-or-setup')
+  @Mutation(() => SavePersonResult, {
+    description: 'Gives somebody another name, in all places at once: sheets and the log hold their id alone.',
+  })
+  renamePerson(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: RenamePersonInput,
+  ): Promise<PersonSaved | Refused> {
+    return this.service.rename(caller, input.idempotencyKey, input.personId, input.name, input.reason);
+  }
+
+  @Allows('jury-or-setup')
+  @Mutation(() => SavePersonResult, {
+    description: 'Gives somebody back the name that they had before the present one; twice, and nothing is undone.',
+  })
+  undoRename(@CurrentCaller() caller: AccountCaller, @Input() input: UndoRenameInput): Promise<PersonSaved | Refused> {
+    return this.service.undo(caller, input.idempotencyKey, input.personId, input.reason);
+  }
+
+  @Allows('login')
+  @Mutation(() => SavePersonResult, {
+    description:
+      'Puts a pseudonym in the place of somebody’s name on public pages and in archives, or takes it away: for themselves, or as they asked the jury or an admin.',
+  })
+  setPseudonym(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: SetPseudonymInput,
+  ): Promise<PersonSaved | Refused> {
+    return this.service.setPseudonym(caller, input.idempotencyKey, input.personId, input.pseudonymous);
+  }
+
+  @ResolveField(() => [PersonName], {
+    nullable: true,
+    description:
+      'Their names, the present one first, whatever the public sees: for themselves, the jury and admins; null for others.',
+  })
+  async names(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly PersonName[] | null> {
+    return seesNames(context.caller, id) ? this.history(context).load(id) : null;
+  }
+}
+
+@Resolver(() => RenamePreview)
+export class RenamePreviewResolver {
+  constructor(private readonly loader: PeopleLoader) {}
+
+  @ResolveField(() => Person, { description: 'Who would be renamed.' })
+  person(@Context() context: RequestContext, @Parent() { personId }: RenamePreview): Promise<Person | null> {
+    return this.loader.load(context, personId);
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountCaller } from '../../../platform/requests/current-caller.js';
+import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { lastingMemberships } from './members.service.js';
+import { MembershipsRepository } from './memberships.repository.js';
+import { managesTeam, dayOfChange, TeamChanges } from '../team-changes.service.js';
+import { teamProblem } from '../team-problems.js';
+import type { TeamSaved } from '../team.types.js';
+
+/** Takes members out of a team, and changes its captain. */
+@Injectable()
+export class LeavingService {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly memberships: MembershipsRepository,
+  ) {}
+
+  /** Members leave themselves, or the captain or the jury lets them go. They join another team only next season (D20). */
+  leave(
+    caller: AccountCaller,
+    key: string,
+    input: { readonly teamId: string; readonly personId: string; readonly day: string | null },
+  ): Promise<TeamSaved | Refused> {
+    const { teamId, personId } = input;
+    const write = { action: 'leaveTeam', key, input };
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role, today }) => {
+      if (!managesTeam(role) && personId !== caller.account.personId) return refused(teamProblem('not-yours'));
+      const member = lastingMemberships(team).find((each) => each.personId === personId);
+      if (member === undefined) return refused(teamProblem('not-a-member', { team: team.name }));
+      if (member.captain && lastingMemberships(team).length > 1) return refused(teamProblem('captain-leaves'));
+      const day = dayOfChange(team.season, input.day, { role, today });
+      if (typeof day !== 'string') return refused(day);
+      if (day < member.firstDay) return refused(teamProblem('day-elsewhere', { year: team.season }));
+      await this.memberships.leave(transaction, team.season, personId, day);
+      return null;
+    });
+  }
+
+  makeCaptain(caller: AccountCaller, key: string, teamId: string, personId: string): Promise<TeamSaved | Refused> {
+    const write = { action: 'makeCaptain', key, input: { teamId, personId } };
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
+      if (!managesTeam(role)) return refused(teamProblem('not-yours'));
+      if (!lastingMemberships(team).some((member) => member.personId === personId)) {
+        return refused(teamProblem('not-a-member', { team: team.name }));
+      }
+      await this.memberships.makeCaptain(transaction, team, personId);
+      return null;
+    });
+  }
+
+  /** For mistakes: of somebody who has not played the jury takes away the whole membership, and they are free. */
+  strike(
+    caller: AccountCaller,
+    key: string,
+    input: { readonly teamId: string; readonly personId: string; readonly reason: string },
+  ): Promise<TeamSaved | Refused> {
+    const { teamId, personId, reason } = input;
+    const write = { action: 'strikeMember', key, input, reason };
+    return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
+      if (role !== 'jury') return refused(teamProblem('not-yours'));
+      const member = team.memberships.find((each) => each.personId === personId);
+      if (member === undefined) return refused(teamProblem('not-a-member', { team: team.name }));
+      if (member.captain && lastingMemberships(team).length > 1) return refused(teamProblem('captain-leaves'));
+      const played = await this.memberships.havePlayed(transaction, teamId, [personId]);
+      if (played.length > 0) return refused(teamProblem('member-played'));
+      await this.memberships.strike(transaction, team.season, personId);
+      return null;
+    });
+  }
+}

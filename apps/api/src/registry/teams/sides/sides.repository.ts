@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { cleanedName } from '@tarokk/competition';
+import { PrismaService } from '../../../platform/database/prisma.service.js';
+import type { SideKind } from './side.types.js';
+
+export interface SideRow {
+  readonly id: string;
+  readonly year: number;
+  readonly kind: SideKind;
+  readonly name: string;
+}
+
+@Injectable()
+export class SidesRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Names of imported seasons may have in them what cannot be seen: it is not shown. */
+  async findByIds(ids: readonly string[]): Promise<SideRow[]> {
+    const rows = await this.prisma.$queryRaw<SideRow[]>`
+      SELECT "id", "season" AS "year", "kind", "name" FROM "side" WHERE "id" = ANY (${ids}::uuid[])`;
+    return rows.map((row) => ({ ...row, name: cleanedName(row.name) }));
+  }
+}
