@@ -40,11 +40,12 @@ const optional = [
   '@nestjs/platform-express',
   '@nestjs/websockets',
   'bufferutil',
-  'class-transformer',
-  'class-validator',
   'ts-morph',
   'utf-8-validate',
 ];
+
+/** Nest's ValidationPipe loads them from where they are installed; another copy in the bundle would not know what it decorates. */
+const sharedWithNest = ['class-transformer', 'class-validator'];
 
 /** Prisma's compiler of queries comes as text of four megabytes in a module; it is read as the bytes that it means. */
 const compilerAsBytes = (folder) => ({
@@ -73,7 +74,7 @@ export function entryBundle(folder, names = entries) {
     minifySyntax: true,
     minifyWhitespace: true,
     sourcesContent: false,
-    external: [...native, ...late, ...optional],
+    external: [...native, ...late, ...optional, ...sharedWithNest],
     plugins: [compilerAsBytes(folder)],
   };
 }

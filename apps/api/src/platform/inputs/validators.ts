@@ -91,7 +91,7 @@ export function IsWholeNumber(least: number, most: number, { each = false }: Opt
   return all(IsInt(options), Min(least, options), Max(most, options));
 }
 
-/** The year of a season. */
+/** The year of a season, as far back as anybody wrote a table down. */
 export const IsYear = (): PropertyDecorator => IsWholeNumber(1900, 2200);
 
 /** The number of a revision or version, from 1; of what nobody has changed yet it can be 0. */

@@ -12,10 +12,6 @@ import { record } from '../../platform/events/outbox.js';
 import type { OldTableChecked, OldTableImported, OldTableRemoved } from './old-table.types.js';
 import { OldTablesRepository, type TableSheet } from './old-tables.repository.js';
 
-/** Years of tables: as far back as anybody wrote some down. */
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2200;
-
 const alreadyImported = text(
   'This table was imported already.',
   'Diese Tabelle wurde schon übernommen.',
@@ -25,11 +21,6 @@ const unknownTable = text(
   'There is no old table with this id.',
   'Es gibt keine alte Tabelle mit dieser Kennung.',
   'Nincs ilyen azonosítójú régi táblázat.',
-);
-const yearOutOfRange = text(
-  'The year of a table is from {least} to {most}.',
-  'Das Jahr einer Tabelle liegt zwischen {least} und {most}.',
-  'A táblázat éve {least} és {most} közötti.',
 );
 
 /** A table as it is handed in. */
@@ -83,7 +74,7 @@ export class OldTablesService {
     caller: AccountCaller,
     table: TableToImport,
   ): Promise<{ readonly id: string; readonly sheet: TableSheet } | { readonly problems: readonly Problem[] }> {
-    const read = readTable(table);
+    const read = readTable(table.csv);
     if ('problems' in read) return read;
     const { year, competition, title, source, csv } = table;
     const sha256 = createHash('sha256').update(csv).digest('hex');
@@ -99,19 +90,9 @@ function writeOf(key: string, input: TableToImport): Write {
   return { action: 'importOldTable', key, input };
 }
 
-function readTable({
-  csv,
-  year,
-}: TableToImport): { readonly sheet: TableSheet } | { readonly problems: readonly Problem[] } {
+function readTable(csv: string): { readonly sheet: TableSheet } | { readonly problems: readonly Problem[] } {
   const { columns, rows, problems } = readOldTable(csv);
-  const range = { least: FIRST_YEAR, most: LAST_YEAR };
-  const all = [
-    ...(year >= FIRST_YEAR && year <= LAST_YEAR
-      ? []
-      : [problem('year', 'seasonYear', sentence(yearOutOfRange, range))]),
-    ...sayLineProblems('old-table', problems),
-  ];
-  return all.length > 0 ? { problems: all } : { sheet: { columns, rows } };
+  return problems.length > 0 ? { problems: sayLineProblems('old-table', problems) } : { sheet: { columns, rows } };
 }
 
 function problem(code: CodeOf<'old-table'>, path: string, what: Problem['sentence']): Problem {

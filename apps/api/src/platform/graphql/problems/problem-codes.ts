@@ -88,7 +88,7 @@ const codes = {
     ...['already-imported', 'line', 'more-problems', 'no-lines', 'too-many-lines', 'unknown-entry'],
     ...['unknown-list'],
   ],
-  'old-table': ['already-imported', 'line', 'more-problems', 'unknown', 'year'],
+  'old-table': ['already-imported', 'line', 'more-problems', 'unknown'],
   pair: ['name-taken', 'not-two-persons', 'not-yours', 'rename-after-match', 'there-already', 'unknown'],
   password: ['is-username', 'needed', 'too-common', 'too-long', 'too-short', 'wrong'],
   person: [
