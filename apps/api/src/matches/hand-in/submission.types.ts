@@ -3,7 +3,7 @@ import type { Sheet } from '@tarokk/competition';
 import { Type } from 'class-transformer';
 import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { IsMatchSheet } from '../../platform/inputs/is-match-sheet.js';
-import { IsId, IsList, IsText, IsWords } from '../../platform/inputs/validators.js';
+import { IsId, IsJson, IsList, IsText, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
@@ -39,7 +39,7 @@ export class SubmitSheetInput extends WriteInput {
     description:
       'In place of `sheet`: it as one JSON document, tarokk-sheet/1 (docs/sheet.md). Names in its record are not kept.',
   })
-  @Allow()
+  @IsJson()
   document?: unknown;
 
   @Field(() => [RemarkInput], {

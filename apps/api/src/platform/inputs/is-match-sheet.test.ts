@@ -1,18 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { ValidationPipe } from '@nestjs/common';
 import type { Sheet } from '@tarokk/competition';
 import { Type } from 'class-transformer';
-import { Allow, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import 'reflect-metadata';
-import { InputRefused, inputRefused } from './input-refused.js';
+import { InputRefused } from './input-refused.js';
 import { IsMatchSheet } from './is-match-sheet.js';
 import { documentOf, typedPath } from './typed-sheet.js';
+import { validation } from './validation.js';
+import { IsJson } from './validators.js';
 
 class HandedIn {
   @IsMatchSheet('document')
   sheet!: Sheet;
 
-  @Allow()
+  @IsJson()
   document?: unknown;
 }
 
@@ -22,10 +23,8 @@ class Several {
   all!: readonly HandedIn[];
 }
 
-const pipe = new ValidationPipe({ whitelist: true, transform: true, exceptionFactory: inputRefused });
-
 async function faultsOf(metatype: new () => object, input: object): Promise<readonly string[]> {
-  const error = await pipe.transform(input, { type: 'body', metatype }).then(
+  const error = await validation.transform(input, { type: 'body', metatype }).then(
     () => null,
     (reason: unknown) => reason,
   );
@@ -55,6 +54,14 @@ describe('a sheet as an input', () => {
     const found = await faultsOf(HandedIn, { sheet });
     expect(found).toContain('input/sheet sheet.record.games[0]');
     expect(found).toContain('input/sheet sheet.record.games[1]');
+  });
+
+  it('has no prototype of its own: `__proto__` is an unknown key like any other', async () => {
+    const document: unknown = JSON.parse('{ "__proto__": { "order": 1 }, "record": { "__proto__": { "games": [] } } }');
+    const found = await faultsOf(HandedIn, { document });
+    expect(found).toContain('input/sheet document.order');
+    expect(found).toContain('input/sheet document.__proto__');
+    expect(found).toContain('input/sheet document.record.__proto__');
   });
 
   it('is the document of its fields, without those that are null or were left out', () => {

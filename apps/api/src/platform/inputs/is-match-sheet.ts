@@ -1,8 +1,9 @@
 import { readEnteredSheet, type Sheet } from '@tarokk/competition';
 import { type Problem, sentence } from '@tarokk/rules';
-import { Expose, Transform } from 'class-transformer';
+import { Expose } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { all } from './all.js';
+import { AsSent } from './as-sent.js';
 import { type Fault, faultsOf, NotRead } from './not-read.js';
 import { sheetOrDocument } from './said-of-inputs.js';
 import { documentOf, typedPath } from './typed-sheet.js';
@@ -17,9 +18,7 @@ export function IsMatchSheet(document: string): PropertyDecorator {
     all(
       // Exposed, it is read where this field was left out, too.
       Expose(),
-      Transform(({ obj }: { obj: Readonly<Record<string, unknown>> }) =>
-        sheetIn(String(property), obj[String(property)] ?? null, document, obj[document] ?? null),
-      ),
+      AsSent((sent) => sheetIn(String(property), sent[String(property)] ?? null, document, sent[document] ?? null)),
       ValidateBy(
         {
           name: 'input/sheet',

@@ -1,6 +1,7 @@
 import { plainName } from '@tarokk/competition';
 import { Transform } from 'class-transformer';
 import {
+  Allow,
   ArrayMaxSize,
   ArrayMinSize,
   IsInt,
@@ -12,6 +13,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { all } from './all.js';
+import { AsSent } from './as-sent.js';
 import { plainDay, plainEmail, plainId, plainIdempotencyKey, plainSha256, plainWords } from './plain-forms.js';
 import {
   aDay,
@@ -96,6 +98,9 @@ export const IsYear = (): PropertyDecorator => IsWholeNumber(1900, 2200);
 
 /** The number of a revision or version, from 1; of what nobody has changed yet it can be 0. */
 export const IsVersion = (): PropertyDecorator => IsWholeNumber(0, 2_000_000_000);
+
+/** Any JSON value, as it was sent: its parser reads it, and finds every fault itself. */
+export const IsJson = (): PropertyDecorator => all(Allow(), AsSent());
 
 /** A list of so many entries at most. */
 export function IsList(most: number, least = 0): PropertyDecorator {

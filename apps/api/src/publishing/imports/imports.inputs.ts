@@ -1,10 +1,10 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { MOST_DOCUMENTS } from './imports.service.js';
 import { ImportOriginInput, ImportSettingsInput } from './import.types.js';
-import { IsList } from '../../platform/inputs/validators.js';
+import { IsJson, IsList } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 
 @InputType({ description: 'What `importMatches` takes.' })
@@ -13,7 +13,7 @@ export class ImportMatchesInput extends WriteInput {
     description: `Match sheets (tarokk-sheet/1, docs/sheet.md) and bare match records (royal-tarokk-match/1), whose names must be those of exactly one team or person in the season; at most ${MOST_DOCUMENTS}.`,
   })
   @IsList(1000)
-  @Allow()
+  @IsJson()
   documents!: readonly unknown[];
 
   @Field(() => ImportSettingsInput, { nullable: true, description: 'What holds for all of them.' })

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { Allow, IsOptional, ValidateNested } from 'class-validator';
-import { IsCalendarDay, IsId, IsList, IsWholeNumber, IsWords } from '../../../platform/inputs/validators.js';
+import { IsCalendarDay, IsId, IsJson, IsList, IsWholeNumber, IsWords } from '../../../platform/inputs/validators.js';
 import type { RoyalVariant } from '@tarokk/competition';
 import type { AnnouncementId } from '@tarokk/rules';
 import { AnnouncementIdEnum } from '../../../competitions/announcements/announcement.enums.js';
@@ -91,7 +91,7 @@ export class SessionInput {
   players!: string[];
 
   @Field(() => JsonScalar, { description: 'The session record, tarock-session/1, of played or scored deals.' })
-  @Allow()
+  @IsJson()
   record!: unknown;
 }
 
