@@ -178,7 +178,12 @@ export {
 } from './findings/context.js';
 export { findingKinds, type Finding } from './findings/finding.js';
 export { blockingErrors, findingsOf, teamsWithoutPlace } from './findings/findings.js';
-export { whyNotEnter, whyNotJoin, whyNotReplace, type MembershipFinding } from './findings/membership.js';
+export {
+  joiningFindings,
+  replacementFindings,
+  teamEntryFindings,
+  type MembershipFinding,
+} from './findings/membership.js';
 export {
   deadlineOf,
   matchRequestKinds,
@@ -225,12 +230,18 @@ export { usualRoleOf } from './profiles/usual-role.js';
 export { inDrawnOrder, lotsOf, readSeed, type Lot } from './lots/lots.js';
 
 // The Hungarian Cup.
-export { nextTieOf, whyNotAgree, whyNotConcede, whyNotDecide, whyNotPostpone } from './cup/acting.js';
+export {
+  concessionRefusals,
+  matchAgreementRefusals,
+  nextTieOf,
+  postponementRefusals,
+  tieDecisionRefusals,
+} from './cup/acting.js';
 export { cupCalendar, type RoundDates, type TieId } from './cup/bracket.js';
 export { cupChanges, type CupChanges, type TieChange } from './cup/changes.js';
 export { allTies, cupOf, lastDayOf, tieBetween, type Cup, type CupRound } from './cup/cup.js';
 export { drawCup, drawText, pairNames, type CupEntry, type Draw } from './cup/draw.js';
-export { mayStillBeDrawn, whyNotDrawCup, whyNotEnterCup, type CupEntries, type CupToDraw } from './cup/entering.js';
+export { cupDrawRefusals, cupEntryRefusals, mayStillBeDrawn, type CupEntries, type CupToDraw } from './cup/entering.js';
 export {
   cupMatch,
   type Concession,
@@ -253,7 +264,7 @@ export {
   type PictureColumn,
   type PictureLine,
 } from './cup/picture.js';
-export { cupPlayersOn, whyNotChangePlayer } from './cup/players.js';
+export { cupPlayersOn, playerChangeRefusals } from './cup/players.js';
 export { type CupRefusal } from './cup/refusal.js';
 export { lastDayOfEntries, roundNames, type Round as CupRoundName } from './cup/round.js';
 export {
@@ -270,7 +281,7 @@ export { tiesToPlay, type TieToPlay } from './cup/to-play.js';
 // The Grand Prix.
 export {
   agreedFor,
-  whyNotCountElsewhere,
+  proposalRefusals,
   type AgreementRefusal,
   type CountsElsewhere,
   type RecordedWish,
@@ -318,9 +329,9 @@ export {
   freeStates,
   freeTransitions,
   gameCounts,
+  gameMoveRefusals,
+  gameObjectionRefusals,
   possibleGameMoves,
-  whyNotMoveGame,
-  whyNotObject,
   type FreeActor,
   type FreeConditions,
   type FreeRefusal,

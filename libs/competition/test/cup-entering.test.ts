@@ -2,19 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { languages, say, type Sentence } from '@tarokk/rules';
 import {
   blockingErrors,
+  concessionRefusals,
+  cupDrawRefusals,
+  cupEntryRefusals,
   cupFindings,
   cupOf,
   cupPlayersOn,
   lastDayOfEntries,
+  matchAgreementRefusals,
   mayStillBeDrawn,
+  playerChangeRefusals,
+  postponementRefusals,
   readSeed,
-  whyNotAgree,
-  whyNotChangePlayer,
-  whyNotConcede,
-  whyNotDecide,
-  whyNotDrawCup,
-  whyNotEnterCup,
-  whyNotPostpone,
+  tieDecisionRefusals,
   type Cup,
   type CupAct,
   type CupMatch,
@@ -47,18 +47,18 @@ const sixteenth = { id: 'p16', name: 'Pair 16', players: ['p16a', 'p16b'] } as c
 
 describe('10 entries', () => {
   it('10 a sixteenth pair may enter on the last day, not after it', () => {
-    expect(codes(whyNotEnterCup(open, sixteenth, '2026-08-25'))).toEqual([]);
-    expect(codes(whyNotEnterCup(open, sixteenth, '2026-08-26'))).toEqual(['cup/entries-closed']);
+    expect(codes(cupEntryRefusals(open, sixteenth, '2026-08-25'))).toEqual([]);
+    expect(codes(cupEntryRefusals(open, sixteenth, '2026-08-26'))).toEqual(['cup/entries-closed']);
   });
 
   it('10 a seventeenth pair may not', () => {
     const seventeenth = { id: 'p17', name: 'Pair 17', players: ['p17a', 'p17b'] } as const;
-    expect(codes(whyNotEnterCup({ ...open, entries: newEntries(16) }, seventeenth, '2026-08-01'))).toEqual([
+    expect(codes(cupEntryRefusals({ ...open, entries: newEntries(16) }, seventeenth, '2026-08-01'))).toEqual([
       'cup/full',
     ]);
     expect(
       codes(
-        whyNotEnterCup(
+        cupEntryRefusals(
           { ...open, entries: newEntries(16) },
           { ...newEntries(16)[15]!, name: 'New name' },
           '2026-08-01',
@@ -68,10 +68,10 @@ describe('10 entries', () => {
   });
 
   it('D36 a pair is two persons, and a player is in one pair', () => {
-    expect(codes(whyNotEnterCup(open, { ...sixteenth, players: ['x', 'x'] }, '2026-08-01'))).toEqual([
+    expect(codes(cupEntryRefusals(open, { ...sixteenth, players: ['x', 'x'] }, '2026-08-01'))).toEqual([
       'cup/not-two-persons',
     ]);
-    const refusals = whyNotEnterCup(open, { ...sixteenth, players: ['p16a', 'p3b'] }, '2026-08-01');
+    const refusals = cupEntryRefusals(open, { ...sixteenth, players: ['p16a', 'p3b'] }, '2026-08-01');
     expect(codes(refusals)).toEqual(['cup/in-another-pair']);
     expect(say(refusals[0]!.sentence, 'en')).toBe('p3b plays in the pair Pair 3 already');
   });
@@ -81,16 +81,18 @@ describe('D28 the draw', () => {
   const seed = SEED;
 
   it('D28 follows the end of the entries, and the event was named before it', () => {
-    expect(codes(whyNotDrawCup(open, seed, '2026-08-26'))).toEqual([]);
-    expect(codes(whyNotDrawCup(open, seed, '2026-08-25'))).toEqual(['cup/entries-open']);
-    expect(codes(whyNotDrawCup({ ...open, eventNamedOn: '2026-08-25' }, seed, '2026-08-26'))).toEqual([]);
-    expect(codes(whyNotDrawCup({ ...open, eventNamedOn: '2026-08-26' }, seed, '2026-08-26'))).toEqual(['cup/no-event']);
-    expect(codes(whyNotDrawCup({ ...open, eventNamedOn: null }, seed, '2026-08-26'))).toEqual(['cup/no-event']);
+    expect(codes(cupDrawRefusals(open, seed, '2026-08-26'))).toEqual([]);
+    expect(codes(cupDrawRefusals(open, seed, '2026-08-25'))).toEqual(['cup/entries-open']);
+    expect(codes(cupDrawRefusals({ ...open, eventNamedOn: '2026-08-25' }, seed, '2026-08-26'))).toEqual([]);
+    expect(codes(cupDrawRefusals({ ...open, eventNamedOn: '2026-08-26' }, seed, '2026-08-26'))).toEqual([
+      'cup/no-event',
+    ]);
+    expect(codes(cupDrawRefusals({ ...open, eventNamedOn: null }, seed, '2026-08-26'))).toEqual(['cup/no-event']);
   });
 
   it('D28 the seed is entered once, and is a text', () => {
-    expect(codes(whyNotDrawCup({ ...open, drawn: true }, seed, '2026-08-26'))).toEqual(['cup/drawn-already']);
-    expect(codes(whyNotDrawCup(open, ' ', '2026-08-26'))).toEqual(['cup/no-seed']);
+    expect(codes(cupDrawRefusals({ ...open, drawn: true }, seed, '2026-08-26'))).toEqual(['cup/drawn-already']);
+    expect(codes(cupDrawRefusals(open, ' ', '2026-08-26'))).toEqual(['cup/no-seed']);
     expect(readSeed(seed)).toBe(seed);
   });
 
@@ -106,18 +108,18 @@ describe('D28 the draw', () => {
   });
 
   it('D27 needs two pairs', () => {
-    expect(codes(whyNotDrawCup({ ...open, entries: newEntries(1) }, seed, '2026-08-26'))).toEqual(['cup/too-few']);
+    expect(codes(cupDrawRefusals({ ...open, entries: newEntries(1) }, seed, '2026-08-26'))).toEqual(['cup/too-few']);
   });
 });
 
 describe('D52 a late draw', () => {
   it('D52 is refused if the final could be played when the entries of the next cup close', () => {
     const late = { ...open, entries: newEntries(12) };
-    expect(codes(whyNotDrawCup(late, SEED, '2027-04-30'))).toEqual(['cup/final-beyond-next-entries']);
-    expect(codes(whyNotDrawCup(late, SEED, '2027-03-31'))).toEqual([]);
+    expect(codes(cupDrawRefusals(late, SEED, '2027-04-30'))).toEqual(['cup/final-beyond-next-entries']);
+    expect(codes(cupDrawRefusals(late, SEED, '2027-03-31'))).toEqual([]);
     const earlier = { ...late, nextEntriesClose: '2027-03-31' };
-    expect(codes(whyNotDrawCup(earlier, SEED, '2026-11-15'))).toEqual(['cup/final-beyond-next-entries']);
-    expect(codes(whyNotDrawCup({ ...earlier, nextEntriesClose: '2027-04-01' }, SEED, '2026-11-15'))).toEqual([]);
+    expect(codes(cupDrawRefusals(earlier, SEED, '2026-11-15'))).toEqual(['cup/final-beyond-next-entries']);
+    expect(codes(cupDrawRefusals({ ...earlier, nextEntriesClose: '2027-04-01' }, SEED, '2026-11-15'))).toEqual([]);
   });
 
   it('D25, D52 of a cup that comes too late nothing is waited for', () => {
@@ -135,17 +137,19 @@ const firstSemi = won(tieNamed(at(), 'semi-finals/1'), 'p1');
 
 describe('D29 more matches', () => {
   it('D29 are agreed before the first match of a tie, three at least', () => {
-    expect(codes(whyNotAgree(at(), { sides: ['p1', 'p2'], matches: 4 }))).toEqual([]);
-    expect(codes(whyNotAgree(at(), { sides: ['p1', 'p2'], matches: 2 }))).toEqual(['cup/too-few-matches']);
-    expect(codes(whyNotAgree(at([oneMatch]), { sides: ['p1', 'p2'], matches: 4 }))).toEqual(['cup/begun']);
-    expect(codes(whyNotAgree(at(), { sides: ['p1', 'p3'], matches: 4 }))).toEqual(['cup/not-meeting']);
-    expect(codes(whyNotAgree(at(firstSemi), { sides: ['p1', 'p2'], matches: 4 }))).toEqual(['cup/not-meeting']);
+    expect(codes(matchAgreementRefusals(at(), { sides: ['p1', 'p2'], matches: 4 }))).toEqual([]);
+    expect(codes(matchAgreementRefusals(at(), { sides: ['p1', 'p2'], matches: 2 }))).toEqual(['cup/too-few-matches']);
+    expect(codes(matchAgreementRefusals(at([oneMatch]), { sides: ['p1', 'p2'], matches: 4 }))).toEqual(['cup/begun']);
+    expect(codes(matchAgreementRefusals(at(), { sides: ['p1', 'p3'], matches: 4 }))).toEqual(['cup/not-meeting']);
+    expect(codes(matchAgreementRefusals(at(firstSemi), { sides: ['p1', 'p2'], matches: 4 }))).toEqual([
+      'cup/not-meeting',
+    ]);
   });
 });
 
 describe('D30, D32 giving up', () => {
   const give = (cup: Cup, pair: string, round: 'semi-finals' | 'final', against: string | null = null) =>
-    codes(whyNotConcede(cup, { pair, round, against }));
+    codes(concessionRefusals(cup, { pair, round, against }));
 
   it('D30 a pair concedes an open tie, before the first match or later', () => {
     expect(give(at(), 'p1', 'semi-finals')).toEqual([]);
@@ -177,44 +181,44 @@ describe('D30, D32 giving up', () => {
 describe('D33, 10 the jury', () => {
   it('D33 postpones before the end of the month, to a later day, a tie that is not decided', () => {
     const tie = 'semi-finals/1';
-    expect(codes(whyNotPostpone(at(), { tie, until: '2026-12-10', on: '2026-11-30' }, NEXT_ENTRIES))).toEqual([]);
-    expect(codes(whyNotPostpone(at(), { tie, until: '2026-12-10', on: '2026-12-01' }, NEXT_ENTRIES))).toEqual([
+    expect(codes(postponementRefusals(at(), { tie, until: '2026-12-10', on: '2026-11-30' }, NEXT_ENTRIES))).toEqual([]);
+    expect(codes(postponementRefusals(at(), { tie, until: '2026-12-10', on: '2026-12-01' }, NEXT_ENTRIES))).toEqual([
       'cup/too-late',
     ]);
-    expect(codes(whyNotPostpone(at(), { tie, until: '2026-11-30', on: '2026-11-01' }, NEXT_ENTRIES))).toEqual([
+    expect(codes(postponementRefusals(at(), { tie, until: '2026-11-30', on: '2026-11-01' }, NEXT_ENTRIES))).toEqual([
       'cup/no-later',
     ]);
-    expect(codes(whyNotPostpone(at(firstSemi), { tie, until: '2026-12-10', on: '2026-11-01' }, NEXT_ENTRIES))).toEqual([
-      'cup/tie-over',
-    ]);
     expect(
-      codes(whyNotPostpone(at(), { tie: 'first-round/1', until: '2026-12-10', on: '2026-11-01' }, NEXT_ENTRIES)),
+      codes(postponementRefusals(at(firstSemi), { tie, until: '2026-12-10', on: '2026-11-01' }, NEXT_ENTRIES)),
+    ).toEqual(['cup/tie-over']);
+    expect(
+      codes(postponementRefusals(at(), { tie: 'first-round/1', until: '2026-12-10', on: '2026-11-01' }, NEXT_ENTRIES)),
     ).toEqual(['cup/not-in-cup']);
   });
 
   it('D51 postpones into the following year, at the latest to the day before the entries of the next cup close', () => {
     const final = { tie: 'final/1', on: '2026-12-20' } as const;
-    expect(codes(whyNotPostpone(at(), { ...final, until: '2027-01-10' }, NEXT_ENTRIES))).toEqual([]);
-    expect(codes(whyNotPostpone(at(), { ...final, until: '2027-08-30' }, NEXT_ENTRIES))).toEqual([]);
-    expect(codes(whyNotPostpone(at(), { ...final, until: '2027-08-31' }, NEXT_ENTRIES))).toEqual([
+    expect(codes(postponementRefusals(at(), { ...final, until: '2027-01-10' }, NEXT_ENTRIES))).toEqual([]);
+    expect(codes(postponementRefusals(at(), { ...final, until: '2027-08-30' }, NEXT_ENTRIES))).toEqual([]);
+    expect(codes(postponementRefusals(at(), { ...final, until: '2027-08-31' }, NEXT_ENTRIES))).toEqual([
       'cup/beyond-next-entries',
     ]);
   });
 
   it('10 decides between two pairs that meet', () => {
-    expect(codes(whyNotDecide(at(), { sides: ['p1', 'p2'], goesOn: null }))).toEqual([]);
-    expect(codes(whyNotDecide(at(firstSemi), { sides: ['p1', 'p2'], goesOn: 'p2' }))).toEqual([]);
-    expect(codes(whyNotDecide(at(), { sides: ['p1', 'p2'], goesOn: 'p3' }))).toEqual(['cup/not-meeting']);
-    expect(codes(whyNotDecide(at(), { sides: ['p1', 'p3'], goesOn: 'p3' }))).toEqual(['cup/not-meeting']);
+    expect(codes(tieDecisionRefusals(at(), { sides: ['p1', 'p2'], goesOn: null }))).toEqual([]);
+    expect(codes(tieDecisionRefusals(at(firstSemi), { sides: ['p1', 'p2'], goesOn: 'p2' }))).toEqual([]);
+    expect(codes(tieDecisionRefusals(at(), { sides: ['p1', 'p2'], goesOn: 'p3' }))).toEqual(['cup/not-meeting']);
+    expect(codes(tieDecisionRefusals(at(), { sides: ['p1', 'p3'], goesOn: 'p3' }))).toEqual(['cup/not-meeting']);
   });
 
   it('10 changes a player: who leaves is of the pair, who comes of no other', () => {
     const change = { pair: 'p1', leaves: 'p1a', comes: 'vera', from: '2026-11-10' };
-    expect(codes(whyNotChangePlayer(at(), change))).toEqual([]);
-    expect(codes(whyNotChangePlayer(at(), { ...change, leaves: 'p2a' }))).toEqual(['cup/not-in-pair']);
-    expect(codes(whyNotChangePlayer(at(), { ...change, comes: 'p2a' }))).toEqual(['cup/in-another-pair']);
-    expect(codes(whyNotChangePlayer(at(), { ...change, comes: 'p1b' }))).toEqual(['cup/not-two-persons']);
-    expect(codes(whyNotChangePlayer(at(), { ...change, pair: 'p9' }))).toEqual(['cup/not-in-cup']);
+    expect(codes(playerChangeRefusals(at(), change))).toEqual([]);
+    expect(codes(playerChangeRefusals(at(), { ...change, leaves: 'p2a' }))).toEqual(['cup/not-in-pair']);
+    expect(codes(playerChangeRefusals(at(), { ...change, comes: 'p2a' }))).toEqual(['cup/in-another-pair']);
+    expect(codes(playerChangeRefusals(at(), { ...change, comes: 'p1b' }))).toEqual(['cup/not-two-persons']);
+    expect(codes(playerChangeRefusals(at(), { ...change, pair: 'p9' }))).toEqual(['cup/not-in-cup']);
   });
 
   it('10 the new player plays from his day on', () => {

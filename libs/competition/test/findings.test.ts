@@ -5,13 +5,13 @@ import {
   deadlineOf,
   findingKinds,
   findingsOf,
+  joiningFindings,
   neededRequests,
   outlineOf,
+  replacementFindings,
   requestKinds,
+  teamEntryFindings,
   teamsWithoutPlace,
-  whyNotEnter,
-  whyNotJoin,
-  whyNotReplace,
   type Finding,
   type MatchPlan,
   type MatchRequest,
@@ -381,33 +381,33 @@ describe('9, D20 teams and their members', () => {
     const team = (...members: string[]) => ({ id: 'new', name: 'New', members });
     expect(
       [team('a'), team('a', 'b'), team('a', 'b', 'c'), team('a', 'b', 'c', 'd')].map((one) =>
-        why(whyNotEnter(one, teams)),
+        why(teamEntryFindings(one, teams)),
       ),
     ).toEqual([['team/too-few'], [], [], ['team/fourth-member']]);
   });
 
   it('9 the name is unique in the season', () => {
-    expect(why(whyNotEnter({ id: 'new', name: 'danube  wasps', members: ['a', 'b'] }, teams))).toEqual([
+    expect(why(teamEntryFindings({ id: 'new', name: 'danube  wasps', members: ['a', 'b'] }, teams))).toEqual([
       'team/name-taken',
     ]);
   });
 
   it('D20 the third place may be filled at any time, the fourth needs the jury', () => {
-    expect(why(whyNotJoin('judit', 'aquincum', '2026-12-30', teams))).toEqual([]);
-    expect(whyNotJoin('judit', 'wasps', '2026-12-30', teams)).toMatchObject([
+    expect(why(joiningFindings('judit', 'aquincum', '2026-12-30', teams))).toEqual([]);
+    expect(joiningFindings('judit', 'wasps', '2026-12-30', teams)).toMatchObject([
       { code: 'team/fourth-member', juryMayAllow: true },
     ]);
   });
 
   it('D20 who leaves joins another team only next season', () => {
-    expect(whyNotJoin('gone', 'aquincum', '2026-05-01', teams)).toMatchObject([
+    expect(joiningFindings('gone', 'aquincum', '2026-05-01', teams)).toMatchObject([
       { code: 'team/other-team', juryMayAllow: false },
     ]);
-    expect(why(whyNotJoin('anna', 'wasps', '2026-05-01', teams))).toEqual(['team/member-already']);
+    expect(why(joiningFindings('anna', 'wasps', '2026-05-01', teams))).toEqual(['team/member-already']);
   });
 
   it('D20 replacing a member who has played needs the jury', () => {
-    expect(why(whyNotReplace('anna', true))).toEqual(['team/has-played']);
-    expect(whyNotReplace('anna', false)).toEqual([]);
+    expect(why(replacementFindings('anna', true))).toEqual(['team/has-played']);
+    expect(replacementFindings('anna', false)).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import {
   freeStates,
   freeTransitions,
   gameCounts,
+  gameMoveRefusals,
+  gameObjectionRefusals,
   handedKinds,
   judgeGame,
   keptSession,
@@ -12,8 +14,6 @@ import {
   playersOf,
   possibleGameMoves,
   sayCredit,
-  whyNotMoveGame,
-  whyNotObject,
   withPersons,
   type Factor,
   type FreeActor,
@@ -49,7 +49,7 @@ const why = (
   to: FreeState,
   actor: FreeActor,
   special: Partial<FreeConditions> = {},
-): readonly string[] => codesOf(whyNotMoveGame(from, to, actor, { ...plain, ...special }));
+): readonly string[] => codesOf(gameMoveRefusals(from, to, actor, { ...plain, ...special }));
 
 describe('the life of a free game', () => {
   it('12 goes where the table of transitions says, by whom it says, and nowhere else', () => {
@@ -92,12 +92,12 @@ describe('the life of a free game', () => {
   });
 
   it('12 who is named in a game objects while the jury can still do something about it', () => {
-    expect(freeStates.filter((state) => whyNotObject(state, true, false).length === 0)).toEqual([
+    expect(freeStates.filter((state) => gameObjectionRefusals(state, true, false).length === 0)).toEqual([
       'submitted',
       'admitted',
       'reopened',
     ]);
-    expect(codesOf(whyNotObject('refused', false, true))).toEqual([
+    expect(codesOf(gameObjectionRefusals('refused', false, true))).toEqual([
       'free/not-in-it',
       'free/no-objection',
       'free/season-closed',

@@ -13,7 +13,7 @@ import {
   runningGrandPrixMatch,
   grandPrixYear,
   scheduleGrandPrix,
-  whyNotCountElsewhere,
+  proposalRefusals,
   type CountsElsewhere,
   type GrandPrixEvent,
   type GrandPrixMatch,
@@ -250,8 +250,8 @@ describe('11.2, D38 what else a match counts for', () => {
     acts: [],
   });
   const match = { sides: ['p1', 'p2'], begun: false, wishes: [] } as const;
-  const refused = (...given: Parameters<typeof whyNotCountElsewhere>): readonly string[] =>
-    whyNotCountElsewhere(...given).map(({ code }) => code);
+  const refused = (...given: Parameters<typeof proposalRefusals>): readonly string[] =>
+    proposalRefusals(...given).map(({ code }) => code);
 
   it('D38 both pairs record the same', () => {
     const wish = (pair: string, counts: 'cup' | 'championship') => ({ pair, for: counts });

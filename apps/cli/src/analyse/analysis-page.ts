@@ -42,7 +42,7 @@ export function analysisPage(match: Match, analysis: GameAnalysis, asksMissed: b
   const attack = fill(matchWords.attack[language], { party: partyNames[game.attackers] });
   const head = `${title} · ${attack}`;
   const indented = (text: string): string[] => wrap(text, width - 2).map((line) => `  ${paint.quiet(line)}`);
-  if (analysis.reason !== null) return [head, ...indented(whyNot(analysis.reason, language))];
+  if (analysis.reason !== null) return [head, ...indented(reasonText(analysis.reason, language))];
   const lines = linesOf(analysis, language);
   const rows = tableRows(
     lines.map(({ cells }) => cells),
@@ -119,7 +119,7 @@ function missedLines({ missed }: GameAnalysis, { language, paint, width }: Page)
   });
 }
 
-function whyNot(reason: NonNullable<GameAnalysis['reason']>, language: Language): string {
+function reasonText(reason: NonNullable<GameAnalysis['reason']>, language: Language): string {
   if (reason === 'scored') return words.scored[language];
   const { code, seat, trick, sentence } = reason;
   return fill(words.illegal[language], {

@@ -20,7 +20,7 @@ export function nextTieOf(cup: Cup, pair: SideId): Tie | null {
 const withoutPoints: ReadonlySet<DecidedBy> = new Set<DecidedBy>(['concession', 'walkover', 'no-opponent']);
 
 /** What speaks against the agreement on more matches (D29): fewer than three, no open tie, a match played already. */
-export function whyNotAgree(
+export function matchAgreementRefusals(
   cup: Cup,
   { sides, matches }: Pick<MatchesAgreed, 'sides' | 'matches'>,
 ): readonly CupRefusal[] {
@@ -36,7 +36,7 @@ export function whyNotAgree(
  * What speaks against giving up a tie (D30, D32). A tie that the other pair conceded may still be conceded, as long as the next
  * one is not decided: then nobody goes on. What was decided by points is over.
  */
-export function whyNotConcede(
+export function concessionRefusals(
   cup: Cup,
   { pair, round, against }: Pick<Concession, 'pair' | 'round' | 'against'>,
 ): readonly CupRefusal[] {
@@ -56,7 +56,7 @@ export function whyNotConcede(
  * entries of the next cup close before it.
  * @param nextEntriesClose the last day of the entries of the next cup
  */
-export function whyNotPostpone(
+export function postponementRefusals(
   cup: Cup,
   { tie: id, until, on }: Pick<Postponement, 'tie' | 'until' | 'on'>,
   nextEntriesClose: Day,
@@ -73,7 +73,7 @@ export function whyNotPostpone(
 }
 
 /** What speaks against a decision of the jury (10): it is about two pairs that meet, and for one of them or neither. */
-export function whyNotDecide(
+export function tieDecisionRefusals(
   cup: Cup,
   { sides, goesOn }: Pick<TieDecision, 'sides' | 'goesOn'>,
 ): readonly CupRefusal[] {

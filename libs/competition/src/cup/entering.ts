@@ -24,7 +24,11 @@ export interface CupToDraw extends CupEntries {
 }
 
 /** What speaks against a pair's entry (10, D28, D36): the deadline, sixteen pairs, its players. */
-export function whyNotEnterCup({ entries, deadline }: CupEntries, entry: CupEntry, today: Day): readonly CupRefusal[] {
+export function cupEntryRefusals(
+  { entries, deadline }: CupEntries,
+  entry: CupEntry,
+  today: Day,
+): readonly CupRefusal[] {
   const others = entries.filter(({ id }) => id !== entry.id);
   const [first, second] = entry.players;
   return [
@@ -40,7 +44,7 @@ export function whyNotEnterCup({ entries, deadline }: CupEntries, entry: CupEntr
 }
 
 /** What speaks against the draw with this seed (D27, D28, D52). */
-export function whyNotDrawCup(cup: CupToDraw, seed: string, today: Day): readonly CupRefusal[] {
+export function cupDrawRefusals(cup: CupToDraw, seed: string, today: Day): readonly CupRefusal[] {
   const { entries, deadline, eventNamedOn, drawn, nextEntriesClose } = cup;
   const final = lastDayOfFinal(cup, today);
   return [

@@ -21,7 +21,7 @@ export function cupPlayersOn(
 }
 
 /** What speaks against a change that the jury would allow: the leaving player is not in the pair, the new one is in another. */
-export function whyNotChangePlayer(cup: Cup, change: Omit<PlayerChange, 'kind' | 'id'>): readonly CupRefusal[] {
+export function playerChangeRefusals(cup: Cup, change: Omit<PlayerChange, 'kind' | 'id'>): readonly CupRefusal[] {
   const entries = cup.draw.lots.map(({ entry }) => entry);
   const changed = entries.find(({ id }) => id === change.pair);
   if (!changed) return [refuse('not-in-cup')];

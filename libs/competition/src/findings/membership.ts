@@ -73,7 +73,7 @@ const said: Readonly<Record<MembershipCode, { rule: string; juryMayAllow: boolea
 };
 
 /** What speaks against somebody joining a team on a day (9, D20); the third place may be filled at any time. */
-export function whyNotJoin(
+export function joiningFindings(
   person: PersonId,
   team: SideId,
   day: Day,
@@ -90,12 +90,12 @@ export function whyNotJoin(
 }
 
 /** What speaks against a member's being replaced by another (D20). */
-export function whyNotReplace(person: PersonId, hasPlayed: boolean): readonly MembershipFinding[] {
+export function replacementFindings(person: PersonId, hasPlayed: boolean): readonly MembershipFinding[] {
   return hasPlayed ? [finding('has-played', { person })] : [];
 }
 
 /** What speaks against a team as it is entered for the season (9): its size and its name. */
-export function whyNotEnter(
+export function teamEntryFindings(
   team: { readonly id: SideId; readonly name: string; readonly members: readonly PersonId[] },
   others: readonly { readonly id: SideId; readonly name: string }[],
 ): readonly MembershipFinding[] {

@@ -173,8 +173,8 @@ export const freeStateNames: Readonly<Record<FreeState, Text>> = {
   withdrawn: text('withdrawn', 'zurückgezogen', 'visszavonva'),
 };
 
-/** What keeps somebody from moving a game; nothing when he may. */
-export function whyNotMoveGame(
+/** What keeps somebody from moving a game; nothing when they may. */
+export function gameMoveRefusals(
   from: FreeState,
   to: FreeState,
   actor: FreeActor,
@@ -195,14 +195,18 @@ export function whyNotMoveGame(
 
 /** All states that somebody may move a game to now. */
 export function possibleGameMoves(from: FreeState, actor: FreeActor, conditions: FreeConditions): readonly FreeState[] {
-  return freeStates.filter((to) => whyNotMoveGame(from, to, actor, conditions).length === 0);
+  return freeStates.filter((to) => gameMoveRefusals(from, to, actor, conditions).length === 0);
 }
 
-/** Where somebody who is named in a game can still object to it: the jury hears him before it decides, or again. */
+/** Where somebody who is named in a game can still object to it: the jury hears them before it decides, or again. */
 const objectable: readonly FreeState[] = ['submitted', 'admitted', 'reopened'];
 
-/** What keeps somebody from objecting to a game; nothing when he may. */
-export function whyNotObject(state: FreeState, isNamed: boolean, seasonClosed: boolean): readonly FreeRefusal[] {
+/** What keeps somebody from objecting to a game; nothing when they may. */
+export function gameObjectionRefusals(
+  state: FreeState,
+  isNamed: boolean,
+  seasonClosed: boolean,
+): readonly FreeRefusal[] {
   return [
     ...(isNamed ? [] : [freeRefusal('not-in-it')]),
     ...(objectable.includes(state) ? [] : [freeRefusal('no-objection', { from: freeStateNames[state] })]),

@@ -64,7 +64,7 @@ export function agreedFor(sides: ByParty<SideId>, wishes: readonly RecordedWish[
  *
  * @param cup of the year; null when there is none yet
  */
-export function whyNotCountElsewhere(
+export function proposalRefusals(
   match: { readonly sides: ByParty<SideId>; readonly begun: boolean; readonly wishes: readonly RecordedWish[] },
   wish: RecordedWish,
   cup: Cup | null,

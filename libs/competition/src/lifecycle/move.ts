@@ -48,7 +48,7 @@ export type Permission =
   | { readonly ok: true; readonly transition: Transition }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-/** Whether somebody may move a match, or everything that keeps him from it. */
+/** Whether somebody may move a match, or everything that keeps them from it. */
 export function mayMove(standing: Standing, to: State, actor: Actor, conditions: Conditions): Permission {
   const moves = transitions.filter((transition) => transition.from === standing.state && transition.to === to);
   if (moves.length === 0) {
@@ -56,7 +56,7 @@ export function mayMove(standing: Standing, to: State, actor: Actor, conditions:
     return { ok: false, refusals: [refuse('no-such-move', values)] };
   }
   const transition = moves.find(({ by }) => isActor(by, actor, standing));
-  if (!transition) return { ok: false, refusals: [whyNotHim(moves, actor, standing)] };
+  if (!transition) return { ok: false, refusals: [actorRefusal(moves, actor, standing)] };
   const refusals = [
     ...(actor.kind === 'jury' && actor.concerned ? [refuse('jury-concerned')] : []),
     ...(conditions.seasonClosed ? [refuse('season-closed')] : []),
@@ -91,7 +91,7 @@ function isActor(kind: ActorKind, actor: Actor, { enteredBy, disputedBy, confirm
   }
 }
 
-function whyNotHim(moves: readonly Transition[], actor: Actor, { enteredBy, confirmedBy }: Standing): Refusal {
+function actorRefusal(moves: readonly Transition[], actor: Actor, { enteredBy, confirmedBy }: Standing): Refusal {
   if (actor.kind === 'side' && moves.some(({ by }) => by === 'other-side')) {
     if (enteredBy === actor.party) return refuse('own-entry');
     if (confirmedBy.includes(actor.party)) return refuse('already-confirmed');

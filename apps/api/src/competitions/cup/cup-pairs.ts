@@ -45,10 +45,10 @@ export class CupPairs {
   }
 
   /**
-   * Why somebody decides nothing in a cup: they are neither of the jury nor appointed, or they are or were of one of its pairs
+   * Why somebody may decide nothing in a cup: they are neither of the jury nor appointed, or they are or were of one of its pairs
    * (D58); null when they may.
    */
-  async whyNotDecide(
+  async decisionProblem(
     {
       transaction,
       row,

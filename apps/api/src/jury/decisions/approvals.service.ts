@@ -45,7 +45,7 @@ export class ApprovalsService {
     key: string,
     { matches, reason }: RequestedApprovals,
   ): Promise<MatchesApproved | Refused> {
-    const problem = whyNotSoMany(matches);
+    const problem = countRefusal(matches);
     if (problem !== null) return problem;
     return this.writes.run<MatchesApproved>(caller, writeOf(key, { matches, reason }), async (transaction) => {
       const files = await this.files.lockAll(transaction, idsOf(matches), true);
@@ -63,7 +63,7 @@ export class ApprovalsService {
     key: string,
     { matches, reason }: RequestedApprovals,
   ): Promise<MatchesApproved | Refused> {
-    const problem = whyNotSoMany(matches) ?? (await this.writes.whyNot(caller, writeOf(key, { matches, reason })));
+    const problem = countRefusal(matches) ?? (await this.writes.refusalOf(caller, writeOf(key, { matches, reason })));
     if (problem !== null) return problem;
     const files = await this.files.read(null, await this.matches.findByIds(idsOf(matches), caller));
     const judged = judgeApprovals(files, caller.account, matches, reason);
@@ -82,7 +82,7 @@ function writeOf(key: string, input: RequestedApprovals): Write {
   return { action: 'approveMatches', key, input, reason: input.reason };
 }
 
-function whyNotSoMany({ length: count }: readonly Seen[]): Refused | null {
+function countRefusal({ length: count }: readonly Seen[]): Refused | null {
   if (count >= 1 && count <= MOST_APPROVALS) return null;
   const said = sentence(tooMany, { most: MOST_APPROVALS, count });
   return refused({ code: 'match/too-many', rule: null, path: 'matches', sentence: said });

@@ -52,8 +52,8 @@ export class MergingService {
   async preview(caller: AccountCaller, fromId: string, intoId: string): Promise<MergePreview> {
     const [from, into] = await this.entriesOf(null, fromId, intoId);
     const input = { fromId, intoId, closeAccount: caller.account.admin };
-    const problems = await this.writes.whyRefused(caller, 'mergePersons', async (transaction) => {
-      const inTheWay = await this.whyNot(transaction, input, caller.account.admin);
+    const problems = await this.writes.foreseenProblems(caller, 'mergePersons', async (transaction) => {
+      const inTheWay = await this.mergeProblems(transaction, input, caller.account.admin);
       return inTheWay.length > 0 ? refused(...inTheWay) : null;
     });
     const [persons, trophies, own] = await Promise.all([
@@ -79,7 +79,7 @@ export class MergingService {
     const { fromId, intoId, reason } = input;
     const write = { action: 'mergePersons', key, input, reason, longest: LONGEST };
     return this.writes.run<MergeSaved>(caller, write, async (transaction) => {
-      const problems = await this.whyNot(transaction, input, caller.account.admin);
+      const problems = await this.mergeProblems(transaction, input, caller.account.admin);
       if (problems.length > 0) return refused(...problems);
       const [from, into] = (await this.entriesOf(transaction, fromId, intoId)) as [PersonEntry, PersonEntry];
       const closes = into.accountId !== null && from.accountInUse;
@@ -128,7 +128,7 @@ export class MergingService {
     });
   }
 
-  private async whyNot(
+  private async mergeProblems(
     transaction: Transaction,
     { fromId, intoId, closeAccount }: Omit<MergeOptions, 'reason'>,
     isAdmin: boolean,

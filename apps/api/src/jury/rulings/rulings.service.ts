@@ -72,7 +72,7 @@ export class RulingsService {
     return this.writes.run<MatchRuled>(caller, write, async (transaction) => {
       const file = await this.moves.lock(transaction, caller, seen);
       if (isRefused(file)) return file;
-      const problems = whyNotRule(file, caller);
+      const problems = rulingProblems(file, caller);
       if (problems.length > 0) return refused(...problems);
       const entry = entryFor(file);
       if (isRefused(entry)) return entry;
@@ -86,7 +86,7 @@ export class RulingsService {
 }
 
 /** Who could return a confirmed match may rule: of the jury, not concerned, in an open season (D12, D25). */
-function whyNotRule(file: MatchFile, { account }: AccountCaller): readonly Problem[] {
+function rulingProblems(file: MatchFile, { account }: AccountCaller): readonly Problem[] {
   if (file.row.state === 'approved' || file.row.state === 'withdrawn') {
     return [{ code: 'ruling/wrong-state', rule: 'D14', path: '', sentence: sentence(wrongState) }];
   }

@@ -89,7 +89,7 @@ export class DraftsService {
   ): Promise<DraftSaved | Refused> {
     const { sideId, plannedMatchId } = draft;
     if (!(await this.mayWrite(transaction, account, sideId))) return refused(draftProblem('not-your-side'));
-    const problem = plannedMatchId === null ? null : await this.plans.whyNot(transaction, plannedMatchId, sideId);
+    const problem = plannedMatchId === null ? null : await this.plans.planProblem(transaction, plannedMatchId, sideId);
     if (problem !== null) return refused(problem);
     if ((await this.repository.count(transaction, sideId)) >= MOST_DRAFTS) {
       return refused(draftProblem('too-many', { most: MOST_DRAFTS }));

@@ -29,7 +29,7 @@ export class PlansOfDraftsService {
   }
 
   /** Why a draft of this side, or of the jury, is not one of the planned match; null when it can be. */
-  async whyNot(transaction: Transaction, plannedMatchId: string, sideId: string | null): Promise<Problem | null> {
+  async planProblem(transaction: Transaction, plannedMatchId: string, sideId: string | null): Promise<Problem | null> {
     const plan = await this.plans.lock(transaction, plannedMatchId);
     if (plan === null || (sideId !== null && !plan.sides.includes(sideId))) return draftProblem('unknown-match');
     return plan.cancelledAt === null ? null : draftProblem('match-cancelled');

@@ -10,7 +10,7 @@ import { Writes } from '../../platform/writes/writes.service.js';
 import { actorsOf, type MatchFile } from '../lifecycle/match-file.js';
 import { MatchFiles } from '../lifecycle/match-files.service.js';
 import { existsAlready, unknownMatch } from '../match/match-problems.js';
-import { whyNoActor, type RequestedMove } from '../lifecycle/match-step.js';
+import { noPartProblem, type RequestedMove } from '../lifecycle/match-step.js';
 import { MatchMovesService } from '../lifecycle/match-moves.service.js';
 import type { SubmittedSheet } from './entry-step.js';
 import { type Submission, classifySubmission } from './submission-kind.js';
@@ -55,7 +55,7 @@ export class SubmissionService {
       if (matchId !== null) {
         if (file === null) return refused(unknownMatch);
         const isTheirs = actorsOf(caller.account, file, file.row.appointedJuror).length > 0;
-        if (!isTheirs) return refused(whyNoActor(file, caller.account.personId));
+        if (!isTheirs) return refused(noPartProblem(file, caller.account.personId));
       }
       const examined = await this.entries.examine(transaction, caller, { matchId: id, sheet }, file);
       if (isRefused(examined)) return examined;

@@ -12,7 +12,7 @@ import { unknownMatch } from '../match/match-problems.js';
 import type { MatchState } from '../match/match.enums.js';
 import type { MatchMoved } from './move.types.js';
 import type { Seen } from './seen.js';
-import { judgeMoves, matchMoved, type RequestedMove, whyNotOnSheet, whyNotForCaller } from './match-step.js';
+import { judgeMoves, matchMoved, type RequestedMove, placeRefusal, callerRefusal } from './match-step.js';
 
 /** A mutation that moves a match. */
 export interface MoveWrite {
@@ -46,7 +46,7 @@ export class MatchMovesService {
     return this.writes.run(caller, { action, key, input: { seen, reason, move }, reason }, async (transaction) => {
       const file = await this.lock(transaction, caller, seen, move.to === 'approved');
       if (isRefused(file)) return file;
-      const notOnSheet = whyNotOnSheet(file, move);
+      const notOnSheet = placeRefusal(file, move);
       if (notOnSheet !== null) return notOnSheet;
       const meant = placeOf(file.sheet, move.game ?? null, move.path ?? null);
       return this.moveLocked(transaction, caller, file, [{ ...move, ...meant, reason }]);
@@ -100,6 +100,6 @@ export class MatchMovesService {
     asksForPlace = false,
   ): Promise<MatchFile | Refused> {
     const file = await this.files.lock(transaction, seen.matchId, asksForPlace);
-    return file === null ? refused(unknownMatch) : (whyNotForCaller(file, account, seen) ?? file);
+    return file === null ? refused(unknownMatch) : (callerRefusal(file, account, seen) ?? file);
   }
 }

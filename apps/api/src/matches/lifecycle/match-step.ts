@@ -121,7 +121,7 @@ function wasPossible({ papers }: Pick<MatchFile, 'papers'>, to: MatchState): boo
 }
 
 /** Why somebody who has no part in a match cannot move it: of a match that they may not see they learn nothing. */
-export function whyNoActor({ row, sheet }: MatchFile, personId: string): Problem {
+export function noPartProblem({ row, sheet }: MatchFile, personId: string): Problem {
   const isPublic = row.state === 'approved' || row.state === 'reopened';
   return isPublic || everybodyOn(sheet).includes(personId) ? notYours : unknownMatch;
 }
@@ -155,14 +155,16 @@ export function actingOf(actor: Actor): Acting {
 }
 
 /** Refuses a caller who has no part in the match, or has not seen it as it is; null for others. */
-export function whyNotForCaller(file: MatchFile, account: CallingAccount, seen: Seen): Refused | null {
-  if (actorsOf(account, file, file.row.appointedJuror).length === 0) return refused(whyNoActor(file, account.personId));
+export function callerRefusal(file: MatchFile, account: CallingAccount, seen: Seen): Refused | null {
+  if (actorsOf(account, file, file.row.appointedJuror).length === 0) {
+    return refused(noPartProblem(file, account.personId));
+  }
   const changed = notSeen(file, seen, account.id);
   return changed === null ? null : refused(changed);
 }
 
 /** Refuses a dispute about a game or a line that is not on the sheet; null for others. */
-export function whyNotOnSheet(
+export function placeRefusal(
   { sheet }: MatchFile,
   { game = null, path = null }: Omit<RequestedMove, 'reason'>,
 ): Refused | null {
@@ -179,7 +181,7 @@ export function judgeMoves(
   moves: readonly RequestedMove[],
 ): MovedFile | Refused {
   const actors = actorsOf(account, file, file.row.appointedJuror);
-  if (actors.length === 0) return refused(whyNoActor(file, account.personId));
+  if (actors.length === 0) return refused(noPartProblem(file, account.personId));
   const steps: Step[] = [];
   let after = file;
   for (const move of moves) {
@@ -212,7 +214,7 @@ export function judgeApprovals(
     const file = present.get(seen.matchId);
     if (file === undefined) return refused(unknownMatch);
     const known = { ...file, knowledge: taken.addedTo(file.knowledge) };
-    const approved = whyNotForCaller(known, account, seen) ?? judgeMoves(known, account, [{ to: 'approved', reason }]);
+    const approved = callerRefusal(known, account, seen) ?? judgeMoves(known, account, [{ to: 'approved', reason }]);
     if (isRefused(approved)) return approved;
     taken.add(approved.after);
     present.set(seen.matchId, approved.after);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { whyNotReplace } from '@tarokk/competition';
+import { replacementFindings } from '@tarokk/competition';
 import { sentence } from '@tarokk/rules';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused } from '../../platform/graphql/problems/is-refused.js';
@@ -55,7 +55,7 @@ export class TeamRequestsService {
       return taken < most ? refused(requestProblem('room-left', { most, members: taken })) : team;
     }
     const hasPlayed = (await this.memberships.havePlayed(transaction, team.id, [leaver.personId])).length > 0;
-    return whyNotReplace(leaver.personId, hasPlayed).length > 0 ? team : refused(requestProblem('not-played'));
+    return replacementFindings(leaver.personId, hasPlayed).length > 0 ? team : refused(requestProblem('not-played'));
   }
 
   /** Does what was granted, or says why it cannot be done any more. */
@@ -83,7 +83,7 @@ export class TeamRequestsService {
     const team = await this.memberships.lock(transaction, teamId);
     if (!team.takesPart) return refused(requestProblem('no-team'));
     const day = dayWithin(team.season, await this.clock.today());
-    const problems = await this.whyNotCome(transaction, team, personId, day);
+    const problems = await this.newcomerProblems(transaction, team, personId, day);
     if (problems.length > 0) return refused(...problems);
     if (replacesId === null) {
       return lastingMemberships(team).length < MOST_OF_ALL
@@ -95,7 +95,7 @@ export class TeamRequestsService {
   }
 
   /** Problems that no approval of the jury removes: the person is unknown, or may not join in any case (D20). */
-  private async whyNotCome(
+  private async newcomerProblems(
     transaction: Transaction,
     team: LockedTeam,
     personId: string,
@@ -103,7 +103,7 @@ export class TeamRequestsService {
   ): Promise<readonly Problem[]> {
     const [person] = await this.people.present(transaction, [personId]);
     if (person === undefined) return [requestProblem('unknown-person')];
-    const findings = await this.members.whyNotJoin(transaction, team, personId, day);
+    const findings = await this.members.joiningFindings(transaction, team, personId, day);
     return findings
       .filter(({ juryMayAllow }) => !juryMayAllow)
       .map(({ code, rule, sentence: { text, values } }) => ({

@@ -90,7 +90,7 @@ export class Writes {
     write: Write,
     work: (transaction: Transaction) => Promise<A | Refused>,
   ): Promise<A | Refused> {
-    const standsInTheWay = await this.whyNot(caller, write);
+    const standsInTheWay = await this.refusalOf(caller, write);
     if (standsInTheWay !== null) return standsInTheWay;
     try {
       return await this.transactions.tryOut(async (transaction) => {
@@ -105,7 +105,7 @@ export class Writes {
   }
 
   /** What a preview says stands in the way (D56): the refusals of the act itself, looked at as in a dry run without a key. */
-  async whyRefused(
+  async foreseenProblems(
     caller: Caller,
     action: string,
     work: (transaction: Transaction) => Promise<Refused | WriteAnswer | null>,
@@ -133,7 +133,7 @@ export class Writes {
   }
 
   /** Why no work at all would be done for this caller with this key; null: it would. It counts as a write (`WriteRate`). */
-  async whyNot(caller: Caller, { action, key, input }: Write): Promise<Refused | null> {
+  async refusalOf(caller: Caller, { action, key, input }: Write): Promise<Refused | null> {
     const standsInTheWay = this.rate.count(caller) ?? this.room.refusal();
     if (standsInTheWay !== null) return standsInTheWay;
     if (key === null || caller.account === null) return null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { whyNotEnter, whyNotJoin } from '@tarokk/competition';
+import { joiningFindings, teamEntryFindings } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
@@ -60,7 +60,7 @@ export class EnteringService {
 
     const day = dayOfChange(year, input.day ?? dayOfEntry(year, today, found.role), { role: found.role, today });
     if (typeof day !== 'string') return refused(day);
-    const problems = await this.whyNot(transaction, { ...input, ...found }, day);
+    const problems = await this.entryProblems(transaction, { ...input, ...found }, day);
     if (problems.length > 0) return refused(...problems);
     const id = await this.teams.create(transaction, year, name, Math.max(USUAL_MEMBERS, found.persons.length));
     const joining = found.persons.map((personId, index) => ({ personId, captain: index === 0 }));
@@ -94,7 +94,7 @@ export class EnteringService {
     return { role: isOwn ? 'captain' : 'jury', persons: [...everybody], given: persons };
   }
 
-  private async whyNot(
+  private async entryProblems(
     transaction: Transaction,
     { seasonYear: year, name, persons, given, role, reason }: EnteredTeam,
     day: string,
@@ -102,8 +102,8 @@ export class EnteringService {
     const named = await this.teams.findNamed(transaction, year, name);
     const others = await this.memberships.teamsOf(transaction, year, persons);
     const findings = [
-      ...whyNotEnter({ id: '', name, members: persons }, named === null ? [] : [named]),
-      ...persons.flatMap((person) => whyNotJoin(person, '', day, others)),
+      ...teamEntryFindings({ id: '', name, members: persons }, named === null ? [] : [named]),
+      ...persons.flatMap((person) => joiningFindings(person, '', day, others)),
     ];
     const path = (code: string, personId: string | null): string => {
       if (code === 'team/name-taken') return 'name';

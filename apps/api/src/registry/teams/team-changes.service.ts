@@ -52,12 +52,12 @@ export class TeamChanges {
   }
 
   /** Why `inSeason` would refuse before any work (D56). */
-  whyNotInSeason(
+  seasonProblems(
     caller: AccountCaller,
     action: string,
     { year, alone }: { readonly year: number; readonly alone: boolean },
   ): Promise<readonly Problem[]> {
-    return this.writes.whyRefused(caller, action, async (transaction) => {
+    return this.writes.foreseenProblems(caller, action, async (transaction) => {
       const season = await this.seasons.lockOpen(transaction, year, { alone });
       return isRefused(season) ? season : null;
     });

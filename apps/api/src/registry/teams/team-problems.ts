@@ -1,7 +1,7 @@
 import { text } from '@tarokk/rules';
 import { problemsOf, type ProblemText } from '../../platform/graphql/problems/problem-texts.js';
 
-/** What stands in the way of a change of a team, beside what `whyNotJoin` and its siblings find. */
+/** What stands in the way of a change of a team, beside what `joiningFindings` and its neighbours find. */
 const said = {
   unknown: {
     rule: null,

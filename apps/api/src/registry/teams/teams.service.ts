@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { whyNotEnter } from '@tarokk/competition';
+import { teamEntryFindings } from '@tarokk/competition';
 import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
@@ -34,7 +34,7 @@ export class TeamsService {
       }
       const named = await this.repository.findNamed(transaction, team.season, name);
       const members = team.memberships.map(({ personId }) => personId);
-      const findings = whyNotEnter({ id: teamId, name, members }, named === null ? [] : [named]).filter(
+      const findings = teamEntryFindings({ id: teamId, name, members }, named === null ? [] : [named]).filter(
         ({ code }) => code === 'team/name-taken',
       );
       const problems = await this.changes.standing(transaction, findings, { role, reason: null, path: 'name' });

@@ -16,7 +16,7 @@ import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
 import { verdictOn } from '../form/standing-of-game.js';
 import { firstSeat, SeatChoice } from './seats.js';
-import { type NewEntry, useVerdicts, useWhyNot } from './why-not.js';
+import { type NewEntry, useClashSentence, useVerdicts } from './clashes.js';
 
 export const cataloguePage = createLazyRoute('/$language/sheets/$id/game/$game/announcements')({
   component: CataloguePage,
@@ -53,7 +53,7 @@ function WhatIsAnnounced() {
       search: then,
     });
   };
-  const whyNot = useWhyNot(game);
+  const clashSentence = useClashSentence(game);
   const [refused, setRefused] = useState<string | null>(null);
   const tapOf = ({ id, family }: Definition): NewEntry =>
     family === 'silent'
@@ -70,7 +70,7 @@ function WhatIsAnnounced() {
   /** Adds it as it can stand beside what is there, or says why it cannot. */
   const add = (tap: NewEntry, name: string): void => {
     const verdict = verdictOn(draft.state, tap);
-    setRefused(verdict.may ? null : `${name}: ${whyNot(verdict.clash, name)}`);
+    setRefused(verdict.may ? null : `${name}: ${clashSentence(verdict.clash, name)}`);
     if (!verdict.may) return scrollTo({ top: 0 });
     sheets.tap(draft.id, tap.tap === 'announce' ? { ...tap, isLost: verdict.isLost } : tap);
     back();

@@ -8,7 +8,7 @@ import { type CallState, gameAt, isSameCall, type PartyName, type Role, type Sea
 import { keyed } from '../keys.js';
 import { useThen } from '../onward.js';
 import { useOpened } from '../use-sheets.js';
-import { type NewEntry, useClashing, useVerdicts, useWhyNot } from './why-not.js';
+import { type NewEntry, useClashing, useClashSentence, useVerdicts } from './clashes.js';
 
 const SHOWN = 7;
 
@@ -32,7 +32,7 @@ export function Favourites({
   const then = useThen();
   const [party, by] = seat.split('.') as [PartyName, Role];
   const played = gameAt(draft.state, game);
-  const whyNot = useWhyNot(game);
+  const clashSentence = useClashSentence(game);
   const clashing = useClashing(game);
   const where = { game, party };
   const obscur: NewEntry = { ...where, tap: 'silent', bonus: 'obscur' };
@@ -58,7 +58,7 @@ export function Favourites({
   /** Adds it as it can stand; what cannot is said, and nothing is added. */
   const add = (tap: NewEntry, name: string): void => {
     const verdict = verdictOn(draft.state, tap);
-    refuse(verdict.may ? null : `${name}: ${whyNot(verdict.clash, name)}`);
+    refuse(verdict.may ? null : `${name}: ${clashSentence(verdict.clash, name)}`);
     if (verdict.may) sheets.tap(draft.id, tap.tap === 'announce' ? { ...tap, isLost: verdict.isLost } : tap);
   };
   const toggle = (call: CallState, tap: NewEntry, name: string): void => {
@@ -77,7 +77,7 @@ export function Favourites({
         className="chip"
         aria-pressed={isPressed}
         aria-disabled={clash !== null}
-        {...(clash === null ? {} : { 'aria-description': whyNot(clash, name) })}
+        {...(clash === null ? {} : { 'aria-description': clashSentence(clash, name) })}
         {...keyed(String(place))}
         onClick={press}
       >

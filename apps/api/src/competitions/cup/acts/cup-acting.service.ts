@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { nextTieOf, pairsOf, whyNotAgree, whyNotConcede, type CupRoundName, type Tie } from '@tarokk/competition';
+import {
+  concessionRefusals,
+  matchAgreementRefusals,
+  nextTieOf,
+  pairsOf,
+  type CupRoundName,
+  type Tie,
+} from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
 import type { CupActed, CupSaved } from '../cup-changes.types.js';
@@ -40,7 +47,7 @@ export class CupActing {
       const round = act.round ?? tie?.round ?? 'final';
       const between = tie?.round === round ? pairsOf(tie) : pairsOf(tieIn(at, round, pairId) ?? { sides: twoByes });
       const other = between?.find((pair) => pair !== pairId) ?? null;
-      const refusals = whyNotConcede(at.cup, { pair: pairId, round, against: other });
+      const refusals = concessionRefusals(at.cup, { pair: pairId, round, against: other });
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(at.transaction, refusals, 'pairId')));
       if (other === null) return refused(cupProblem('opponent-unknown'));
       const role = await this.pairs.roleFor(at.transaction, caller, pairId, [other]);
@@ -58,7 +65,7 @@ export class CupActing {
     if (row?.seed == null) return this.entries.takeOff(caller, key, { year: pair.year, pairId, reason, dryRun });
     return this.say(caller, 'withdrawFromCup', key, act, async (at, tie) => {
       const round = tie?.round ?? 'final';
-      const refusals = whyNotConcede(at.cup, { pair: pairId, round, against: null });
+      const refusals = concessionRefusals(at.cup, { pair: pairId, round, against: null });
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(at.transaction, refusals, 'pairId')));
       const opponents = tie === null ? [] : (pairsOf(tie) ?? []);
       const role = await this.pairs.roleFor(at.transaction, caller, pairId, opponents);
@@ -81,7 +88,7 @@ export class CupActing {
       const other = tie && pairsOf(tie)?.find((pair) => pair !== pairId);
       if (other == null) return refused(cupProblem('opponent-unknown'));
       if (matches > MOST_MATCHES) return refused(cupProblem('too-many-matches', { most: MOST_MATCHES }));
-      const refusals = whyNotAgree(at.cup, { sides: [pairId, other], matches });
+      const refusals = matchAgreementRefusals(at.cup, { sides: [pairId, other], matches });
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(at.transaction, refusals, 'matches')));
       const wanted = { pairId, otherId: other, matches, byJury: false };
       const isAgreed = wantedMatches(at, other, pairId) === matches;

@@ -4,9 +4,9 @@ import {
   dayText,
   lastDayOf,
   pairsOf,
-  whyNotChangePlayer,
-  whyNotDecide,
-  whyNotPostpone,
+  playerChangeRefusals,
+  postponementRefusals,
+  tieDecisionRefusals,
   type CupRefusal,
   type TieId,
 } from '@tarokk/competition';
@@ -67,9 +67,9 @@ export class CupDeciding {
   ): Promise<CupActs | Refused> {
     const found = allTies(at.cup).find(({ id }) => id === tie);
     const between = found ? pairsOf(found) : null;
-    const problem = await this.pairs.whyNotDecide(at, caller);
+    const problem = await this.pairs.decisionProblem(at, caller);
     if (problem !== null) return refused(problem);
-    const refusals = whyNotPostpone(at.cup, { tie: tie as TieId, until, on: at.today }, nextEntriesClose(at.row));
+    const refusals = postponementRefusals(at.cup, { tie: tie as TieId, until, on: at.today }, nextEntriesClose(at.row));
     if (refusals.length > 0) return this.refuse(at.transaction, refusals, 'until');
     const [pairId = null, otherId = null] = between ?? [];
     return { acts: [{ kind: 'postponement', tie, pairId, otherId, day: until, reason, byJury: true }] };
@@ -83,7 +83,7 @@ export class CupDeciding {
   ): Promise<CupActed | Refused> {
     const { pairIds, goesOn, reason } = input;
     return this.decideOn(caller, 'decideTie', key, input, async (at) => {
-      const refusals = whyNotDecide(at.cup, { sides: pairIds, goesOn });
+      const refusals = tieDecisionRefusals(at.cup, { sides: pairIds, goesOn });
       if (refusals.length > 0) return this.refuse(at.transaction, refusals, 'pairIds');
       const [pairId, otherId] = pairIds;
       return { acts: [{ kind: 'decision', pairId, otherId, goesOn, reason, byJury: true }] };
@@ -108,7 +108,7 @@ export class CupDeciding {
     { pairId, leaves, comes, from, reason }: PlayerChange & { readonly reason: string },
   ): Promise<CupActs | Refused> {
     const { transaction, year, cup } = at;
-    const problem = await this.pairs.whyNotDecide(at, caller);
+    const problem = await this.pairs.decisionProblem(at, caller);
     if (problem !== null) return refused(problem);
     const lastDay = lastDayOf(cup);
     if (from < `${year}-01-01` || from > lastDay) {
@@ -117,7 +117,7 @@ export class CupDeciding {
     const newcomer = await this.newcomers.find(transaction, caller, comes, 'comes');
     if ('code' in newcomer) return refused(newcomer);
     const change = { pair: pairId, leaves, comes: newcomer.id, from };
-    const refusals = whyNotChangePlayer(cup, change);
+    const refusals = playerChangeRefusals(cup, change);
     if (refusals.length > 0) return this.refuse(transaction, refusals, 'comes');
     const pair = (await this.pairs.find(pairId))!;
     return {
@@ -159,7 +159,7 @@ export class CupDeciding {
   ): Promise<CupActed | Refused> {
     const { seasonYear: year, reason, version } = input;
     return this.work.act(caller, { action, key, input, reason }, { year, dryRun }, async (at) => {
-      const problem = await this.pairs.whyNotDecide(at, caller);
+      const problem = await this.pairs.decisionProblem(at, caller);
       if (problem !== null) return refused(problem);
       return at.version === version ? work(at) : refused(cupProblem('changed-since'));
     });

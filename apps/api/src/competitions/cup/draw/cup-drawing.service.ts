@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cupCalendar, readSeed, whyNotDrawCup, whyNotEnterCup, type CupEntry } from '@tarokk/competition';
+import { cupCalendar, cupDrawRefusals, cupEntryRefusals, readSeed, type CupEntry } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
 import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
@@ -61,7 +61,7 @@ export class CupDrawingService {
     text: string,
   ): Promise<CupDrawn | Refused> {
     if (row === null) return refused(cupProblem('unknown', { year }));
-    const refusals = whyNotDrawCup(entriesOf(row), text, today);
+    const refusals = cupDrawRefusals(entriesOf(row), text, today);
     if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'seed')));
     const seed = readSeed(text)!;
     await this.repository.draw(transaction, { year, seed, on: today, by: caller.account.id });
@@ -98,7 +98,7 @@ export class CupDrawingService {
         acts: [],
         matches: [],
       };
-      const refusals = whyNotDrawCup(entriesOf(drawn), seed, drawnOn);
+      const refusals = cupDrawRefusals(entriesOf(drawn), seed, drawnOn);
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'seed')));
       await this.repository.draw(transaction, { year, seed: readSeed(seed)!, on: drawnOn, by: caller.account.id });
       return { __typename: 'CupSaved', year };
@@ -121,7 +121,7 @@ export class CupDrawingService {
         continue;
       }
       const list = { entries: entered, deadline: entriesUntil, eventNamedOn, drawn: false };
-      const refusals = whyNotEnterCup(list, entry, entriesUntil);
+      const refusals = cupEntryRefusals(list, entry, entriesUntil);
       problems.push(...(await this.work.problemsOf(transaction, refusals, path)));
       if (problems.length > 0) continue;
       await this.repository.enter(transaction, {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { allTies, cupOf, dayText, lastDayOfEntries, tieName, whyNotEnterCup } from '@tarokk/competition';
+import { allTies, cupEntryRefusals, cupOf, dayText, lastDayOfEntries, tieName } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
 import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
@@ -85,7 +85,7 @@ export class CupEntriesService {
       }
       if (row.entries.some(({ id }) => id === pairId)) return refused(cupProblem('entered-already'));
       const players = await this.pairs.enteredPlayers(transaction, pairId);
-      const refusals = whyNotEnterCup(entriesOf(row), { id: pairId, name: pair.name, players }, today);
+      const refusals = cupEntryRefusals(entriesOf(row), { id: pairId, name: pair.name, players }, today);
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'pairId')));
       await this.repository.enter(transaction, { year, pairId, players, by: caller.account.id });
       return { __typename: 'CupSaved', year };

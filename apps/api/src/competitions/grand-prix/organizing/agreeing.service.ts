@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cupOf, whyNotCountElsewhere, yearOf, type CountsElsewhere, type Cup } from '@tarokk/competition';
+import { cupOf, proposalRefusals, yearOf, type CountsElsewhere, type Cup } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { factsOf } from '../../cup/storage/cup-facts.js';
 import { CupFactsRepository } from '../../cup/storage/cup-facts.repository.js';
@@ -42,7 +42,7 @@ export class GrandPrixAgreeing {
       }
       const begun = (await this.eventWrites.begun(transaction, [pairing.plannedMatchId])).size > 0;
       const cup = countsFor === 'cup' ? await this.cupOf(transaction, yearOf(event.date)) : null;
-      const refusals = whyNotCountElsewhere({ ...pairing, begun }, { pair: pairId, for: countsFor }, cup);
+      const refusals = proposalRefusals({ ...pairing, begun }, { pair: pairId, for: countsFor }, cup);
       if (refusals.length > 0) {
         return refused(...refusals.map(({ code, rule, sentence }) => ({ code, rule, path: 'pairingId', sentence })));
       }

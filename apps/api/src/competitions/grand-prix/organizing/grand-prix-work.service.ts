@@ -47,7 +47,7 @@ export class GrandPrixWork {
       if (event.cancelledAt !== null) return refused(grandPrixProblem('cancelled'));
       const season = await this.seasons.lockOpen(transaction, event.year, { path: 'grandPrixId' });
       if (isRefused(season)) return season;
-      const problem = decides ? whyNotDecide(event, caller) : null;
+      const problem = decides ? decisionProblem(event, caller) : null;
       if (problem !== null) return refused(problem);
       if (event.closedAt !== null && !closed) return refused(grandPrixProblem('closed'));
       if (version !== undefined && version !== event.version) return refused(grandPrixProblem('changed'));
@@ -60,7 +60,7 @@ export class GrandPrixWork {
 }
 
 /** Of the jury whoever does not play in it decides, or whom an admin has appointed (D58). */
-function whyNotDecide({ entries, appointedJuror }: EventRow, { account }: AccountCaller): Problem | null {
+function decisionProblem({ entries, appointedJuror }: EventRow, { account }: AccountCaller): Problem | null {
   if (!account.jury && appointedJuror !== account.id) return grandPrixProblem('of-the-jury');
   const plays = entries.some(({ players }) => players.includes(account.personId));
   return plays ? grandPrixProblem('jury-concerned') : null;

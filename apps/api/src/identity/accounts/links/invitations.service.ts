@@ -15,7 +15,7 @@ import { refusedByOffice } from '../refused-by-office.js';
 import type { AccountInvitation, InvitationMade } from './link.types.js';
 import { LinkDelivery } from './link-delivery.service.js';
 import { OneTimeLinks } from './one-time-links.service.js';
-import { whyNotInvite } from './why-not-invite.js';
+import { invitationRefusal } from './invitation-refusal.js';
 
 export interface InvitationOptions {
   readonly personId: string;
@@ -105,6 +105,6 @@ export class Invitations {
     if (account === null) {
       return (await this.accounts.create(transaction, personId, language, { jury: false, admin: false })).id;
     }
-    return whyNotInvite(account, caller.account.admin) ?? account.id;
+    return invitationRefusal(account, caller.account.admin) ?? account.id;
   }
 }

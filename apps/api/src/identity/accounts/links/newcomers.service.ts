@@ -13,7 +13,7 @@ import { type NewSession, Logins } from '../logins/logins.service.js';
 import { refusedByOffice } from '../refused-by-office.js';
 import { type Credentials, type KeptCredentials, keptCredentials } from './credentials.js';
 import { OneTimeLinks } from './one-time-links.service.js';
-import { whyNotInvite } from './why-not-invite.js';
+import { invitationRefusal } from './invitation-refusal.js';
 
 const words = {
   usernameTaken: text(
@@ -103,7 +103,7 @@ export class Newcomers {
   ): Promise<NewSession | Refused> {
     await this.holders.lockInvitee(transaction, personId);
     const known = await this.accounts.lockOfPerson(transaction, personId);
-    const refusal = known === null ? null : whyNotInvite(known, false);
+    const refusal = known === null ? null : invitationRefusal(known, false);
     if (refusal !== null) return refusal;
     const office = { jury: false, admin: false };
     const { id } = known ?? (await this.accounts.create(transaction, personId, caller.language, office));

@@ -91,7 +91,7 @@ export class ApiTokens {
   }
 
   async create(caller: AccountCaller, key: string, options: TokenOptions): Promise<ApiTokenMade | Refused> {
-    const misfit = whyNot(options, caller);
+    const misfit = tokenRefusal(options, caller);
     if (misfit !== null) return misfit;
     const { password, name, days, scopes } = options;
     const ofAdmin = scopes.includes('admin');
@@ -140,7 +140,7 @@ export class ApiTokens {
   }
 }
 
-function whyNot({ name, scopes, days, password }: TokenOptions, { account }: AccountCaller): Refused | null {
+function tokenRefusal({ name, scopes, days, password }: TokenOptions, { account }: AccountCaller): Refused | null {
   if (Array.from(name).length > 100) return refusedByOffice('token/name', 'name', words.name);
   if (scopes.length === 0) return refusedByOffice('token/scopes', 'scopes', words.scopes);
   if (days < 1 || days > LONGEST) return refusedByOffice('token/days', 'days', words.days);

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { freeTransitions, whyNotMoveGame, whyNotObject, type FreeActor, type FreeState } from '@tarokk/competition';
+import {
+  freeTransitions,
+  gameMoveRefusals,
+  gameObjectionRefusals,
+  type FreeActor,
+  type FreeState,
+} from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
@@ -56,7 +62,7 @@ export class FreeGameMoves {
         if (isRefused(file)) return file;
         const { row, judged, knowledge } = file;
         const { id: accountId, personId } = caller.account;
-        const why = whyNotObject(row.state, judged.players.includes(personId), knowledge.seasonClosed);
+        const why = gameObjectionRefusals(row.state, judged.players.includes(personId), knowledge.seasonClosed);
         if (why.length > 0) return refused(...why.map((refusal) => freeProblemOf(refusal, knowledge.names)));
         const game = { ...row, objections: row.objections + 1 };
         const move = { from: row.state, actor: 'player', reason } as const;
@@ -93,7 +99,7 @@ export function judgeFreeMove(
   const wasPossible = freeTransitions.some((transition) => transition.from === file.lastFrom && transition.to === to);
   let problems: readonly Problem[] = [notForYou];
   for (const actor of actors) {
-    const refusals = whyNotMoveGame(file.row.state, to, actor, conditions);
+    const refusals = gameMoveRefusals(file.row.state, to, actor, conditions);
     if (refusals.length === 0) return { ok: true, actor };
     const { names } = file.knowledge;
     problems = [

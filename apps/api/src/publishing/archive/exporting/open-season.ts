@@ -21,7 +21,7 @@ const STEP = 200;
 export async function openSeason(url: string, year: number, closedOnly: boolean): Promise<OpenSeason | NotExported> {
   for (let waited = 0; ; waited += STEP) {
     const snapshot = await Snapshot.open(url);
-    const why = await whyNot(snapshot, year, closedOnly).catch(async (error: unknown) => {
+    const why = await exportRefusal(snapshot, year, closedOnly).catch(async (error: unknown) => {
       await snapshot.close();
       throw error;
     });
@@ -32,7 +32,7 @@ export async function openSeason(url: string, year: number, closedOnly: boolean)
   }
 }
 
-async function whyNot(snapshot: Snapshot, year: number, closedOnly: boolean): Promise<NotExported | null> {
+async function exportRefusal(snapshot: Snapshot, year: number, closedOnly: boolean): Promise<NotExported | null> {
   const found = await snapshot.one<{ season: boolean; closed: boolean; logged: boolean; waiting: boolean }>(
     `SELECT s."year" IS NOT NULL AS "season", s."closed_at" IS NOT NULL AS "closed",
        EXISTS (SELECT FROM "audit_entry" e WHERE e."chain" = y."chain") AS "logged", EXISTS (

@@ -55,7 +55,7 @@ export class Contacts {
     const letters: Letter[] = [];
     const write = { action: 'setContact', key, input: { personId, ...input } };
     const saved = await this.writes.run<PersonSaved>(caller, write, async (transaction) => {
-      const problem = await this.whyNot(transaction, caller, personId, input);
+      const problem = await this.contactProblems(transaction, caller, personId, input);
       if (problem.length > 0) return refused(...problem);
       const before = await this.holders.emailOf(transaction, personId);
       if (before !== input.email) {
@@ -73,7 +73,7 @@ export class Contacts {
     return saved;
   }
 
-  private async whyNot(
+  private async contactProblems(
     transaction: Transaction,
     caller: AccountCaller,
     personId: string,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { whyNotEnter, whyNotJoin } from '@tarokk/competition';
+import { joiningFindings, teamEntryFindings } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
@@ -32,7 +32,7 @@ export class CarryOverService {
 
   /** The season is looked at as carrying over itself would look at it (D56). */
   async preview(caller: AccountCaller, year: number): Promise<CarryOverPreview> {
-    const problems = await this.changes.whyNotInSeason(caller, 'carryOver', { year, alone: true });
+    const problems = await this.changes.seasonProblems(caller, 'carryOver', { year, alone: true });
     const teams = await this.repository.teamsToCarry(null, year);
     return {
       year,
@@ -69,10 +69,10 @@ export class CarryOverService {
       const firstDay = `${team.season}-01-01`;
       const others = await this.memberships.teamsOf(transaction, team.season, members);
       const findings = [
-        ...whyNotEnter({ id: teamId, name: team.name, members }, []).filter(
+        ...teamEntryFindings({ id: teamId, name: team.name, members }, []).filter(
           ({ code }) => code !== 'team/fourth-member' || members.length > team.mostMembers,
         ),
-        ...members.flatMap((person) => whyNotJoin(person, teamId, firstDay, others)),
+        ...members.flatMap((person) => joiningFindings(person, teamId, firstDay, others)),
       ];
       const problems = await this.changes.standing(transaction, findings, { role, reason, path: 'memberIds' });
       if (problems.length > 0) return refused(...problems);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type MembershipFinding, whyNotJoin, whyNotReplace } from '@tarokk/competition';
+import { joiningFindings, type MembershipFinding, replacementFindings } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
@@ -60,9 +60,9 @@ export class MembersService {
     const { personId, day, path } = joining;
     const present = lastingMemberships(team).length;
     if (present >= MOST_OF_ALL) return refused(teamProblem('too-large', { most: MOST_OF_ALL }, path));
-    const against = await this.whyNotJoin(transaction, team, personId, day);
+    const against = await this.joiningFindings(transaction, team, personId, day);
     const keptPlace = against.length > 0 ? null : await this.keptPlace(transaction, team, personId);
-    const findings = keptPlace === null ? against : whyNotReplace(keptPlace, true);
+    const findings = keptPlace === null ? against : replacementFindings(keptPlace, true);
     const problems = await this.changes.standing(transaction, findings, joining);
     if (problems.length > 0) return refused(...problems);
     if (present >= team.mostMembers) await this.teams.allowMembers(transaction, team.id, present + 1);
@@ -86,8 +86,8 @@ export class MembersService {
       if ('code' in found) return refused(found);
       const hasPlayed = (await this.memberships.havePlayed(transaction, teamId, [leaverId])).length > 0;
       const findings = [
-        ...whyNotReplace(leaverId, hasPlayed),
-        ...(await this.whyNotJoin(transaction, team, found.id, day)).filter(
+        ...replacementFindings(leaverId, hasPlayed),
+        ...(await this.joiningFindings(transaction, team, found.id, day)).filter(
           ({ code }) => code !== 'team/fourth-member',
         ),
       ];
@@ -116,7 +116,7 @@ export class MembersService {
   }
 
   /** Somebody who leaves today is no member tomorrow, and the place is free; somebody who comes back has it again. */
-  async whyNotJoin(
+  async joiningFindings(
     transaction: Transaction,
     team: LockedTeam,
     personId: string,
@@ -130,7 +130,7 @@ export class MembersService {
     const others = await this.memberships.teamsOf(transaction, team.season, [personId]);
     const teams = [{ ...team, members }, ...others.filter(({ id }) => id !== team.id)];
     const latest = members.reduce((last, { from }) => (from > last ? from : last), day);
-    return whyNotJoin(personId, team.id, latest, teams).filter(
+    return joiningFindings(personId, team.id, latest, teams).filter(
       ({ code }) => code !== 'team/fourth-member' || members.length >= team.mostMembers,
     );
   }

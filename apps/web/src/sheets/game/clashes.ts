@@ -42,7 +42,7 @@ export function useVerdicts(taps: ReadonlyMap<string, NewEntry>): ReadonlyMap<st
 }
 
 /** Why something cannot stand beside what is there: what it clashes with. */
-export function useWhyNot(game: number): (clash: SheetClash, own: string) => string {
+export function useClashSentence(game: number): (clash: SheetClash, own: string) => string {
   const t = useTranslations('sheets');
   const against = useClashing(game);
   return (clash, own) => t('notBeside', { names: against(clash, own) });

@@ -21,7 +21,7 @@ const words = {
  * Why a person who has an account cannot be invited to it; null while they have not accepted it. Only admins invite again to an
  * account with an office.
  */
-export function whyNotInvite(account: AccountRow, byAdmin: boolean): Refused | null {
+export function invitationRefusal(account: AccountRow, byAdmin: boolean): Refused | null {
   if (account.disabledAt !== null) return refusedByOffice('account/closed', 'personId', accountWords.closed);
   if (account.username !== null) return refusedByOffice('invitation/has-account', 'personId', words.hasAccount);
   const holdsOffice = account.jury || account.admin;
