@@ -85,9 +85,9 @@ for (const size of lists) {
     if ((previewDecision?.consequences?.entered ?? []).length > 0) withTrophies = id;
   }
   if (withTrophies === null) throw new Error('no stored match has a trophy');
-  const wish = { id: withTrophies };
+  const input = { id: withTrophies };
   await measure('preview of an approval with trophies', 2 * listGoal, ANOTHER_ENTRY, () =>
-    ask(templates.juror, PREVIEW, wish),
+    ask(templates.juror, PREVIEW, input),
   );
   await templates.world.end();
   await stop();

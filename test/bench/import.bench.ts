@@ -130,12 +130,12 @@ function streamOf(sheets: readonly string[]): string {
 
 async function importOverApi(part: number, sheets: readonly string[]): Promise<Cost> {
   const sha256 = createHash('sha256').update(sheets.join('\n')).digest('hex');
-  const wish = {
+  const input = {
     ...{ origin: { name: `part-${part}`, sha256 } },
     documents: sheets.map((sheet) => JSON.parse(sheet) as object),
   };
   return costOf(async () => {
-    const answer = await done(jury, IMPORT, wish);
+    const answer = await done(jury, IMPORT, input);
     deepStrictEqual({ ...answer }, { entered: DOCUMENTS, alreadyThere: 0, refused: 0 });
   });
 }

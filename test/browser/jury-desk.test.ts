@@ -174,8 +174,8 @@ test.describe('the desk of the jury', () => {
       }`,
       [refused],
     );
-    const wish = { side: team.id, person: (await world.person('Kovács Edit')).id };
-    const { id } = (await doneBy(captain, ASK, wish)).request;
+    const input = { side: team.id, person: (await world.person('Kovács Edit')).id };
+    const { id } = (await doneBy(captain, ASK, input)).request;
     const page = await openAs(jury, '/en/jury');
     await page.getByRole('link', { name: /requests? to answer$/ }).click();
     await page.getByRole('link', { name: 'Full House: fourth or further member' }).click();

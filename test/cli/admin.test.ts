@@ -41,8 +41,8 @@ describe('tarokk admin create', () => {
     expect(stderr).toBe(`Database: embedded PostgreSQL in ${office.databaseFolder}\n`);
     expect(stdout).toMatch(/^Anna {2}Kis is an admin now\. .*\nhttps:\/\/office\.test\/invitation#[\w-]{43}\n$/);
     const anna = browser(office);
-    const wish = { token: tokenOf(linkIn(stdout)), username: 'anna', password };
-    expect(await codesOf(anna, requests.acceptInvitation, wish)).toEqual([]);
+    const input = { token: tokenOf(linkIn(stdout)), username: 'anna', password };
+    expect(await codesOf(anna, requests.acceptInvitation, input)).toEqual([]);
     expect(await send(anna, requests.me)).toMatchObject({ account: { admin: true }, person: { name: 'Anna Kis' } });
   });
 

@@ -256,9 +256,9 @@ describe('changing the password', () => {
   it('refuses what is too short, too long, the username, or what everybody would try', async () => {
     await member('olga-of-the-hill');
     const visit = await loggedIn('olga-of-the-hill');
-    const codeOf = async (wished: string): Promise<readonly string[]> => {
+    const codeOf = async (newPassword: string): Promise<readonly string[]> => {
       await world.database.query('DELETE FROM "throttle"');
-      return codesOf(visit, requests.changePassword, { old: password, new: wished });
+      return codesOf(visit, requests.changePassword, { old: password, new: newPassword });
     };
     expect(await codeOf('nine char')).toEqual(['PASSWORD_TOO_SHORT']);
     expect(await codeOf('x'.repeat(201))).toEqual(['PASSWORD_TOO_LONG']);

@@ -62,8 +62,8 @@ describe('an invitation by mail', () => {
     expect(letter.text).toContain('Meghívást kaptál');
     expect(linkIn(letter)).toMatch(/^https:\/\/office\.test\/invitation#[\w-]{43}$/);
     const guest = browser(office);
-    const wish = { token: tokenOf(linkIn(letter)), username: 'guest', password };
-    expect(await codesOf(guest, requests.acceptInvitation, wish)).toEqual([]);
+    const input = { token: tokenOf(linkIn(letter)), username: 'guest', password };
+    expect(await codesOf(guest, requests.acceptInvitation, input)).toEqual([]);
     expect(await codesOf(browser(office), requests.login, { name: 'guest@mail.test', password })).toEqual([]);
   });
 

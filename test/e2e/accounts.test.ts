@@ -20,19 +20,19 @@ async function kindsOf(by: Browser | Member): Promise<string[]> {
 }
 
 describe('the first admin', () => {
-  const wish = { name: 'Anna Alapító', username: 'Anna', password };
+  const input = { name: 'Anna Alapító', username: 'Anna', password };
 
   it('is made with the link that the terminal shows, and not with another', async () => {
     const link = /^ {2}(http:\S+\/first-admin#\S+)$/m.exec(office.printed())![1]!;
     expect(link.startsWith(`${office.url}/`)).toBe(true);
     founder = browser(office);
-    expect(await codesOf(founder, requests.becomeFirstAdmin, { ...wish, token: 'A'.repeat(43) })).toEqual([
+    expect(await codesOf(founder, requests.becomeFirstAdmin, { ...input, token: 'A'.repeat(43) })).toEqual([
       'LINK_UNKNOWN',
     ]);
     expect(
-      await codesOf(founder, requests.becomeFirstAdmin, { ...wish, token: tokenOf(link), password: 'short' }),
+      await codesOf(founder, requests.becomeFirstAdmin, { ...input, token: tokenOf(link), password: 'short' }),
     ).toEqual(['PASSWORD_TOO_SHORT']);
-    const { me } = await send(founder, requests.becomeFirstAdmin, { ...wish, jury: true, token: tokenOf(link) });
+    const { me } = await send(founder, requests.becomeFirstAdmin, { ...input, jury: true, token: tokenOf(link) });
     expect(me).toEqual({ username: 'anna', account: { admin: true, jury: true }, person: { name: 'Anna Alapító' } });
     expect((await send(founder, requests.me)).account).toMatchObject({
       username: 'anna',
@@ -43,12 +43,12 @@ describe('the first admin', () => {
 
   it('is made once: the link is spent, and links of other terminals with it', async () => {
     const link = /\/first-admin#(\S+)/.exec(office.printed())![1]!;
-    expect(await codesOf(browser(office), requests.becomeFirstAdmin, { ...wish, token: link })).toEqual(['LINK_USED']);
+    expect(await codesOf(browser(office), requests.becomeFirstAdmin, { ...input, token: link })).toEqual(['LINK_USED']);
     const { rows } = await world.database.query<{ token: string }>(
       `INSERT INTO "one_time_link" ("purpose", "token_hash", "delivery", "expires_at")
        VALUES ('first-admin', sha256('of another terminal'), 'server', now() + interval '1 day') RETURNING 'of another terminal' AS "token"`,
     );
-    const another = { ...wish, username: 'another', token: rows[0]!.token };
+    const another = { ...input, username: 'another', token: rows[0]!.token };
     expect(await codesOf(browser(office), requests.becomeFirstAdmin, another)).toEqual(['FIRST_ADMIN_EXISTS']);
   });
 
@@ -100,13 +100,13 @@ describe('an invitation', () => {
     const { id: personId } = await world.person();
     const { address } = await send(juror, requests.invite, { personId });
     const guest = browser(office, { 'accept-language': 'hu' });
-    const wish = { token: tokenOf(address), username: 'Béla', password };
-    const misspelt = await send(guest, requests.acceptInvitation, { ...wish, password: 'short' });
+    const input = { token: tokenOf(address), username: 'Béla', password };
+    const misspelt = await send(guest, requests.acceptInvitation, { ...input, password: 'short' });
     expect(misspelt.problems).toMatchObject([
       { code: 'USERNAME_MISSPELT', path: 'username', message: expect.stringContaining('felhasználónév') },
       { code: 'PASSWORD_TOO_SHORT', path: 'password' },
     ]);
-    const { me } = await send(guest, requests.acceptInvitation, { ...wish, username: 'Bela' });
+    const { me } = await send(guest, requests.acceptInvitation, { ...input, username: 'Bela' });
     expect(me).toEqual({ username: 'bela', account: { state: 'OPEN' } });
     expect(await send(guest, requests.me)).toMatchObject({ account: { username: 'bela' }, language: 'HU' });
     expect(await codesOf(browser(office), requests.login, { name: 'bela', password })).toEqual([]);
@@ -170,9 +170,9 @@ describe('an invitation', () => {
 describe('offices', () => {
   it('are given and taken by admins alone, and the person is told who did it', async () => {
     const member = await world.member();
-    const wish = { accountId: member.accountId, jury: true, admin: false };
-    for (const by of [player, juror, member]) expect(await refusalOf(by, requests.setOffices, wish)).toBe('FORBIDDEN');
-    expect(await send(admin, requests.setOffices, wish)).toEqual({ account: { jury: true, admin: false } });
+    const input = { accountId: member.accountId, jury: true, admin: false };
+    for (const by of [player, juror, member]) expect(await refusalOf(by, requests.setOffices, input)).toBe('FORBIDDEN');
+    expect(await send(admin, requests.setOffices, input)).toEqual({ account: { jury: true, admin: false } });
     expect((await send(member, requests.me)).account).toMatchObject({ jury: true, admin: false });
     const { notices } = await send(member, requests.notices);
     expect(notices.nodes).toMatchObject([
@@ -231,11 +231,11 @@ describe('a closed account', () => {
     await givePassword(world, member, 'closed-one', password);
     const { secret } = await send(member, requests.createApiToken, { name: 'A program', scopes: ['READ'], days: 1 });
     const { address } = await send(admin, requests.makeResetLink, { accountId: member.accountId });
-    const wish = { accountId: member.accountId };
+    const input = { accountId: member.accountId };
     for (const by of [player, juror, member])
-      expect(await refusalOf(by, requests.closeAccount, wish)).toBe('FORBIDDEN');
-    expect(await send(admin, requests.closeAccount, wish)).toEqual({ account: { state: 'CLOSED' } });
-    expect(await codesOf(admin, requests.closeAccount, wish)).toEqual(['ACCOUNT_IS_CLOSED']);
+      expect(await refusalOf(by, requests.closeAccount, input)).toBe('FORBIDDEN');
+    expect(await send(admin, requests.closeAccount, input)).toEqual({ account: { state: 'CLOSED' } });
+    expect(await codesOf(admin, requests.closeAccount, input)).toEqual(['ACCOUNT_IS_CLOSED']);
     expect(await send(member, requests.me)).toBeNull();
     expect(await refusalOf(client(office, { authorization: `Bearer ${secret!}` }), requests.me)).toBe(
       'UNAUTHENTICATED',
@@ -249,8 +249,8 @@ describe('a closed account', () => {
     expect(await codesOf(browser(office), requests.resetPassword, { token: tokenOf(address), password })).toEqual([
       'LINK_REVOKED',
     ]);
-    expect(await codesOf(admin, requests.makeResetLink, wish)).toEqual(['ACCOUNT_CLOSED']);
-    expect(await codesOf(admin, requests.setOffices, { ...wish, jury: true, admin: false })).toEqual([
+    expect(await codesOf(admin, requests.makeResetLink, input)).toEqual(['ACCOUNT_CLOSED']);
+    expect(await codesOf(admin, requests.setOffices, { ...input, jury: true, admin: false })).toEqual([
       'ACCOUNT_CLOSED',
     ]);
   });
@@ -259,11 +259,11 @@ describe('a closed account', () => {
     const member = await world.member();
     await givePassword(world, member, 'reopened-one', password);
     const { secret } = await send(member, requests.createApiToken, { name: 'A program', scopes: ['READ'], days: 1 });
-    const wish = { accountId: member.accountId };
-    await send(admin, requests.closeAccount, wish);
-    expect(await refusalOf(juror, requests.reopenAccount, wish)).toBe('FORBIDDEN');
-    expect(await send(admin, requests.reopenAccount, wish)).toEqual({ account: { state: 'OPEN' } });
-    expect(await codesOf(admin, requests.reopenAccount, wish)).toEqual(['ACCOUNT_IS_OPEN']);
+    const input = { accountId: member.accountId };
+    await send(admin, requests.closeAccount, input);
+    expect(await refusalOf(juror, requests.reopenAccount, input)).toBe('FORBIDDEN');
+    expect(await send(admin, requests.reopenAccount, input)).toEqual({ account: { state: 'OPEN' } });
+    expect(await codesOf(admin, requests.reopenAccount, input)).toEqual(['ACCOUNT_IS_OPEN']);
     expect(await send(member, requests.me)).toBeNull();
     expect(await refusalOf(client(office, { authorization: `Bearer ${secret!}` }), requests.me)).toBe(
       'UNAUTHENTICATED',
@@ -278,13 +278,13 @@ describe('a link for a new password', () => {
   it('is made by admins for others, shown where there is no mail, and the person is told', async () => {
     const member = await world.member();
     await givePassword(world, member, 'forgetful', password);
-    const wish = { accountId: member.accountId };
+    const input = { accountId: member.accountId };
     for (const by of [player, juror, member])
-      expect(await refusalOf(by, requests.makeResetLink, wish)).toBe('FORBIDDEN');
+      expect(await refusalOf(by, requests.makeResetLink, input)).toBe('FORBIDDEN');
     const key = newKey();
-    const { address, link } = await send(admin, requests.makeResetLink, { ...wish, key });
+    const { address, link } = await send(admin, requests.makeResetLink, { ...input, key });
     expect(link).toMatchObject({ delivery: 'SHOWN' });
-    expect((await send(admin, requests.makeResetLink, { ...wish, key })).address).toBeNull();
+    expect((await send(admin, requests.makeResetLink, { ...input, key })).address).toBeNull();
     const fresh = browser(office);
     const next = 'three other words';
     expect(await codesOf(fresh, requests.resetPassword, { token: tokenOf(address), password: 'forgetful' })).toEqual([
@@ -324,15 +324,15 @@ describe('a link for a new password', () => {
 describe('API tokens', () => {
   const bearer = (secret: string | null | undefined): ReturnType<typeof client> =>
     client(office, { authorization: `Bearer ${secret ?? ''}` });
-  const wish = { name: 'The scoreboard', scopes: ['READ' as const], days: 30 };
+  const input = { name: 'The scoreboard', scopes: ['READ' as const], days: 30 };
 
   it('are named, shown once, listed with their last use, and revoked', async () => {
     const member = await world.member();
     const key = newKey();
-    const { secret, apiToken } = await send(member, requests.createApiToken, { ...wish, key });
+    const { secret, apiToken } = await send(member, requests.createApiToken, { ...input, key });
     expect(secret).toMatch(/^tarokk_[\w-]{43}$/);
     expect(apiToken).toMatchObject({ name: 'The scoreboard', scopes: ['READ'], lastUsedAt: null });
-    expect(await send(member, requests.createApiToken, { ...wish, key })).toEqual({ secret: null, apiToken });
+    expect(await send(member, requests.createApiToken, { ...input, key })).toEqual({ secret: null, apiToken });
     expect((await send(bearer(secret), requests.me)).account).toMatchObject({ id: member.accountId });
     const { apiTokens } = await send(member, requests.apiTokens);
     expect(apiTokens.nodes).toMatchObject([{ id: apiToken!.id, lastUsedAt: expect.any(String), revokedAt: null }]);
@@ -348,9 +348,9 @@ describe('API tokens', () => {
 
   it('expire, and last from 1 to 366 days', async () => {
     const member = await world.member();
-    expect(await codesOf(member, requests.createApiToken, { ...wish, days: 0 })).toEqual(['TOKEN_DAYS']);
-    expect(await codesOf(member, requests.createApiToken, { ...wish, days: 367 })).toEqual(['TOKEN_DAYS']);
-    const { secret } = await send(member, requests.createApiToken, { ...wish, days: 366 });
+    expect(await codesOf(member, requests.createApiToken, { ...input, days: 0 })).toEqual(['TOKEN_DAYS']);
+    expect(await codesOf(member, requests.createApiToken, { ...input, days: 367 })).toEqual(['TOKEN_DAYS']);
+    const { secret } = await send(member, requests.createApiToken, { ...input, days: 366 });
     expect(await send(bearer(secret), requests.me)).not.toBeNull();
     await world.database.query('UPDATE "api_token" SET "expires_at" = now() WHERE "account_id" = $1', [
       member.accountId,
@@ -360,9 +360,9 @@ describe('API tokens', () => {
 
   it('have scopes that the account has, and lose the jury with it', async () => {
     const member = await world.member({ jury: true });
-    expect(await codesOf(player, requests.createApiToken, { ...wish, scopes: ['JURY'] })).toEqual(['TOKEN_NOT_JURY']);
-    expect(await codesOf(member, requests.createApiToken, { ...wish, scopes: [] })).toEqual(['TOKEN_SCOPES']);
-    const { secret } = await send(member, requests.createApiToken, { ...wish, scopes: ['JURY'] });
+    expect(await codesOf(player, requests.createApiToken, { ...input, scopes: ['JURY'] })).toEqual(['TOKEN_NOT_JURY']);
+    expect(await codesOf(member, requests.createApiToken, { ...input, scopes: [] })).toEqual(['TOKEN_SCOPES']);
+    const { secret } = await send(member, requests.createApiToken, { ...input, scopes: ['JURY'] });
     const { id: personId } = await world.person();
     expect(await codesOf(bearer(secret), requests.invite, { personId })).toEqual([]);
     await send(admin, requests.setOffices, { accountId: member.accountId, jury: false, admin: false });
@@ -397,11 +397,11 @@ describe('API tokens', () => {
     const newcomer = await world.member();
     const [ofNewcomer, ofAdmin] = [{ accountId: newcomer.accountId }, { accountId: admin.accountId }];
     expect(await codesOf(token, requests.setOffices, { ...ofNewcomer, jury: true, admin: false })).toEqual([]);
-    for (const wish of [
+    for (const input of [
       { ...ofNewcomer, jury: true, admin: true },
       { ...ofAdmin, jury: false, admin: false },
     ]) {
-      expect(await codesOf(token, requests.setOffices, wish)).toEqual(['ACCOUNT_ADMIN_BY_LOGIN']);
+      expect(await codesOf(token, requests.setOffices, input)).toEqual(['ACCOUNT_ADMIN_BY_LOGIN']);
     }
     const waiting = await world.member({ admin: true });
     await world.database.query('UPDATE "account" SET "username" = NULL, "password_hash" = NULL WHERE "id" = $1', [
@@ -416,10 +416,10 @@ describe('API tokens', () => {
       saveVenue(input: { idempotencyKey: $key, name: "By a token", public: true }) { __typename }
     }`);
     for (const scope of ['READ', 'SUBMIT'] as const) {
-      const { secret } = await send(member, requests.createApiToken, { ...wish, scopes: [scope] });
+      const { secret } = await send(member, requests.createApiToken, { ...input, scopes: [scope] });
       expect(await refusalOf(bearer(secret), VENUE)).toBe('FORBIDDEN');
     }
-    const { secret } = await send(member, requests.createApiToken, { ...wish, scopes: ['JURY'] });
+    const { secret } = await send(member, requests.createApiToken, { ...input, scopes: ['JURY'] });
     expect(await ask(bearer(secret), VENUE)).toEqual({ saveVenue: { __typename: 'VenueSaved' } });
   });
 
@@ -454,7 +454,7 @@ describe('API tokens', () => {
        SELECT $1, 'One of many', ARRAY['read'], sha256(convert_to('many' || n, 'UTF8')), now() + interval '1 day' FROM generate_series(1, 50) n`,
       [member.accountId],
     );
-    expect(await codesOf(member, requests.createApiToken, wish)).toEqual(['TOKEN_TOO_MANY']);
+    expect(await codesOf(member, requests.createApiToken, input)).toEqual(['TOKEN_TOO_MANY']);
   });
 });
 

@@ -75,8 +75,8 @@ const tie = async (number: 1 | 2) => {
 const decide = async (by: Member, number: 1 | 2 = 1, dryRun = false) => {
   const { version, sides } = await tie(number);
   const [{ id: pairId }, { id: otherId }] = sides;
-  const wish = { year: YEAR, version, pairId, otherId, goesOn: pairId, reason: 'They did not come', dryRun };
-  return codes(await send(by, inCup.decideTie, wish));
+  const input = { year: YEAR, version, pairId, otherId, goesOn: pairId, reason: 'They did not come', dryRun };
+  return codes(await send(by, inCup.decideTie, input));
 };
 const close = async (by: Member) => {
   const { version } = await event(anybody, eventId);
@@ -107,8 +107,8 @@ describe('D58 a cup and a Grand Prix in which the whole jury plays', () => {
       [appointCupJuror, { year: YEAR }],
       [appointGrandPrixJuror, { id: eventId }],
     ] as const) {
-      const wish = { ...what, personId: appointed.id };
-      expect(codes(await send(admin, appoint as typeof appointCupJuror, wish as never))).toEqual([
+      const input = { ...what, personId: appointed.id };
+      expect(codes(await send(admin, appoint as typeof appointCupJuror, input as never))).toEqual([
         'APPOINTMENT_NOT_NEEDED',
       ]);
     }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { type Any, ask, graphql, refused, type ResultOf, send, type VariablesOf, type Wish } from '../support/ask.js';
+import { type Any, ask, graphql, type Input, refused, type ResultOf, send, type VariablesOf } from '../support/ask.js';
 import { type Member, newKey } from '../support/given.js';
 import { look, move, moved, type Shown } from '../support/matches.js';
 import { type Cast, matchIn } from '../support/matches-in-states.js';
@@ -35,11 +35,11 @@ const APPROVE = graphql(
 );
 
 type Approvals = Any<ResultOf<typeof APPROVE>['approveMatches']>;
-type ApprovalWish = Partial<Omit<Wish<VariablesOf<typeof APPROVE>>, 'matches'>>;
+type ApprovalOptions = Partial<Omit<Input<VariablesOf<typeof APPROVE>>, 'matches'>>;
 
-function approve(matches: readonly Shown[], wish: ApprovalWish = {}, by: Member = juror): Promise<Approvals> {
+function approve(matches: readonly Shown[], options: ApprovalOptions = {}, by: Member = juror): Promise<Approvals> {
   const seen = matches.map(({ id, revision }) => ({ matchId: id, seen: { revision } }));
-  return send(by, APPROVE, { matches: seen, ...wish });
+  return send(by, APPROVE, { matches: seen, ...options });
 }
 
 /** Of each match in the order in which it was asked for: that it was approved, or why not. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ask, done, graphql, refusalOf, type ResultOf, type VariablesOf, type Wish } from '../support/ask.js';
+import { ask, done, graphql, type Input, refusalOf, type ResultOf, type VariablesOf } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { client } from '../support/given.js';
 import { startOffice } from '../support/office.js';
@@ -44,7 +44,7 @@ const ENDS = graphql(`{
   beyond: auditLink(chain: "office", number: 1000000) { hash }
 }`);
 
-async function entries(filter: Wish<VariablesOf<typeof ENTRIES>>) {
+async function entries(filter: Input<VariablesOf<typeof ENTRIES>>) {
   return (await ask(juror, ENTRIES, filter)).auditEntries;
 }
 

@@ -27,8 +27,8 @@ const TABLE = graphql(`query ($year: Int!, $asOf: Day, $lang: Language) {
   }
 }`);
 
-async function table(year: number, wish: Omit<VariablesOf<typeof TABLE>, 'year'> = {}) {
-  return (await ask(anyone, TABLE, { year, ...wish })).championshipTable!.rows;
+async function table(year: number, options: Omit<VariablesOf<typeof TABLE>, 'year'> = {}) {
+  return (await ask(anyone, TABLE, { year, ...options })).championshipTable!.rows;
 }
 
 async function teamOf(season: number, name: string): Promise<Team> {

@@ -208,10 +208,10 @@ describe('a drawn cup', () => {
 
   it('10 is decided once of two who decide at once, and repeated with its key it is the same act', async () => {
     const [upper, lower] = await meeting('first-round/3');
-    const wish = { year: YEAR, version: await version(), pairId: upper.id, otherId: lower.id, reason: 'not played' };
+    const input = { year: YEAR, version: await version(), pairId: upper.id, otherId: lower.id, reason: 'not played' };
     const answers = await Promise.all([
-      send(juror, inCup.decideTie, { ...wish, goesOn: upper.id }),
-      send(other, inCup.decideTie, { ...wish, goesOn: lower.id }),
+      send(juror, inCup.decideTie, { ...input, goesOn: upper.id }),
+      send(other, inCup.decideTie, { ...input, goesOn: lower.id }),
     ]);
     expect(answers.flatMap(codes)).toEqual(['CUP_CHANGED_SINCE']);
     const winner = answers[0].problems === undefined ? upper : lower;
@@ -221,10 +221,10 @@ describe('a drawn cup', () => {
       reason: `${winner.name} goes on by decision of the jury: not played`,
     });
     const key = newKey();
-    const again = { key, ...wish, version: await version(), goesOn: null };
+    const again = { key, ...input, version: await version(), goesOn: null };
     const [first, second] = await Promise.all([1, 2].map(() => done(juror, inCup.decideTie, again)));
     expect(first!.actId).toBe(second!.actId);
-    expect(await version()).toBe(wish.version + 2);
+    expect(await version()).toBe(input.version + 2);
   });
 
   it('D30 is conceded by both: nobody goes on, and the next opponent goes on without playing (D32)', async () => {
@@ -245,9 +245,9 @@ describe('a drawn cup', () => {
     const [upper, lower] = await meeting('first-round/4');
     const elsewhere = (await meeting('first-round/7'))[0];
     const { id, schedule } = await drawn(juror, [upper, lower, elsewhere], { name: 'September', date: '2025-09-20' });
-    const wish = { id, countsFor: 'CUP' as const };
+    const input = { id, countsFor: 'CUP' as const };
     const agree = (pairing: ShownPairing, pair: PairAtTable) =>
-      send(pair.players[1], inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairingId: pairing.id, pairId: pair.id });
+      send(pair.players[1], inGrandPrix.agreeOnGrandPrixMatch, { ...input, pairingId: pairing.id, pairId: pair.id });
     const isOf = ({ sides }: ShownPairing, pair: PairAtTable): boolean => sides.some((side) => side.id === pair.id);
     const together = schedule.find((each) => isOf(each, upper) && isOf(each, lower))!;
     const apart = schedule.find((each) => isOf(each, upper) && isOf(each, elsewhere))!;
@@ -288,7 +288,7 @@ describe('a drawn cup', () => {
     const [pair] = await meeting('first-round/8');
     const key = newKey();
     const newcomer = await world.member();
-    const wish = {
+    const input = {
       key,
       pairId: pair.id,
       version: await version(),
@@ -297,7 +297,7 @@ describe('a drawn cup', () => {
       from: '2025-09-20',
       reason: 'vis maior',
     };
-    const sent = attempt(juror, inCup.changeCupPlayer, wish).catch(() => null);
+    const sent = attempt(juror, inCup.changeCupPlayer, input).catch(() => null);
     await world.database.query('SELECT pg_sleep(0.004)');
     await office.end('SIGKILL');
     await sent;
@@ -305,7 +305,7 @@ describe('a drawn cup', () => {
     office = await startOffice({ DATA_DIR: folder, ...clock.environment });
     world = given(office);
     const again = client(office, { cookie: juror.cookie });
-    expect((await send(again, inCup.changeCupPlayer, wish)).__typename).toBe('CupActed');
+    expect((await send(again, inCup.changeCupPlayer, input)).__typename).toBe('CupActed');
     const { rows } = await world.database.query<{ acts: string; players: string[]; cup: string[] }>(
       `SELECT (SELECT count(*) FROM "cup_act" WHERE "pair_id" = $1 AND "kind" = 'player-change') AS "acts",
          (SELECT array_agg("person_id" ORDER BY "person_id") FROM "pair_player" WHERE "pair_id" = $1 AND "last_day" IS NULL) AS "players",
@@ -324,7 +324,7 @@ describe('a cup that was drawn elsewhere', () => {
       name: `Old Pair ${index + 1}`,
       players: [{ name: `Old Player ${index}a` }, { name: `Old Player ${index}b` }],
     }));
-    const wish = {
+    const input = {
       year: 2024,
       entriesUntil: '2024-08-25',
       event: 'Hatoslottó',
@@ -334,10 +334,10 @@ describe('a cup that was drawn elsewhere', () => {
       entries,
       reason: 'The office was opened later',
     };
-    expect(codes(await send(by, inCup.recordCup, { ...wish, drawnOn: '2024-08-20' }))).toEqual(['CUP_ENTRIES_OPEN']);
-    expect(codes(await send(by, inCup.recordCup, { ...wish, entries: entries.slice(1, 2) }))).toEqual(['CUP_TOO_FEW']);
-    await done(by, inCup.recordCup, wish);
-    expect(codes(await send(by, inCup.recordCup, wish))).toEqual(['CUP_BEGUN_ALREADY']);
+    expect(codes(await send(by, inCup.recordCup, { ...input, drawnOn: '2024-08-20' }))).toEqual(['CUP_ENTRIES_OPEN']);
+    expect(codes(await send(by, inCup.recordCup, { ...input, entries: entries.slice(1, 2) }))).toEqual(['CUP_TOO_FEW']);
+    await done(by, inCup.recordCup, input);
+    expect(codes(await send(by, inCup.recordCup, input))).toEqual(['CUP_BEGUN_ALREADY']);
     const RECORDED = graphql('{ cup(seasonYear: 2024) { recorded phase draw { input } } }');
     expect((await ask(client(office), RECORDED)).cup).toEqual({
       recorded: true,

@@ -16,7 +16,7 @@ import type { Match } from '@tarokk/rules';
 import { client } from '../support/given.js';
 import { codes, move, type Shown, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
-import { seated, sheetOf, type SheetWish } from '../support/sheets.js';
+import { seated, sheetOf, type SheetOptions } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
 import { askJury, DECIDE_REQUEST, planMatch } from '../support/planned-matches.js';
 
@@ -161,7 +161,7 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     const foundOn = async (
       sides: readonly [PairAtTable, PairAtTable],
       record: Match,
-      special: SheetWish = {},
+      special: SheetOptions = {},
     ): Promise<readonly string[]> => {
       const sheet = sheetOf(sides, { competitions: ['cup'], record, date: '2025-10-19', ...special });
       return codes(await submit(sides[0].players[0], sheet)).filter((code) => code.startsWith('CUP_'));

@@ -5,13 +5,13 @@ import {
   codesOf,
   done,
   graphql,
+  type Input,
   refusalOf,
   refused,
   type ResultOf,
   send,
   textOf,
   type VariablesOf,
-  type Wish,
 } from '../support/ask.js';
 import { client, type Client, newKey } from '../support/given.js';
 import { readAnswer } from '../support/office.js';
@@ -74,12 +74,12 @@ const LIST = graphql(`query ($side: UUID, $first: Int, $after: String) {
   drafts(sideId: $side, first: $first, after: $after) { nodes { title } pageInfo { endCursor } }
 }`);
 
-const save = (by: Client, special: Partial<Wish<VariablesOf<typeof SAVE>>> = {}) =>
+const save = (by: Client, special: Partial<Input<VariablesOf<typeof SAVE>>> = {}) =>
   send(by, SAVE, { title: 'Tonight', sheet: { date: '?' }, ...special });
 
 /** The draft as it is after it was saved. */
-async function savedBy(...wish: Parameters<typeof save>): Promise<Draft> {
-  const { __typename, draft } = await save(...wish);
+async function savedBy(...options: Parameters<typeof save>): Promise<Draft> {
+  const { __typename, draft } = await save(...options);
   expect(__typename).toBe('DraftSaved');
   return draft!;
 }
@@ -328,7 +328,7 @@ describe('reading and deleting drafts', () => {
     const drafts: Draft[] = [];
     for (const title of ['one', 'two', 'three']) drafts.push(await savedBy(member, { title, side: team.id }));
     await save(member, { id: drafts[0]!.id, version: 1, title: 'one again' });
-    const page = async (by: Client, wanted: Wish<VariablesOf<typeof LIST>>) => {
+    const page = async (by: Client, wanted: Input<VariablesOf<typeof LIST>>) => {
       const { nodes, pageInfo } = (await ask(by, LIST, wanted)).drafts;
       return { titles: nodes.map(({ title }) => title), end: pageInfo.endCursor };
     };

@@ -107,10 +107,15 @@ interface Refusal {
 }
 
 /** What the dry run of a mutation is refused for, which is what it is itself refused for right after. */
-async function refusals(by: Client, name: Name, wish: Arguments = {}, keys = [newKey(), newKey()]): Promise<Refusal> {
+async function refusals(
+  by: Client,
+  name: Name,
+  options: Arguments = {},
+  keys = [newKey(), newKey()],
+): Promise<Refusal> {
   const ask = async (dryRun: boolean, key: string): Promise<Refusal> => {
     const query = mutations[name] as Query<unknown, Record<string, unknown>>;
-    const { data, errors } = await attempt(by, query, { ...usual[name], ...wish, dryRun, key });
+    const { data, errors } = await attempt(by, query, { ...usual[name], ...options, dryRun, key });
     const answer = data?.[name] as Partial<Refusal> | undefined;
     const said = errors.map(({ message, extensions }) => ({ message, code: extensions['code'] }));
     return { errors: said, problems: answer?.problems ?? [], documents: answer?.documents };
@@ -128,8 +133,8 @@ function withoutSeconds(answer: Refusal): string {
 const takesDryRun = (type: GraphQLNamedType): boolean => isInputObjectType(type) && 'dryRun' in type.getFields();
 
 /** The codes of what it is refused for; empty when both are taken. */
-async function codes(by: Client, name: Name, wish: Arguments = {}): Promise<readonly string[]> {
-  return (await refusals(by, name, wish)).problems.map(({ code }) => code);
+async function codes(by: Client, name: Name, options: Arguments = {}): Promise<readonly string[]> {
+  return (await refusals(by, name, options)).problems.map(({ code }) => code);
 }
 
 const names = Object.keys(mutations) as readonly Name[];
@@ -270,8 +275,8 @@ it('D56 a dry run says that too much is written in a minute, and counts as a wri
     const known = await pairAtTable(busy.world, YEAR);
     await send(busy.jury, addPerson, { name: 'Somebody Else' });
     for (const name of names) {
-      const wish = 'pairId' in usual[name] ? { pairId: known.id } : {};
-      expect([name, await codes(busy.jury, name, wish)]).toEqual([name, ['WRITE_TOO_MANY']]);
+      const input = 'pairId' in usual[name] ? { pairId: known.id } : {};
+      expect([name, await codes(busy.jury, name, input)]).toEqual([name, ['WRITE_TOO_MANY']]);
     }
   } finally {
     await busy.end();

@@ -19,7 +19,7 @@ import {
 } from '../support/free-games.js';
 import { codes, look, move, type Said, type Shown, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
-import { sheetOf, type SheetWish } from '../support/sheets.js';
+import { sheetOf, type SheetOptions } from '../support/sheets.js';
 import { storeOtherCredits } from '../support/old-seasons.js';
 import { rowsRead } from '../support/plans.js';
 import { openSocket } from '../support/socket.js';
@@ -61,8 +61,8 @@ async function teamsOf(year: number): Promise<Royal> {
 }
 
 /** A match of pairs that both sides have confirmed. */
-async function confirmed({ teams, a, b }: Royal, wish: SheetWish): Promise<Shown> {
-  const sheet = sheetOf(teams, { competitions: ['free-championship'], ...wish });
+async function confirmed({ teams, a, b }: Royal, options: SheetOptions): Promise<Shown> {
+  const sheet = sheetOf(teams, { competitions: ['free-championship'], ...options });
   return done(await move(b, 'confirmMatch', done(await submit(a, sheet, { requestRuling: true }))));
 }
 
@@ -197,15 +197,15 @@ describe('12 a match of pairs in the free championship', () => {
   it('D45 knows no substitution, and what counts elsewhere is not admitted here', async () => {
     const royal = await teamsOf(2019);
     const sub = await world.member();
-    const wish: SheetWish = { date: '2019-05-01', competitions: ['free-championship'] };
+    const input: SheetOptions = { date: '2019-05-01', competitions: ['free-championship'] };
     const substituted = sheetOf(royal.teams, {
-      ...wish,
+      ...input,
       substitutions: [{ person: sub.id, for: royal.a.id, from: 3 }],
     });
     expect(codes(await submit(royal.a, substituted, { requestRuling: true }))).toContain('SUBSTITUTION_NOT_HERE');
-    const both = sheetOf(royal.teams, { ...wish, competitions: ['free-championship', 'championship'] });
+    const both = sheetOf(royal.teams, { ...input, competitions: ['free-championship', 'championship'] });
     expect(codes(await submit(royal.a, both, { requestRuling: true }))).toContain('COMPETITIONS_COMBINATION');
-    const elsewhere = sheetOf(royal.teams, { ...wish, competitions: ['championship'] });
+    const elsewhere = sheetOf(royal.teams, { ...input, competitions: ['championship'] });
     const match = done(await submit(royal.a, elsewhere, { requestRuling: true }));
     expect(codes(await admitGames(juror, match, [1]))).toEqual(['FREE_OTHER_COMPETITION']);
   });

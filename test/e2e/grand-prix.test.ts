@@ -12,7 +12,7 @@ import {
 import { ask, attempt, done, graphql, refusalOf, send } from '../support/ask.js';
 import { codes, move, type Said, submit } from '../support/matches.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
-import { sheetOf, type SheetWish } from '../support/sheets.js';
+import { sheetOf, type SheetOptions } from '../support/sheets.js';
 import { openSocket } from '../support/socket.js';
 import { MERGE_PERSONS } from '../support/merging.js';
 
@@ -50,10 +50,10 @@ const SAVE_DRAFT = graphql(`mutation ($key: IdempotencyKey!, $sheet: JSON!, $mat
 const pairIn = (pairs: readonly Pair[], id: string): Pair => pairs.find((pair) => pair.id === id)!;
 
 /** The sheet of a match of the schedule. */
-function sheetFor(pairs: readonly Pair[], { sides, plannedMatch }: ShownPairing, wish: SheetWish = {}): object {
+function sheetFor(pairs: readonly Pair[], { sides, plannedMatch }: ShownPairing, options: SheetOptions = {}): object {
   const [a, b] = sides.map(({ id }) => pairIn(pairs, id));
   const { date, order } = plannedMatch!;
-  return sheetOf([a!, b!], { competitions: ['grand-prix'], date, order, ...wish });
+  return sheetOf([a!, b!], { competitions: ['grand-prix'], date, order, ...options });
 }
 
 async function handedIn(by: Client, sheet: object): Promise<NonNullable<Said['match']>> {
@@ -75,11 +75,11 @@ async function approved(sheet: object): Promise<NonNullable<Said['match']>> {
 
 describe('11.1 an event', () => {
   it('is announced by the jury, and its list is open to the pairs until the draw', async () => {
-    const wish = { name: 'Spring', date: '2026-02-14', venue: { name: 'Desperados Pub', public: true } };
-    expect(await refusalOf(anna, inGrandPrix.announceGrandPrix, wish)).toBe('FORBIDDEN');
-    const { id, phase } = (await done(juror, inGrandPrix.announceGrandPrix, wish)).grandPrix;
+    const input = { name: 'Spring', date: '2026-02-14', venue: { name: 'Desperados Pub', public: true } };
+    expect(await refusalOf(anna, inGrandPrix.announceGrandPrix, input)).toBe('FORBIDDEN');
+    const { id, phase } = (await done(juror, inGrandPrix.announceGrandPrix, input)).grandPrix;
     expect(phase).toBe('ENTRIES_OPEN');
-    expect(codes(await send(juror, inGrandPrix.announceGrandPrix, { ...wish, name: 'SPRING' }))).toEqual([
+    expect(codes(await send(juror, inGrandPrix.announceGrandPrix, { ...input, name: 'SPRING' }))).toEqual([
       'GRAND_PRIX_NAME_TAKEN',
     ]);
     const own = await world.pair(year, [anna, await world.person()], 'Own');
@@ -196,8 +196,8 @@ describe('11.1 an event', () => {
     const { id } = (await done(juror, inGrandPrix.announceGrandPrix, { name: 'Killed', date: '2026-02-11', venue }))
       .grandPrix;
     for (const pair of pairs) await done(juror, inGrandPrix.enterGrandPrix, { id, pairId: pair.id });
-    const wish = { key: newKey(), id, seed: 'heads' };
-    const sent = attempt(juror, inGrandPrix.drawGrandPrix, wish).catch(() => null);
+    const input = { key: newKey(), id, seed: 'heads' };
+    const sent = attempt(juror, inGrandPrix.drawGrandPrix, input).catch(() => null);
     await world.database.query('SELECT pg_sleep(0.004)');
     await office.end('SIGKILL');
     await sent;
@@ -210,7 +210,7 @@ describe('11.1 an event', () => {
       graphql: client(office, { cookie: member.cookie }).graphql,
     })) as [Member, Member, Member];
     for (let time = 1; time <= 2; time++) {
-      const { grandPrix } = await done(juror, inGrandPrix.drawGrandPrix, wish);
+      const { grandPrix } = await done(juror, inGrandPrix.drawGrandPrix, input);
       expect(grandPrix).toMatchObject({ phase: 'DRAWN', version: 3 });
     }
     const { rows } = await world.database.query<{ planned: string; pairings: string }>(
@@ -267,15 +267,15 @@ describe('11.1 an event', () => {
       sideB: sides[1]!.id,
       countsOnlyForId: countsOnlyFor?.id ?? null,
     }));
-    const wish = { id, version, reason: 'A pair went home', acceptDeviations: false };
+    const input = { id, version, reason: 'A pair went home', acceptDeviations: false };
     const without = plain.slice(1);
-    const short = await send(juror, inGrandPrix.changeGrandPrixPairings, { ...wish, pairings: without });
+    const short = await send(juror, inGrandPrix.changeGrandPrixPairings, { ...input, pairings: without });
     expect(codes(short)).toEqual(['SCHEDULE_NOT_THREE', 'SCHEDULE_NOT_THREE', 'GRAND_PRIX_DEVIATIONS']);
     const impossible = [...plain, { ...plain[0]!, sideB: plain[0]!.sideA }];
     expect(
       codes(
         await send(juror, inGrandPrix.changeGrandPrixPairings, {
-          ...wish,
+          ...input,
           acceptDeviations: true,
           pairings: impossible,
         }),
@@ -284,22 +284,22 @@ describe('11.1 an event', () => {
     const ofJuror = plain.filter(({ sideA, sideB }) => sideA !== mine.id && sideB !== mine.id);
     expect(
       codes(
-        await send(other, inGrandPrix.changeGrandPrixPairings, { ...wish, acceptDeviations: true, pairings: ofJuror }),
+        await send(other, inGrandPrix.changeGrandPrixPairings, { ...input, acceptDeviations: true, pairings: ofJuror }),
       ),
     ).toEqual(['GRAND_PRIX_JURY_CONCERNED']);
     await handedIn(juror, sheetFor([...pairs, mine], schedule[0]!));
     const begun = await send(juror, inGrandPrix.changeGrandPrixPairings, {
-      ...wish,
+      ...input,
       acceptDeviations: true,
       pairings: without,
     });
     expect(codes(begun)).toEqual(['GRAND_PRIX_BEGUN']);
     const shorter = plain.slice(0, -1);
     const after = (
-      await done(juror, inGrandPrix.changeGrandPrixPairings, { ...wish, acceptDeviations: true, pairings: shorter })
+      await done(juror, inGrandPrix.changeGrandPrixPairings, { ...input, acceptDeviations: true, pairings: shorter })
     ).grandPrix;
     expect(after.schedule.map((pairing) => pairing.id)).toEqual(schedule.slice(0, -1).map((pairing) => pairing.id));
-    expect(codes(await send(juror, inGrandPrix.changeGrandPrixPairings, { ...wish, pairings: plain }))).toEqual([
+    expect(codes(await send(juror, inGrandPrix.changeGrandPrixPairings, { ...input, pairings: plain }))).toEqual([
       'GRAND_PRIX_CHANGED',
     ]);
   });
@@ -403,23 +403,23 @@ describe('11.2, D38 a match that also counts for the championship', () => {
     const [pairing] = schedule;
     const sheet = sheetFor(pairs, pairing!, { seed: 60, competitions: ['grand-prix', 'championship'] });
     expect(codes(await submit(juror, sheet))).toContain('GRAND_PRIX_NOT_AGREED');
-    const wish = { id, pairingId: pairing!.id, countsFor: 'CHAMPIONSHIP' as const };
-    expect(codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[1]!.id }))).toEqual([
+    const input = { id, pairingId: pairing!.id, countsFor: 'CHAMPIONSHIP' as const };
+    expect(codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...input, pairId: pairs[1]!.id }))).toEqual([
       'GRAND_PRIX_NOT_YOURS',
     ]);
     expect(
-      codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[0]!.id, countsFor: 'CUP' })),
+      codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...input, pairId: pairs[0]!.id, countsFor: 'CUP' })),
     ).toEqual(['AGREEMENT_NO_OPEN_TIE']);
     expect(
-      (await done(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[0]!.id })).grandPrix.schedule[0]!
+      (await done(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...input, pairId: pairs[0]!.id })).grandPrix.schedule[0]!
         .countsElsewhere,
     ).toBe(null);
     expect(
-      codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[0]!.id, teamId: wasps.id })),
+      codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...input, pairId: pairs[0]!.id, teamId: wasps.id })),
     ).toEqual(['GRAND_PRIX_NO_TEAM']);
-    const agreed = (await done(bela, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[1]!.id })).grandPrix;
+    const agreed = (await done(bela, inGrandPrix.agreeOnGrandPrixMatch, { ...input, pairId: pairs[1]!.id })).grandPrix;
     expect(agreed.schedule[0]!.countsElsewhere).toBe('CHAMPIONSHIP');
-    expect(codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...wish, pairId: pairs[0]!.id }))).toEqual([
+    expect(codes(await send(anna, inGrandPrix.agreeOnGrandPrixMatch, { ...input, pairId: pairs[0]!.id }))).toEqual([
       'AGREEMENT_STANDS',
     ]);
     expect(codes(await submit(juror, sheetFor(pairs, pairing!, { seed: 60 })))).toContain(

@@ -147,13 +147,13 @@ describe('hostile variables', () => {
     const ids = Array.from({ length: 5000 }, () => '00000000-0000-4000-8000-000000000000');
     const many = { isAnother: true, name: 'Somebody' };
     const members = Array.from({ length: 5000 }, () => many);
-    for (const [name, wish] of [
+    for (const [name, options] of [
       ['markNoticesSeen', { ids }],
       ['confirmTeam', { teamId: ids[0], memberIds: ids }],
       ['enterTeam', { year: 2026, name: 'Many', members }],
     ] as const) {
       const member = await world.member();
-      const { outcome } = await attemptOf(member, name, wish);
+      const { outcome } = await attemptOf(member, name, options);
       expect([name, outcome]).toEqual([name, expect.stringMatching(/^(?!none$)[A-Z_]+$/)]);
     }
   });

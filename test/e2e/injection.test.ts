@@ -22,8 +22,8 @@ const doers: readonly Role[] = ['captain', 'opponent', 'juror', 'admin', 'player
 async function doerOf(name: string): Promise<Role> {
   const { given: make, season } = mutations[name]!;
   const scene = await stage.scene(season);
-  const wish = await make(scene);
-  for (const role of doers) if ((await attempt(scene[role], name, wish)).outcome === 'done') return role;
+  const input = await make(scene);
+  for (const role of doers) if ((await attempt(scene[role], name, input)).outcome === 'done') return role;
   throw new Error(`Nobody can do ${name}.`);
 }
 
@@ -56,18 +56,18 @@ async function attack(name: string): Promise<void> {
       const scene = await stage.scene(season);
       return [scene, { ...(await each(scene)) }];
     };
-    let [scene, wish] = await fresh();
+    let [scene, options] = await fresh();
     const known = new Set(tried);
-    for (const { path, name: place, hasForm } of textPlaces(fieldsOfInput(mutationFields[name]!), wish)) {
+    for (const { path, name: place, hasForm } of textPlaces(fieldsOfInput(mutationFields[name]!), options)) {
       if (known.has(`${name}.${place}`)) continue;
       tried.add(`${name}.${place}`);
       // Not the same twice: names are taken.
       const harmless = ['harmless', `${HARMLESS_IF_KEPT} ${another()}`] as const;
       for (const [kind, text] of hasForm ? [harmless] : [...inTurn(tried.size), harmless]) {
-        const { outcome, answer } = await attempt(scene[doer], name, withText(wish, path, text));
+        const { outcome, answer } = await attempt(scene[doer], name, withText(options, path, text));
         expectClean(answer, `${name} with ${kind} as ${path.join('.')}`);
         if (outcome !== 'done') continue;
-        [scene, wish] = await fresh();
+        [scene, options] = await fresh();
       }
     }
   }
@@ -94,15 +94,15 @@ describe('a hostile text in a mutation is refused in words or taken for a text, 
   it('a query takes it for a text that is found nowhere, or refuses it', async () => {
     const everything = await world.member({ jury: true, admin: true });
     for (const field of Object.values(queryFields)) {
-      const wish = Object.fromEntries(
+      const input = Object.fromEntries(
         field.args.filter(({ type }) => isNonNullType(type)).map((each) => [each.name, plain(each)]),
       );
-      if (field.args.some((each) => each.name === 'filter')) wish['filter'] = {};
-      if (field.args.some((each) => each.name === 'venue')) wish['venue'] = { name: 'x', public: true };
-      for (const { path, hasForm } of textPlaces(field.args, wish)) {
+      if (field.args.some((each) => each.name === 'filter')) input['filter'] = {};
+      if (field.args.some((each) => each.name === 'venue')) input['venue'] = { name: 'x', public: true };
+      for (const { path, hasForm } of textPlaces(field.args, input)) {
         const harmless = { harmless: HARMLESS_IF_KEPT };
         for (const [kind, text] of Object.entries(hasForm ? harmless : { ...hostileTexts, ...harmless })) {
-          const variables = withText(wish, path, text);
+          const variables = withText(input, path, text);
           const document = documentOf('query', field, Object.keys(variables), '{ __typename }');
           expectClean(await raw(everything, document, variables), `${field.name} with ${kind} as ${path.join('.')}`);
         }

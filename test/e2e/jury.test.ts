@@ -136,10 +136,10 @@ describe('every move of a match in every state', () => {
     const match = await matchIn('submitted', cast);
     const reader = await programOf(world, office, csaba, ['read']);
     const submitter = await programOf(world, office, csaba, ['submit']);
-    const wish = { matchId: match.id, revision: 1, reason: 'x' };
+    const input = { matchId: match.id, revision: 1, reason: 'x' };
     for (const name of Object.values(mutations)) {
-      expect([name, await refusalOf(client(office), moveOf(name), wish)]).toEqual([name, 'UNAUTHENTICATED']);
-      expect([name, await refusalOf(reader, moveOf(name), wish)]).toEqual([name, 'FORBIDDEN']);
+      expect([name, await refusalOf(client(office), moveOf(name), input)]).toEqual([name, 'UNAUTHENTICATED']);
+      expect([name, await refusalOf(reader, moveOf(name), input)]).toEqual([name, 'FORBIDDEN']);
     }
     const sheet = { sheet: sheetOf(cast.teams), remarks, requestRuling: false };
     expect(await refusalOf(reader, SUBMIT, sheet)).toBe('FORBIDDEN');

@@ -18,8 +18,8 @@ const closeSeason = graphql(
   }`,
   [refused],
 );
-const announce = (wish: { readonly year?: number; readonly entriesUntil?: string; readonly reason?: string }) =>
-  send(jury, inCup.announceCup, { year: YEAR, event: 'Hatoslottó', ...wish });
+const announce = (options: { readonly year?: number; readonly entriesUntil?: string; readonly reason?: string }) =>
+  send(jury, inCup.announceCup, { year: YEAR, event: 'Hatoslottó', ...options });
 const draw = (dryRun: boolean) => send(jury, inCup.drawCup, { year: YEAR, seed: ' 4 11', dryRun });
 const lastDays = async (): Promise<readonly string[]> =>
   (await lookAtCup(anybody, YEAR)).rounds.map(({ lastDay }) => lastDay);

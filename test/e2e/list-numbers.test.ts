@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, attempt, done, graphql, refused, type VariablesOf, type Wish } from '../support/ask.js';
+import { ask, attempt, done, graphql, type Input, refused, type VariablesOf } from '../support/ask.js';
 import { client } from '../support/given.js';
 import { ownOffice } from '../support/own-office.js';
 import { importOldTrophies } from '../support/old-trophies.js';
@@ -36,11 +36,11 @@ const REMOVE = graphql(
 );
 const REMOVAL = graphql(`query ($id: UUID!) { previewOldListRemoval(id: $id) { renumbered sentences(lang: EN) } }`);
 
-const list = async (wish: Wish<VariablesOf<typeof LIST>> = {}) =>
-  (await ask(anyone, LIST, { first: 50, ...wish })).trophies;
-const numbers = async (wish: Wish<VariablesOf<typeof LIST>> = {}) =>
-  (await list(wish)).nodes.map(({ listNumbers: { first, last } }) => (first === last ? first : `${first}–${last}`));
-const one = async (wish: VariablesOf<typeof ONE>) => (await ask(anyone, ONE, wish)).trophy;
+const list = async (options: Input<VariablesOf<typeof LIST>> = {}) =>
+  (await ask(anyone, LIST, { first: 50, ...options })).trophies;
+const numbers = async (options: Input<VariablesOf<typeof LIST>> = {}) =>
+  (await list(options)).nodes.map(({ listNumbers: { first, last } }) => (first === last ? first : `${first}–${last}`));
+const one = async (options: VariablesOf<typeof ONE>) => (await ask(anyone, ONE, options)).trophy;
 
 describe('D54 the number in the whole list', () => {
   let first: string;

@@ -4,7 +4,7 @@ import { newDay } from '../support/days.js';
 import { type Member, type Person, type Team } from '../support/given.js';
 import { codes, look, move, submit, type Said, type Shown } from '../support/matches.js';
 import { type Cast, done, matchIn, rule } from '../support/matches-in-states.js';
-import { playedRecord, seated, sheetOf, withGuest, type SheetWish } from '../support/sheets.js';
+import { playedRecord, seated, sheetOf, withGuest, type SheetOptions } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
 
 const { world, end } = await ownOffice();
@@ -26,8 +26,8 @@ interface Found {
 }
 
 /** What the office finds on a sheet that is handed in whatever is found. */
-async function findingsOn(wish: SheetWish, by: Member = anna, teams = cast.teams): Promise<readonly Found[]> {
-  const match = done(await submit(by, sheetOf(teams, { date: newDay(), ...wish }), { requestRuling: true }));
+async function findingsOn(options: SheetOptions, by: Member = anna, teams = cast.teams): Promise<readonly Found[]> {
+  const match = done(await submit(by, sheetOf(teams, { date: newDay(), ...options }), { requestRuling: true }));
   const shown = await look(
     by,
     match.id,
@@ -215,8 +215,8 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
   }
 
   const home = { name: 'At home', public: false };
-  const kinds = async (wish: SheetWish): Promise<readonly string[]> =>
-    (await findingsOn(wish)).map(({ code }) => code).filter((code) => code !== 'VENUE_UNKNOWN');
+  const kinds = async (options: SheetOptions): Promise<readonly string[]> =>
+    (await findingsOn(options)).map(({ code }) => code).filter((code) => code !== 'VENUE_UNKNOWN');
 
   it('D21 a private place is approved no later than on the day of the match', async () => {
     const [intime, late, refused, open, none] = [newDay(), newDay(), newDay(), newDay(), newDay()];

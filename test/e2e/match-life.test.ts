@@ -25,8 +25,8 @@ const owls = await world.team(2026, [csaba, dora], 'Óbudai Baglyok');
 const both: readonly [Team, Team] = [wasps, owls];
 await world.venue('Desperados Pub');
 
-async function submitted(by: Member = anna, wish: Parameters<typeof sheetOf>[1] = {}): Promise<Shown> {
-  const said = await submit(by, sheetOf(both, { ...freshDay(), ...wish }));
+async function submitted(by: Member = anna, options: Parameters<typeof sheetOf>[1] = {}): Promise<Shown> {
+  const said = await submit(by, sheetOf(both, { ...freshDay(), ...options }));
   expect([JSON.stringify(said), said.outcome]).toEqual([JSON.stringify(said), 'SUBMITTED']);
   return said.match!;
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ask, graphql, refusalOf, type VariablesOf, type Wish } from '../support/ask.js';
+import { ask, graphql, type Input, refusalOf, type VariablesOf } from '../support/ask.js';
 import { newDay } from '../support/days.js';
 import { client, type Client, type Member, type Person } from '../support/given.js';
 import { look, move, type MoveName, type Shown, submit } from '../support/matches.js';
@@ -42,7 +42,7 @@ const MATCHES = graphql(`query (
     pageInfo { startCursor endCursor }
   }
 }`);
-type Filter = Wish<VariablesOf<typeof MATCHES>>;
+type Filter = Input<VariablesOf<typeof MATCHES>>;
 const MINE = graphql('query ($waiting: WaitingMatches) { myMatches(first: 100, waiting: $waiting) { nodes { id } } }');
 
 async function listed(by: Client, filter: Filter = { first: 100 }): Promise<readonly string[]> {

@@ -38,8 +38,8 @@ const merge = (from: Pick<Person, 'id'>, into: Pick<Person, 'id'>, by: Client = 
   send(by, MERGE, { fromId: from.id, intoId: into.id, closeAccount });
 
 /** The merge that was not refused. */
-async function merged(...wish: Parameters<typeof merge>) {
-  const { merge: made, problems } = await merge(...wish);
+async function merged(...options: Parameters<typeof merge>) {
+  const { merge: made, problems } = await merge(...options);
   expect(problems).toBeUndefined();
   return made!;
 }

@@ -47,8 +47,8 @@ const webhooks = new Map<Owner, string>();
 const member = (owner: Owner): Member => members.get(owner)!;
 for (const owner of owners) {
   members.set(owner, await world.member({ name: owner }));
-  const wish = { name: owner, url: receiver.url(owner), kinds };
-  webhooks.set(owner, (await done(member(owner), requests.registerWebhook, wish)).webhook!.id);
+  const input = { name: owner, url: receiver.url(owner), kinds };
+  webhooks.set(owner, (await done(member(owner), requests.registerWebhook, input)).webhook!.id);
 }
 const theirs = await world.team(2025, [member('patient'), member('failing'), member('gone')], 'Óbudai Baglyok');
 const cast: Cast = { teams: [teams[0], theirs], a: teams[0].captain, b: member('patient'), juror: jury };
@@ -248,15 +248,15 @@ describe('each hour', () => {
 describe('the receiver in docs/notifications.md', () => {
   it('takes what the office has signed, once, and nothing else', async () => {
     const owner = member('patient');
-    const wish = { url: `http://127.0.0.1:${documentPort}/`, kinds };
-    const { secret, webhook } = await send(owner, requests.registerWebhook, wish);
+    const input = { url: `http://127.0.0.1:${documentPort}/`, kinds };
+    const { secret, webhook } = await send(owner, requests.registerWebhook, input);
     const program = /^```js\n(.*?)^```$/ms.exec(readFileSync(join(projectRoot, 'docs/notifications.md'), 'utf8'))![1]!;
     const env = { ...process.env, PORT: String(documentPort), WEBHOOK_SECRET: secret! };
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { env, stdio: 'pipe' });
     let printed = '';
     child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     const forged = (): Promise<Response> =>
-      fetch(wish.url, { method: 'POST', headers: { 'webhook-id': '1', 'webhook-signature': 'v1,AAAA' }, body: '{}' });
+      fetch(input.url, { method: 'POST', headers: { 'webhook-id': '1', 'webhook-signature': 'v1,AAAA' }, body: '{}' });
     await eventually(async () => expect((await forged()).status).toBe(401), PATIENCE);
     await send(owner, requests.testWebhook, { id: webhook!.id });
     await settled(world);
@@ -283,8 +283,8 @@ describe('an office without a key', () => {
     const keyless = await startOffice({ DATABASE_URL: office.databaseUrl(), ...without });
     const owner = member('patient');
     const cookie = { cookie: owner.cookie };
-    const wish = { url: receiver.url('keyless'), kinds };
-    expect(await codesOf(client(keyless, cookie), requests.registerWebhook, wish)).toEqual(['WEBHOOK_NOT_OFFERED']);
+    const input = { url: receiver.url('keyless'), kinds };
+    expect(await codesOf(client(keyless, cookie), requests.registerWebhook, input)).toEqual(['WEBHOOK_NOT_OFFERED']);
     await send(owner, requests.testWebhook, { id: webhooks.get('patient')! });
     await settled(world);
     expect((await deliveries(owner))[0]).toMatchObject({ state: 'DELIVERED', attempts: 1 });

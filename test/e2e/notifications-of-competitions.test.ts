@@ -87,8 +87,8 @@ describe('the cup', () => {
 
   it('D33 what the jury decides on a tie is told to both pairs of it', async () => {
     const { tie, other } = await tieOf(pairs[0]);
-    const wish = { year: YEAR, version: 0, tie: tie.id, until: '2026-12-10', reason: 'Flu' };
-    await done(juror, inCup.postponeTie, wish);
+    const input = { year: YEAR, version: 0, tie: tie.id, until: '2026-12-10', reason: 'Flu' };
+    await done(juror, inCup.postponeTie, input);
     for (const { players } of [pairs[0], other]) {
       expect((await told(players[0], 'CUP_DECIDED')).message).toMatch(
         /^Hungarian Cup 2026 \(.+ – .+\): the jury has made a decision\. It says why\.$/,
@@ -130,8 +130,8 @@ describe('the cup', () => {
 describe('a Grand Prix', () => {
   it('11 is told of before its day, when its schedule is made, and when it is closed', async () => {
     clock.set('2026-12-04');
-    const wish = { name: 'Advent', date: '2026-12-06', venue: { name: 'Desperados Pub', public: true } };
-    const { id } = (await done(juror, inGrandPrix.announceGrandPrix, wish)).grandPrix;
+    const input = { name: 'Advent', date: '2026-12-06', venue: { name: 'Desperados Pub', public: true } };
+    const { id } = (await done(juror, inGrandPrix.announceGrandPrix, input)).grandPrix;
     for (const pair of pairs) await done(juror, inGrandPrix.enterGrandPrix, { id, pairId: pair.id });
     await anHourPasses(world);
     const [player] = pairs[2].players;
@@ -151,8 +151,8 @@ describe('a Grand Prix', () => {
   });
 
   it('11 that is cancelled is told to the pairs that had entered', async () => {
-    const wish = { name: 'Epiphany', date: '2026-12-20', venue: { name: 'Desperados Pub', public: true } };
-    const { id } = (await done(juror, inGrandPrix.announceGrandPrix, wish)).grandPrix;
+    const input = { name: 'Epiphany', date: '2026-12-20', venue: { name: 'Desperados Pub', public: true } };
+    const { id } = (await done(juror, inGrandPrix.announceGrandPrix, input)).grandPrix;
     const { version } = (await done(juror, inGrandPrix.enterGrandPrix, { id, pairId: absent.id })).grandPrix;
     await done(juror, inGrandPrix.cancelGrandPrix, { id, version, reason: 'No room' });
     expect((await told(absent.players[1], 'GRAND_PRIX_CANCELLED')).kind).toBe('DECISION');

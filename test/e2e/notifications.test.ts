@@ -310,10 +310,10 @@ describe('webhooks', () => {
 
   it('are sent what their owner is told, signed with the secret that only he was shown', async () => {
     const key = newKey();
-    const wish = { key, url: url('dora'), kinds: all };
-    const { secret, webhook } = await send(dora, requests.registerWebhook, wish);
+    const input = { key, url: url('dora'), kinds: all };
+    const { secret, webhook } = await send(dora, requests.registerWebhook, input);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    expect(await send(dora, requests.registerWebhook, wish)).toEqual({ secret: null, webhook });
+    expect(await send(dora, requests.registerWebhook, input)).toEqual({ secret: null, webhook });
     const { id } = await matchIn('submitted', cast);
     const notice = await told(dora, 'MATCH_TO_CONFIRM', id);
     const message = await eventually(() => {
@@ -406,8 +406,8 @@ describe('webhooks', () => {
     ['file:///etc/passwd', 'scheme'],
     ['example.org', 'malformed'],
   ])('do not lead to %s', async (address, fault) => {
-    const wish = { url: address.replace('PORT', String(receiver.port)), kinds: all };
-    expect(await codesOf(stranger, requests.registerWebhook, wish)).toEqual([`WEBHOOK_${fault.toUpperCase()}`]);
+    const input = { url: address.replace('PORT', String(receiver.port)), kinds: all };
+    expect(await codesOf(stranger, requests.registerWebhook, input)).toEqual([`WEBHOOK_${fault.toUpperCase()}`]);
   });
 
   it('are bounded: ten of an account, a name of 100 characters, at least one kind', async () => {
@@ -418,8 +418,8 @@ describe('webhooks', () => {
     expect(await codesOf(rich, requests.registerWebhook, { url: url('rich-11'), kinds: all })).toEqual([
       'WEBHOOK_TOO_MANY',
     ]);
-    const wish = { name: 'x'.repeat(101), url: url('rich'), kinds: [] };
-    expect(await codesOf(rich, requests.registerWebhook, wish)).toEqual(['WEBHOOK_NAME', 'WEBHOOK_KINDS']);
+    const input = { name: 'x'.repeat(101), url: url('rich'), kinds: [] };
+    expect(await codesOf(rich, requests.registerWebhook, input)).toEqual(['WEBHOOK_NAME', 'WEBHOOK_KINDS']);
     const long = { url: url('x'.repeat(2000)), kinds: all };
     expect(await codesOf(rich, requests.registerWebhook, long)).toEqual(['WEBHOOK_MALFORMED']);
   });
@@ -441,9 +441,9 @@ describe('webhooks', () => {
       expect(codes).toEqual(['WEBHOOK_UNKNOWN']);
     expect(await codesOf(juror, requests.redeliver, { id: delivery!.id })).toEqual(['WEBHOOK_UNKNOWN_DELIVERY']);
     const program = client(office, { authorization: `Bearer ${await world.token(anna, ['read', 'submit'])}` });
-    const wish = { url: url('program'), kinds: all };
+    const input = { url: url('program'), kinds: all };
     for (const by of [program, client(office)]) {
-      const { errors } = await attempt(by, requests.registerWebhook, wish);
+      const { errors } = await attempt(by, requests.registerWebhook, input);
       expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(errors[0]?.extensions['code']);
     }
   });

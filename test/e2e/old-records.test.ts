@@ -54,12 +54,12 @@ const REMOVAL = graphql(`query ($id: UUID!) {
   previewOldListRemoval(id: $id) { entries trophies renumbered milestones { number change } sentences(lang: EN) }
 }`);
 
-function importList(csv: string, wish: Partial<VariablesOf<typeof IMPORT_OLD_TROPHIES>> = {}) {
-  return send(juror, IMPORT_OLD_TROPHIES, { csv, ...wish });
+function importList(csv: string, options: Partial<VariablesOf<typeof IMPORT_OLD_TROPHIES>> = {}) {
+  return send(juror, IMPORT_OLD_TROPHIES, { csv, ...options });
 }
 
-function importTable(csv: string, wish: Partial<VariablesOf<typeof TABLE>> = {}) {
-  return send(juror, TABLE, { csv, year: 1998, ...wish });
+function importTable(csv: string, options: Partial<VariablesOf<typeof TABLE>> = {}) {
+  return send(juror, TABLE, { csv, year: 1998, ...options });
 }
 
 async function milestones(): Promise<unknown> {
@@ -72,16 +72,16 @@ async function milestones(): Promise<unknown> {
 describe('old lists', () => {
   it('D50 enter players whom nobody knows where that is wished for, and in a dry run nobody', async () => {
     const csv = 'player,count,date\nNagy Anna,60,1999\nÚj Béla,3,1999\nNagy Anna,40,2000';
-    const wish = { createPlayers: true, source: 'Yearbook 2000' };
+    const input = { createPlayers: true, source: 'Yearbook 2000' };
     const persons = async (): Promise<unknown> =>
       (await world.database.query('SELECT count(*) FROM "person"')).rows[0] as unknown;
     const before = await persons();
-    expect(await importList(csv, { ...wish, dryRun: true })).toEqual({
+    expect(await importList(csv, { ...input, dryRun: true })).toEqual({
       __typename: 'OldListChecked',
       ...{ entries: 3, trophies: 103, players: 2, newPlayers: ['Új Béla'] },
     });
     expect(await persons()).toEqual(before);
-    const made = await importList(csv, wish);
+    const made = await importList(csv, input);
     expect(made).toMatchObject({ __typename: 'OldTrophiesImported', trophies: 103, newPlayers: ['Új Béla'] });
     const LISTS = graphql('{ oldLists { nodes { id source sha256 entries trophies importedBy { name } } } }');
     const { oldLists } = await ask(anyone, LISTS);

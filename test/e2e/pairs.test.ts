@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ask, attempt, codes, done, graphql, refused, send, type VariablesOf, type Wish } from '../support/ask.js';
+import { ask, attempt, codes, done, graphql, type Input, refused, send, type VariablesOf } from '../support/ask.js';
 import { type Client, client, type Member, type Pair } from '../support/given.js';
 import { look, move, submit } from '../support/matches.js';
 import { drawn } from '../support/grand-prix.js';
@@ -28,11 +28,11 @@ const RENAME = graphql(
   }`,
   [saved, refused],
 );
-type Entering = Wish<VariablesOf<typeof ENTER>>;
+type Entering = Input<VariablesOf<typeof ENTER>>;
 
 let named = 0;
-const enter = (by: Client, players: Entering['players'], wish: Partial<Entering> = {}) =>
-  send(by, ENTER, { year: 2026, name: `Entered ${++named}`, players, ...wish });
+const enter = (by: Client, players: Entering['players'], options: Partial<Entering> = {}) =>
+  send(by, ENTER, { year: 2026, name: `Entered ${++named}`, players, ...options });
 
 /** The pair that is entered and not refused. */
 async function entered(...entry: Parameters<typeof enter>) {

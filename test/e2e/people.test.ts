@@ -234,10 +234,10 @@ describe('privacy', () => {
     const mine = { personId: player.id, email: 'pal@new.example.org', phone: null };
     expect(await codesOf(player, setContact, mine)).toEqual(['PASSWORD_NEEDED']);
     expect(await codesOf(player, setContact, { ...mine, password: 'guessed' })).toEqual(['PASSWORD_WRONG']);
-    const wish = { ...mine, password, key: newKey() };
-    const first = await done(player, setContact, wish);
+    const input = { ...mine, password, key: newKey() };
+    const first = await done(player, setContact, input);
     expect(first.person.contact).toEqual({ email: 'pal@new.example.org', phone: null });
-    expect(await done(player, setContact, { ...wish, password: 'says nothing to a key' })).toEqual(first);
+    expect(await done(player, setContact, { ...input, password: 'says nothing to a key' })).toEqual(first);
     const called = await done(player, setContact, { ...mine, phone: '+36 1 234-5678' });
     expect(called.person.contact).toEqual({ email: 'pal@new.example.org', phone: '+36 1 234-5678' });
     expect(await noted()).toBe(before + 1);

@@ -5,11 +5,11 @@ import {
   codesOf,
   done,
   graphql,
+  type Input,
   refusalOf,
   refused,
   send,
   type VariablesOf,
-  type Wish,
 } from '../support/ask.js';
 import { client, type Client } from '../support/given.js';
 import { ownOffice } from '../support/own-office.js';
@@ -74,15 +74,15 @@ const LIST = graphql(`query (
 
 const atPub = { name: 'Desperados Pub', public: true };
 
-type Wanted = Partial<Wish<VariablesOf<typeof PLAN>>>;
+type Wanted = Partial<Input<VariablesOf<typeof PLAN>>>;
 
 function plan(by: Client, special: Wanted = {}) {
   return send(by, PLAN, { a: wasps.id, b: aquincum.id, date: spring, venue: atPub, ...special });
 }
 
 /** What is planned, of a plan that is not refused. */
-async function planned(...wish: Parameters<typeof plan>) {
-  const { plannedMatch, problems } = await plan(...wish);
+async function planned(...options: Parameters<typeof plan>) {
+  const { plannedMatch, problems } = await plan(...options);
   expect(problems).toBeUndefined();
   return plannedMatch!;
 }
@@ -93,8 +93,8 @@ describe('planning a match', () => {
     expect(await planned(csaba)).toMatchObject({ order: 2 });
     expect(await planned(juror)).toMatchObject({ order: 3 });
     expect((await plan(stranger)).problems).toMatchObject([{ code: 'PLANNED_MATCH_NOT_YOURS', rule: 'D12' }]);
-    const wish = { a: wasps.id, b: aquincum.id, date: spring, venue: atPub };
-    expect(await refusalOf(client(office), PLAN, wish)).toBe('UNAUTHENTICATED');
+    const input = { a: wasps.id, b: aquincum.id, date: spring, venue: atPub };
+    expect(await refusalOf(client(office), PLAN, input)).toBe('UNAUTHENTICATED');
   });
 
   it('D10 numbers the matches of a day by itself, and takes no number twice, whichever side is called A', async () => {
@@ -224,7 +224,7 @@ describe('the calendar', () => {
     await done(anna, CANCEL, { id, version: 1 });
   });
 
-  type Filter = Wish<VariablesOf<typeof LIST>>;
+  type Filter = Input<VariablesOf<typeof LIST>>;
   const june = { season: year, from: dated('01'), until: dated('30') };
   const list = async (by: Client, filter: Filter = {}) =>
     (await ask(by, LIST, { ...june, ...filter })).plannedMatches.nodes;

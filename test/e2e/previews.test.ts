@@ -124,15 +124,15 @@ const previews = {
   ],
 } as const;
 
-async function foreseen(name: keyof typeof previews, wish: Arguments): Promise<readonly string[] | null> {
+async function foreseen(name: keyof typeof previews, options: Arguments): Promise<readonly string[] | null> {
   const [query, act] = previews[name] as readonly [Query<unknown, Arguments>, Query<unknown, Arguments>];
   const told = async (what: Query<unknown, Arguments>, field: string, given: Arguments): Promise<string[] | null> => {
     const { data } = await attempt(jury, what, given);
     const answer = data?.[field] as Answer | null | undefined;
     return answer == null ? null : (answer.problems ?? []).map(({ code }) => code);
   };
-  const before = await told(query, 'preview', wish);
-  const after = await told(act, 'act', { ...wish, key: newKey() });
+  const before = await told(query, 'preview', options);
+  const after = await told(act, 'act', { ...options, key: newKey() });
   if (before === null) expect([name, after]).not.toEqual([name, []]);
   else expect([name, before]).toEqual([name, after]);
   return before;

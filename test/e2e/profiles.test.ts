@@ -5,7 +5,7 @@ import { verifyMatch } from '@tarokk/rules';
 import { client, type Member, type Person, type Team } from '../support/given.js';
 import { done, matchIn, rule } from '../support/matches-in-states.js';
 import { move, type Shown } from '../support/matches.js';
-import type { SheetWish } from '../support/sheets.js';
+import type { SheetOptions } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
 
 let juror: Member;
@@ -82,9 +82,9 @@ beforeAll(async () => {
   await approved({ seed: 3 }, { kind: 'TROPHY', game: 2, seat: 'A_COLLECTOR', trophy: 'GOLGOTHA', entered: true });
 });
 
-async function approved(wish: SheetWish, ruling?: Parameters<typeof rule>[2]): Promise<Shown> {
+async function approved(options: SheetOptions, ruling?: Parameters<typeof rule>[2]): Promise<Shown> {
   const cast = { teams: [wasps, owls] as const, a: anna, b: dora, juror };
-  const confirmed = await matchIn('confirmed', cast, wish);
+  const confirmed = await matchIn('confirmed', cast, options);
   if (ruling !== undefined) await rule(juror, confirmed, ruling);
   const match = done(await move(juror, 'approveMatch', confirmed));
   const { match: shown } = await ask(anyone, MATCH, { id: match.id });

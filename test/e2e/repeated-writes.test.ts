@@ -36,9 +36,9 @@ describe('a write that is repeated', () => {
       }`,
       [refused],
     );
-    const wish = { key: newKey(), remarks, sheet: sheetOf(teams, { date: '2025-03-14' }) };
+    const input = { key: newKey(), remarks, sheet: sheetOf(teams, { date: '2025-03-14' }) };
     for (let time = 1; time <= 4; time++)
-      expect(await send(captain, SUBMIT, wish)).toEqual({ __typename: 'SheetSubmitted', outcome: 'SUBMITTED' });
+      expect(await send(captain, SUBMIT, input)).toEqual({ __typename: 'SheetSubmitted', outcome: 'SUBMITTED' });
   });
 
   it('is not done by one that has waited so long that its sender has hung up and been told otherwise', async () => {

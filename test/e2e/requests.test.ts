@@ -5,12 +5,12 @@ import {
   codesOf,
   done,
   graphql,
+  type Input,
   refusalOf,
   refused,
   type ResultOf,
   send,
   type VariablesOf,
-  type Wish,
 } from '../support/ask.js';
 import { client, type Client, type Member, type Person, type Team } from '../support/given.js';
 import { storeOldRequests } from '../support/old-seasons.js';
@@ -38,7 +38,7 @@ const aquincum = await world.team(year, [csaba, await world.person()], 'Aquincum
 const shown = graphql(`fragment shown on JuryRequest {
   id version state date deadline decidedOn reason overdue advice(lang: EN)
 }`);
-type Asked = ResultOf<typeof shown>;
+type ShownRequest = ResultOf<typeof shown>;
 const asked = graphql('fragment asked on JuryRequestSaved { request { ...shown } }', [shown]);
 const planned = graphql('fragment planned on PlannedMatchSaved { plannedMatch { id version } lapsed { id state } }');
 const ASK = graphql(
@@ -55,7 +55,7 @@ const ASK = graphql(
   }`,
   [asked, refused],
 );
-type Wanted = Partial<Wish<VariablesOf<typeof ASK>>>;
+type Wanted = Partial<Input<VariablesOf<typeof ASK>>>;
 const DECIDE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $grant: Boolean!, $reason: Words) {
     decideRequest(input: { idempotencyKey: $key, requestId: $id, version: $version, grant: $grant, reason: $reason }) {
@@ -134,16 +134,16 @@ function newDay(): string {
   return new Date(Date.UTC(year, 2, ++days)).toISOString().slice(0, 10);
 }
 
-async function plan(special: Partial<Wish<VariablesOf<typeof PLAN>>> = {}) {
-  const wish = { a: wasps.id, b: aquincum.id, date: newDay(), venue: atHome, ...special };
-  return (await done(juror, PLAN, wish)).plannedMatch;
+async function plan(special: Partial<Input<VariablesOf<typeof PLAN>>> = {}) {
+  const input = { a: wasps.id, b: aquincum.id, date: newDay(), venue: atHome, ...special };
+  return (await done(juror, PLAN, input)).plannedMatch;
 }
 
 /** What is wished for by members of the Wasps, unless another side is named. */
 const wanted = (special: Wanted) =>
   ({ kind: 'PRIVATE_VENUE', side: wasps.id, words: 'The pub is closed.', ...special }) as const;
 
-async function askFor(by: Client, special: Wanted): Promise<Asked> {
+async function askFor(by: Client, special: Wanted): Promise<ShownRequest> {
   return (await done(by, ASK, wanted(special))).request;
 }
 
@@ -159,7 +159,7 @@ async function newRequest() {
 
 function decide(
   by: Client,
-  { id, version }: Pick<Asked, 'id' | 'version'>,
+  { id, version }: Pick<ShownRequest, 'id' | 'version'>,
   grant = true,
   reason: string | null = null,
 ) {
@@ -167,7 +167,7 @@ function decide(
 }
 
 /** The request as it is after a decision that is not refused. */
-async function decided(...decision: Parameters<typeof decide>): Promise<Asked> {
+async function decided(...decision: Parameters<typeof decide>): Promise<ShownRequest> {
   const { request: after, problems } = await decide(...decision);
   expect(problems).toBeUndefined();
   return after!;
@@ -274,7 +274,7 @@ describe('deciding', () => {
     expect(codes(await decide(juror, { id: anna.id, version: 1 }))).toEqual(['REQUEST_UNKNOWN']);
   });
 
-  async function withdrawn(): Promise<Asked> {
+  async function withdrawn(): Promise<ShownRequest> {
     return (await done(anna, WITHDRAW, { id: (await newRequest()).id })).request;
   }
 
@@ -530,19 +530,19 @@ describe('requests of teams', () => {
 });
 
 describe('the queue', () => {
-  type Filter = Wish<VariablesOf<typeof LIST>>;
+  type Filter = Input<VariablesOf<typeof LIST>>;
   const list = async (by: Client, filter: Filter) => (await ask(by, LIST, filter)).requests;
   const ids = async (by: Client, filter: Filter): Promise<readonly string[]> =>
     (await list(by, filter)).nodes.map(({ id }) => id);
 
-  let kept: { late: Asked; early: Asked; open: Asked };
+  let kept: { late: ShownRequest; early: ShownRequest; open: ShownRequest };
   let side: string;
 
   beforeAll(async () => {
     const captain = await world.member();
     const team = await world.team(year, [captain, await world.person()]);
     side = team.id;
-    const askedOn = async (date: string, kind: NonNullable<Wanted['kind']>): Promise<Asked> =>
+    const askedOn = async (date: string, kind: NonNullable<Wanted['kind']>): Promise<ShownRequest> =>
       await askFor(captain, { kind, side: team.id, match: (await plan({ a: team.id, date })).id });
     const open = await askedOn(`${year}-06-01`, 'OPEN_MATCH');
     kept = {

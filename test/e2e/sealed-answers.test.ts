@@ -2,11 +2,11 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { ask, graphql, refusalOf, send, type VariablesOf } from '../support/ask.js';
 import { seal } from '../../apps/web/src/sheets/here/seal.js';
 import { type Member, newKey, type Team } from '../support/given.js';
-import { codes, look, move, type MoveWish, remarks, type Shown, submit, SUBMIT } from '../support/matches.js';
+import { codes, look, move, type MoveOptions, remarks, type Shown, submit, SUBMIT } from '../support/matches.js';
 import { notices, told } from '../support/notifications.js';
 import { newFolder, removeFolder, startOffice } from '../support/office.js';
 import {
-  type AnswerWish,
+  type AnswerOptions,
   bring,
   BRING,
   givePin,
@@ -14,7 +14,7 @@ import {
   type SealedSaid,
   sealingKey,
 } from '../support/sealed-answers.js';
-import { sheetOf, type SheetWish } from '../support/sheets.js';
+import { sheetOf, type SheetOptions } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
 
 const PIN = '271828';
@@ -37,20 +37,27 @@ await world.venue('Desperados Pub');
 const key: Awaited<ReturnType<typeof sealingKey>> = await sealingKey(anna);
 
 let days = 0;
-function freshSheet(wish: SheetWish = {}) {
-  return sheetOf(both, { date: new Date(Date.UTC(2026, 1, 1 + ++days)).toISOString().slice(0, 10), ...wish });
+function freshSheet(options: SheetOptions = {}) {
+  return sheetOf(both, { date: new Date(Date.UTC(2026, 1, 1 + ++days)).toISOString().slice(0, 10), ...options });
 }
 
 /** Hands a sheet in with what somebody has said to it on the same phone. */
-async function submitWith(sealed: string, sheet: unknown, by = anna, wish: Partial<VariablesOf<typeof SUBMIT>> = {}) {
-  return send(by, SUBMIT, { sheet, remarks, requestRuling: false, sealed, ...wish });
+async function submitWith(
+  sealed: string,
+  sheet: unknown,
+  by = anna,
+  options: Partial<VariablesOf<typeof SUBMIT>> = {},
+) {
+  return send(by, SUBMIT, { sheet, remarks, requestRuling: false, sealed, ...options });
 }
 
 /** A sheet that is there, and what somebody says to it. */
-async function answered(wish: Partial<AnswerWish> = {}): Promise<{ match: Shown; said: SealedSaid; sealed: string }> {
+async function answered(
+  options: Partial<AnswerOptions> = {},
+): Promise<{ match: Shown; said: SealedSaid; sealed: string }> {
   const sheet = freshSheet();
   const match = (await submit(anna, sheet)).match!;
-  const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: PIN, ...wish });
+  const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: PIN, ...options });
   return { match, sealed, said: await bring(anna, match, sealed) };
 }
 
@@ -296,7 +303,8 @@ describe('the key', () => {
 });
 
 describe('a sealed confirmation', () => {
-  const revoke = (by: Member, match: Shown, wish: MoveWish = {}) => move(by, 'revokeConfirmation', match, wish);
+  const revoke = (by: Member, match: Shown, options: MoveOptions = {}) =>
+    move(by, 'revokeConfirmation', match, options);
 
   it('is revoked by its side and no other: the sheet waits again, and both sides are told', async () => {
     const { match } = await answered();

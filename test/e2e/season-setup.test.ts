@@ -165,19 +165,19 @@ describe('setUpSeason', () => {
   it('D56 with dryRun says what would come of it, and leaves nothing', async () => {
     const before = await people();
     const key = newKey();
-    const wish = {
+    const input = {
       key,
       year: 2024,
       teams: [{ name: 'Later', members: [{ name: 'M Thirteen' }, { name: 'N Fourteen' }] }],
     };
-    expect(await done(jury, setUpSeason, { ...wish, dryRun: true })).toMatchObject({
+    expect(await done(jury, setUpSeason, { ...input, dryRun: true })).toMatchObject({
       ...{ dryRun: true, entered: 2, season: null, people: [], teams: [] },
       warnings: [{ code: 'SEASON_NO_MEETING', rule: 'D22', path: 'annualMeeting' }],
     });
     expect(await people()).toEqual(before);
     expect((await ask(jury, COUNTS)).season).toBeNull();
-    expect(await done(jury, setUpSeason, wish)).toMatchObject({ dryRun: false, season: { year: 2024 } });
-    expect(await done(jury, setUpSeason, wish)).toMatchObject({ dryRun: false, season: { year: 2024 } });
+    expect(await done(jury, setUpSeason, input)).toMatchObject({ dryRun: false, season: { year: 2024 } });
+    expect(await done(jury, setUpSeason, input)).toMatchObject({ dryRun: false, season: { year: 2024 } });
   });
 
   it('is for the jury', async () => {

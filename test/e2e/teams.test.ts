@@ -234,14 +234,14 @@ describe('entering a team', () => {
 
   it('leaves the days to the jury', async () => {
     const player = await world.member();
-    const wish = { year: now, name: 'Earlier', members: known(await world.person()), day: `${now}-01-01` };
-    if (today !== wish.day) expect(await codesOf(player, inTeam.enterTeam, wish)).toEqual(['TEAM_DAY_OF_JURY']);
+    const input = { year: now, name: 'Earlier', members: known(await world.person()), day: `${now}-01-01` };
+    if (today !== input.day) expect(await codesOf(player, inTeam.enterTeam, input)).toEqual(['TEAM_DAY_OF_JURY']);
     const members = known(player, await world.person());
-    expect(await codesOf(juror, inTeam.enterTeam, { ...wish, members, day: `${next}-01-01` })).toEqual([
+    expect(await codesOf(juror, inTeam.enterTeam, { ...input, members, day: `${next}-01-01` })).toEqual([
       'TEAM_DAY_ELSEWHERE',
     ]);
-    expect((await done(juror, inTeam.enterTeam, { ...wish, members })).team.members[0]).toMatchObject({
-      firstDay: wish.day,
+    expect((await done(juror, inTeam.enterTeam, { ...input, members })).team.members[0]).toMatchObject({
+      firstDay: input.day,
     });
   });
 

@@ -31,8 +31,8 @@ async function timesTold(): Promise<readonly number[]> {
 }
 
 it('what was done is told once, though the office is killed before it tells, and those that tell are killed too', async () => {
-  const wish = { url: receiver.url('other-side'), kinds: ['SHEET_TO_CONFIRM'] as const };
-  await done(cast.b, requests.registerWebhook, wish);
+  const input = { url: receiver.url('other-side'), kinds: ['SHEET_TO_CONFIRM'] as const };
+  await done(cast.b, requests.registerWebhook, input);
   await matchIn('submitted', cast);
   await office.end('SIGKILL');
   expect(await timesTold()).toEqual([0, 0]);

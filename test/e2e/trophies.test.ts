@@ -7,12 +7,12 @@ import {
   codesOf,
   done,
   graphql,
+  type Input,
   refusalOf,
   refused,
   type ResultOf,
   send,
   type VariablesOf,
-  type Wish,
 } from '../support/ask.js';
 import { client, newKey } from '../support/given.js';
 import { storeOldTrophies } from '../support/old-seasons.js';
@@ -55,7 +55,7 @@ const TROPHIES = graphql(`query (
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
 }`);
-type Wanted = Wish<VariablesOf<typeof TROPHIES>>;
+type Wanted = Input<VariablesOf<typeof TROPHIES>>;
 
 function importList(lines: readonly string[], dryRun = false) {
   const csv = ['player,trophy,date,count,partner,team,opponents,competition', ...lines].join('\n');
@@ -251,7 +251,7 @@ describe('ranking and milestones (13)', () => {
       pageInfo { hasNextPage endCursor }
     }
   }`);
-  const ranking = async (wanted: Wish<VariablesOf<typeof RANKING>> = {}) =>
+  const ranking = async (wanted: Input<VariablesOf<typeof RANKING>> = {}) =>
     (await ask(anyone, RANKING, wanted)).trophyRanking;
   const places = ({ nodes }: ResultOf<typeof RANKING>['trophyRanking']): unknown[] =>
     nodes.map(({ rank, number, player }) => [rank, player.name, number]);
@@ -286,7 +286,7 @@ describe('ranking and milestones (13)', () => {
   });
 
   it('13 D49 tells milestones with their dates; an old entry may reach several, and they move with the list', async () => {
-    const page = async (wanted: Wish<VariablesOf<typeof MILESTONES>>) =>
+    const page = async (wanted: Input<VariablesOf<typeof MILESTONES>>) =>
       (await ask(anyone, MILESTONES, wanted)).milestones;
     const told = async (): Promise<unknown> =>
       (await page({ first: 10 })).nodes.map(({ number, date, trophy }) => [number, date, trophy.announcer.name]);

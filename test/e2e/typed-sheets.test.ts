@@ -89,8 +89,8 @@ describe('a sheet that is sent field by field', () => {
 
   it('or as a document is one of the two: neither and both are refused in words', async () => {
     const document = sheetOf(both, freshDay());
-    for (const wish of [{}, { sheet: typedSheet(document), document }, { sheet: null, document: null }]) {
-      const { problems } = await send(cast.a, SUBMIT_TYPED, { ...wish, remarks });
+    for (const input of [{}, { sheet: typedSheet(document), document }, { sheet: null, document: null }]) {
+      const { problems } = await send(cast.a, SUBMIT_TYPED, { ...input, remarks });
       expect(problems).toEqual([
         {
           code: 'INPUT_SHEET',

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ask, attempt, done, graphql, refusalOf, refused, send, type VariablesOf, type Wish } from '../support/ask.js';
+import { ask, attempt, done, graphql, type Input, refusalOf, refused, send, type VariablesOf } from '../support/ask.js';
 import { client, type Member, newKey } from '../support/given.js';
 import { ownOffice } from '../support/own-office.js';
 
@@ -24,14 +24,14 @@ const LIST = graphql(`query ($first: Int, $after: String, $last: Int, $before: S
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
 }`);
-type Saving = Omit<Wish<VariablesOf<typeof SAVE>>, 'public'>;
+type Saving = Omit<Input<VariablesOf<typeof SAVE>>, 'public'>;
 
-async function save(by: Member, wish: Saving) {
-  return (await done(by, SAVE, { public: true, ...wish })).venue;
+async function save(by: Member, options: Saving) {
+  return (await done(by, SAVE, { public: true, ...options })).venue;
 }
 
-async function problemsOf(by: Member, wish: Saving) {
-  return (await send(by, SAVE, { public: true, ...wish })).problems!;
+async function problemsOf(by: Member, options: Saving) {
+  return (await send(by, SAVE, { public: true, ...options })).problems!;
 }
 
 describe('the list of venues (D23)', () => {
@@ -57,9 +57,9 @@ describe('the list of venues (D23)', () => {
   });
 
   it('is kept by the jury alone', async () => {
-    const wish = { name: 'Nowhere', public: true };
-    expect(await refusalOf(player, SAVE, wish)).toBe('FORBIDDEN');
-    expect(await refusalOf(anyone, SAVE, wish)).toBe('UNAUTHENTICATED');
+    const input = { name: 'Nowhere', public: true };
+    expect(await refusalOf(player, SAVE, input)).toBe('FORBIDDEN');
+    expect(await refusalOf(anyone, SAVE, input)).toBe('UNAUTHENTICATED');
   });
 
   it('has no name twice, whatever its case, and says so in the language of the reader', async () => {

@@ -15,12 +15,12 @@ export type Sent<T> = T extends readonly (infer E)[]
     : T;
 
 /** Variables of a request; a key that is asked for is a new one unless the test names it. */
-export type Wish<V> = { readonly [K in keyof V as Exclude<K, 'key'>]: Sent<V[K]> } & (V extends { key: infer K }
+export type Input<V> = { readonly [K in keyof V as Exclude<K, 'key'>]: Sent<V[K]> } & (V extends { key: infer K }
   ? { readonly key?: K }
   : unknown);
 
 /** What may be left out where nothing has to be said. */
-type Rest<V> = Partial<Wish<V>> extends Wish<V> ? [wish?: Wish<V>] : [wish: Wish<V>];
+type Rest<V> = Partial<Input<V>> extends Input<V> ? [input?: Input<V>] : [input: Input<V>];
 
 /** The one field of a request. */
 export type Only<A> = A[keyof A];
@@ -36,9 +36,9 @@ export type Any<U> = { readonly [K in keyof U]: U[K] } & {
 export type Done<U> = Exclude<U, { problems: readonly unknown[] }>;
 
 /** The whole answer, of a request that may not be taken at all. */
-export function attempt<A, V>(by: Client, query: Query<A, V>, ...[wish]: Rest<V>): Promise<Answer> {
+export function attempt<A, V>(by: Client, query: Query<A, V>, ...[options]: Rest<V>): Promise<Answer> {
   const text = textOf(query);
-  return by.graphql(text, { ...(text.includes('$key') ? { key: newKey() } : {}), ...wish });
+  return by.graphql(text, { ...(text.includes('$key') ? { key: newKey() } : {}), ...options });
 }
 
 /** A text as it is, where it is the text that a test is about: what the schema forbids, or what a document says. */

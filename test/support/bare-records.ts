@@ -1,9 +1,9 @@
 import { matchRecord } from '@tarokk/rules';
 import type { Team } from './given.js';
-import { playedRecord, type SheetWish } from './sheets.js';
+import { playedRecord, type SheetOptions } from './sheets.js';
 
 /** What is special about a bare record; the rest is of a match of eight games on a day of 2025. */
-export interface RecordWish extends Pick<SheetWish, 'seed' | 'kind' | 'games'> {
+export interface RecordOptions extends Pick<SheetOptions, 'seed' | 'kind' | 'games'> {
   readonly date?: string | null;
   readonly venue?: string | null;
   /** Names in place of those of the teams and their first two members. */
@@ -11,8 +11,8 @@ export interface RecordWish extends Pick<SheetWish, 'seed' | 'kind' | 'games'> {
 }
 
 /** A match record as somebody has it who knows nothing of the office: with names instead of ids. */
-export function bareRecord(teams: readonly [Team, Team], wish: RecordWish = {}): Record<string, unknown> {
-  const { seed = 1, kind = 'match', games = 3, date = '2025-03-14', venue = 'Desperados Pub', names = {} } = wish;
+export function bareRecord(teams: readonly [Team, Team], options: RecordOptions = {}): Record<string, unknown> {
+  const { seed = 1, kind = 'match', games = 3, date = '2025-03-14', venue = 'Desperados Pub', names = {} } = options;
   const { format, parties: _names, ...record } = matchRecord(playedRecord(seed, kind, games));
   const party = (name: 'A' | 'B', { name: team, members }: Team): object => ({
     ...{ team, collector: members[0]!.name, interceptor: members[1]!.name },

@@ -3,7 +3,7 @@ import { ask, graphql, refused, type ResultOf } from './ask.js';
 import type { Client, Given, Member, Pair } from './given.js';
 import { move, type Shown, submit } from './matches.js';
 import { done } from './matches-in-states.js';
-import { sheetOf, type SheetWish } from './sheets.js';
+import { sheetOf, type SheetOptions } from './sheets.js';
 
 /** What follows in a cup from an act of the jury, or from an approval. */
 export const cupConsequences = graphql(`fragment cupConsequences on CupConsequences {
@@ -187,9 +187,9 @@ export async function pairAtTable(world: Given, season: number, name?: string): 
 export async function confirmed(
   pairs: readonly [PairAtTable, PairAtTable],
   record: Match,
-  wish: SheetWish,
+  options: SheetOptions,
 ): Promise<Shown> {
-  const sheet = sheetOf(pairs, { competitions: ['cup'], record, ...wish });
+  const sheet = sheetOf(pairs, { competitions: ['cup'], record, ...options });
   const match = done(await submit(pairs[0].players[0], sheet));
   return done(await move(pairs[1].players[1], 'confirmMatch', match));
 }
@@ -199,7 +199,7 @@ export async function approved(
   juror: Member,
   pairs: readonly [PairAtTable, PairAtTable],
   record: Match,
-  wish: SheetWish,
+  options: SheetOptions,
 ): Promise<Shown> {
-  return done(await move(juror, 'approveMatch', await confirmed(pairs, record, wish)));
+  return done(await move(juror, 'approveMatch', await confirmed(pairs, record, options)));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Random, randomSession, rulesets, verifySession, writeSession } from '@tarokk/rules';
-import { ask, graphql, type Query, refused, type ResultOf, send, type VariablesOf, type Wish } from './ask.js';
+import { ask, graphql, type Input, type Query, refused, type ResultOf, send, type VariablesOf } from './ask.js';
 import type { Client, Person } from './given.js';
 
 export const shownGame = graphql('fragment shownGame on FreeGame { id state revision objections }');
@@ -29,16 +29,16 @@ export interface SaidOfGame {
   readonly problems?: ResultOf<typeof refused>['problems'];
 }
 
-export type GameInput = Wish<VariablesOf<typeof SUBMIT_GAME>>['game'];
+export type GameInput = Input<VariablesOf<typeof SUBMIT_GAME>>['game'];
 type VariantInput = NonNullable<GameInput['variant']>;
 
 /** @param wish with a revision a new one of the game that was seen in that */
 export function handIn(
   by: Client,
   game: GameInput,
-  { revision, ...wish }: Partial<Wish<VariablesOf<typeof SUBMIT_GAME>>> & { readonly revision?: number } = {},
+  { revision, ...options }: Partial<Input<VariablesOf<typeof SUBMIT_GAME>>> & { readonly revision?: number } = {},
 ): Promise<SaidOfGame> {
-  return send(by, SUBMIT_GAME, { game, ...(revision === undefined ? {} : { seen: { revision } }), ...wish });
+  return send(by, SUBMIT_GAME, { game, ...(revision === undefined ? {} : { seen: { revision } }), ...options });
 }
 
 /** What moves a free game, by its name. */
@@ -96,9 +96,9 @@ export function moveGame(
   by: Client,
   name: GameMove,
   game: Pick<ShownGame, 'id' | 'revision'>,
-  wish: Partial<Wish<VariablesOf<(typeof GAME_MOVES)['admitFreeGame']>>> = {},
+  options: Partial<Input<VariablesOf<(typeof GAME_MOVES)['admitFreeGame']>>> = {},
 ): Promise<SaidOfGame> {
-  return send(by, gameMoveOf(name), { gameId: game.id, revision: game.revision, reason: 'so be it', ...wish });
+  return send(by, gameMoveOf(name), { gameId: game.id, revision: game.revision, reason: 'so be it', ...options });
 }
 
 /** The game that a mutation was about, which was not refused. */
@@ -131,9 +131,9 @@ export async function lookAtGame(
 export function variant(
   players: readonly Pick<Person, 'id'>[],
   raws: readonly number[],
-  wish: { readonly date?: string; readonly order?: number; readonly trophies?: VariantInput['trophies'] } = {},
+  options: { readonly date?: string; readonly order?: number; readonly trophies?: VariantInput['trophies'] } = {},
 ): GameInput & { readonly variant: VariantInput } {
-  const { date = '2025-03-14', order = 1, trophies = [] } = wish;
+  const { date = '2025-03-14', order = 1, trophies = [] } = options;
   const name = ({ 4: 'ROYAL_FOR_FOUR', 3: 'ROYAL_FOR_THREE', 2: 'ROYAL_FOR_TWO' } as const)[
     players.length as 4 | 3 | 2
   ];
@@ -162,9 +162,9 @@ export function playedSession(ruleset: string, seed: string | number, deals = 4)
 export function sessionOf(
   players: readonly Pick<Person, 'id'>[],
   record: object,
-  wish: { readonly date?: string; readonly order?: number } = {},
+  options: { readonly date?: string; readonly order?: number } = {},
 ): GameInput {
-  const { date = '2025-03-14', order = 1 } = wish;
+  const { date = '2025-03-14', order = 1 } = options;
   return { date, order, session: { players: players.map(({ id }) => id), record } };
 }
 

@@ -120,9 +120,9 @@ export const inGrandPrix = {
 export async function drawn(
   juror: Client,
   pairs: readonly Pair[],
-  wish: { readonly name: string; readonly date: string; readonly seed?: string },
+  options: { readonly name: string; readonly date: string; readonly seed?: string },
 ): Promise<ShownEvent> {
-  const { name, date, seed = '7 12 31 44 70' } = wish;
+  const { name, date, seed = '7 12 31 44 70' } = options;
   const venue = { name: 'Desperados Pub', public: true };
   const { grandPrix } = await done(juror, inGrandPrix.announceGrandPrix, { name, date, venue });
   const { id } = grandPrix;

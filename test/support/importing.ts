@@ -1,4 +1,4 @@
-import { done, graphql, refused, type ResultOf, send, type VariablesOf, type Wish } from './ask.js';
+import { done, graphql, type Input, refused, type ResultOf, send, type VariablesOf } from './ask.js';
 import type { Client } from './given.js';
 
 export const IMPORT = graphql(
@@ -23,20 +23,24 @@ export type ImportAnswer = Extract<ResultOf<typeof IMPORT>['importMatches'], { _
 export const remarked = { remark: 'From the archive of the association' };
 export const approved = { ...remarked, approve: 'As it stands in the yearbook' };
 
-export type ImportWish = Partial<Omit<Wish<VariablesOf<typeof IMPORT>>, 'documents'>>;
+export type ImportOptions = Partial<Omit<Input<VariablesOf<typeof IMPORT>>, 'documents'>>;
 
 /** What becomes of each document, of an import that is not refused as a whole. */
-export function importMatches(by: Client, documents: readonly unknown[], wish: ImportWish = {}): Promise<ImportAnswer> {
-  return done(by, IMPORT, { documents, settings: remarked, dryRun: false, ...wish });
+export function importMatches(
+  by: Client,
+  documents: readonly unknown[],
+  options: ImportOptions = {},
+): Promise<ImportAnswer> {
+  return done(by, IMPORT, { documents, settings: remarked, dryRun: false, ...options });
 }
 
 /** Why an import is refused as a whole. */
 export async function importRefused(
   by: Client,
   documents: readonly unknown[],
-  wish: ImportWish = {},
+  options: ImportOptions = {},
 ): Promise<readonly { readonly code: string; readonly path: string }[]> {
-  return (await send(by, IMPORT, { documents, settings: remarked, dryRun: false, ...wish })).problems ?? [];
+  return (await send(by, IMPORT, { documents, settings: remarked, dryRun: false, ...options })).problems ?? [];
 }
 
 export function outcomes({ documents }: ImportAnswer): readonly string[] {

@@ -1,8 +1,8 @@
 import type { Member, Person, Team } from './given.js';
 import type { Cast } from './matches-in-states.js';
-import { type OfficeWish, type OwnOffice, ownOffice } from './own-office.js';
+import { type OfficeOptions, type OwnOffice, ownOffice } from './own-office.js';
 
-export interface LeagueWish extends OfficeWish {
+export interface LeagueOptions extends OfficeOptions {
   /** How many teams of two take part, or their names; two if not said. */
   readonly teams?: number | readonly string[];
   /** Of the season: 2025 if neither it nor a day is said. */
@@ -35,14 +35,14 @@ const seconds = ['Kis Béla', 'Vas Dóra', 'Fekete Ferenc', 'Gál Gizi'];
  * Begins with what most tests begin with; `world` adds what is special about them.
  * @example const { office, jury, teams } = await league({ teams: 2 });
  */
-export async function league(wish: LeagueWish = {}): Promise<League> {
-  const year = wish.year ?? Number(wish.day?.slice(0, 4) ?? 2025);
-  const own = await ownOffice(wish);
+export async function league(options: LeagueOptions = {}): Promise<League> {
+  const year = options.year ?? Number(options.day?.slice(0, 4) ?? 2025);
+  const own = await ownOffice(options);
   const { world } = own;
-  for (const each of [year, ...(wish.otherYears ?? [])]) await world.season(each);
+  for (const each of [year, ...(options.otherYears ?? [])]) await world.season(each);
   await world.venue('Desperados Pub');
   const jury = await world.member({ jury: true, name: 'Juhász Judit' });
-  const { teams: wanted = 2 } = wish;
+  const { teams: wanted = 2 } = options;
   const teams: LeagueTeam[] = [];
   for (const [index, name] of (typeof wanted === 'number' ? names.slice(0, wanted) : wanted).entries()) {
     const captain = await world.member({ name: captains[index]! });

@@ -3,7 +3,7 @@ import { graphql, refused, send, type VariablesOf } from './ask.js';
 import { newDay } from './days.js';
 import type { Member, Team } from './given.js';
 import { move, type MoveName, type Said, type Shown, shownMatch, submit } from './matches.js';
-import { sheetOf, type SheetWish } from './sheets.js';
+import { sheetOf, type SheetOptions } from './sheets.js';
 
 /** Who makes the matches of a test, and for whom. */
 export interface Cast {
@@ -42,9 +42,9 @@ export type StateName =
  * A match in a state, brought there as people do it. What is left open is of the kind `open`, with a ruling that this may
  * stand; a disputed match has a ruling too.
  */
-export async function matchIn(state: StateName, cast: Cast, wish: SheetWish = {}): Promise<Shown> {
+export async function matchIn(state: StateName, cast: Cast, options: SheetOptions = {}): Promise<Shown> {
   const kind = state === 'open' ? ({ kind: 'open', games: 2 } as const) : {};
-  const sheet = sheetOf(cast.teams, { date: newDay(), ...kind, ...wish });
+  const sheet = sheetOf(cast.teams, { date: newDay(), ...kind, ...options });
   let match = done(await submit(cast.a, sheet, { requestRuling: true }));
   const by = async (who: Member, name: MoveName): Promise<void> => {
     match = done(await move(who, name, match, { reason: 'so it was' }));

@@ -61,9 +61,9 @@ export const remarks = (['DATE_OLD', 'VENUE_UNKNOWN', 'SEAT_UNUSUAL', 'PLACES_NO
 export function submit(
   by: Client,
   sheet: SheetRecord | object,
-  wish: Partial<VariablesOf<typeof SUBMIT>> = {},
+  options: Partial<VariablesOf<typeof SUBMIT>> = {},
 ): Promise<Said> {
-  return send(by, SUBMIT, { sheet, remarks, requestRuling: false, ...wish });
+  return send(by, SUBMIT, { sheet, remarks, requestRuling: false, ...options });
 }
 
 /** What moves a match, by its name. */
@@ -165,7 +165,7 @@ export type MoveName = keyof typeof MOVES;
 export const moveOf = (name: MoveName): (typeof MOVES)['confirmMatch'] => MOVES[name] as (typeof MOVES)['confirmMatch'];
 
 /** What a test says of a move; the match is the one that was seen. */
-export interface MoveWish {
+export interface MoveOptions {
   readonly key?: string;
   readonly matchId?: string;
   readonly revision?: number;
@@ -181,9 +181,9 @@ export function move(
   by: Client,
   name: MoveName,
   match: Pick<Shown, 'id' | 'revision'>,
-  wish: MoveWish = {},
+  options: MoveOptions = {},
 ): Promise<Said> {
-  return send(by, moveOf(name), { matchId: match.id, revision: match.revision, ...wish });
+  return send(by, moveOf(name), { matchId: match.id, revision: match.revision, ...options });
 }
 
 export function codes({ problems = [] }: Pick<Said, 'problems'>): readonly string[] {

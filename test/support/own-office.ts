@@ -3,7 +3,7 @@ import { given, type Given } from './given.js';
 import { type Environment, newFolder, type Office, removeFolder, startOffice } from './office.js';
 import { newDatabase } from './worker-postgres.js';
 
-export interface OfficeWish {
+export interface OfficeOptions {
   /** On which the office lives; its clock can be moved. */
   readonly day?: string | undefined;
   readonly environment?: Environment | undefined;
@@ -20,7 +20,7 @@ export interface OwnOffice {
 }
 
 /** An office in which there is nothing yet, on the PostgreSQL of the worker. */
-export async function ownOffice({ day, environment = {} }: OfficeWish = {}): Promise<OwnOffice> {
+export async function ownOffice({ day, environment = {} }: OfficeOptions = {}): Promise<OwnOffice> {
   const folder = newFolder();
   const clock = day === undefined ? clockOfTheMachine : movableClock(folder, day);
   const database = await newDatabase();

@@ -50,8 +50,8 @@ export async function playSeason(
     });
   };
   const handIn = async (played: Played['sides'], matchId?: string): Promise<Shown> => {
-    const wish = { requestRuling: true, ...(matchId === undefined ? {} : { matchId }) };
-    const submitted = done(await submit(played[0].captain, sheet(played), wish));
+    const options = { requestRuling: true, ...(matchId === undefined ? {} : { matchId }) };
+    const submitted = done(await submit(played[0].captain, sheet(played), options));
     return done(await move(played[1].captain, 'confirmMatch', submitted));
   };
   const decide = async (name: MoveName, match: Shown): Promise<Shown> =>

@@ -1,7 +1,7 @@
 import { type Match, Random, randomMatch, readMatch, verifyMatch } from '@tarokk/rules';
 import type { SheetRecord } from '@tarokk/competition';
 import type { Team } from './given.js';
-import { sheetOf, type SheetWish } from './sheets.js';
+import { sheetOf, type SheetOptions } from './sheets.js';
 
 interface ScoredSide {
   tarocks: number;
@@ -27,8 +27,8 @@ export const scored = (seed: number): Match => ({
 });
 
 /** Eight games, of each the sheet alone, as most matches reach the office. */
-export function scoredSheet(teams: readonly [Team, Team, ...Team[]], wish: SheetWish = {}): SheetRecord {
-  return sheetOf(teams, { record: scored(wish.seed ?? 11), ...wish });
+export function scoredSheet(teams: readonly [Team, Team, ...Team[]], options: SheetOptions = {}): SheetRecord {
+  return sheetOf(teams, { record: scored(options.seed ?? 11), ...options });
 }
 
 /** The same sheet with one of its games written otherwise, and the points that follow from it. */

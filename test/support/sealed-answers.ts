@@ -10,7 +10,7 @@ export async function sealingKey(by: Client): Promise<SealingKey> {
   return key!;
 }
 
-export interface AnswerWish {
+export interface AnswerOptions {
   readonly by: { readonly id: string };
   readonly pin: string;
   readonly said?: Said;
@@ -18,7 +18,7 @@ export interface AnswerWish {
 }
 
 /** What somebody says to a sheet on the phone of somebody else, as the pages seal it. */
-export function sealedAnswer(key: SealingKey, sheet: unknown, { by, pin, said, at }: AnswerWish): Promise<string> {
+export function sealedAnswer(key: SealingKey, sheet: unknown, { by, pin, said, at }: AnswerOptions): Promise<string> {
   return seal(key, sheet, by.id, pin, said ?? { answer: 'confirmed' }, at ?? Date.now());
 }
 

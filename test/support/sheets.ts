@@ -3,7 +3,7 @@ import { matchRecord, Random, randomMatch, readMatch, type Match, type MatchKind
 import type { Person, Team } from './given.js';
 
 /** What is special about a sheet; the rest is in order: two members of each team, a public place, the championship. */
-export interface SheetWish extends Partial<Omit<Sheet, 'record' | 'sides' | 'rulings'>> {
+export interface SheetOptions extends Partial<Omit<Sheet, 'record' | 'sides' | 'rulings'>> {
   /** Another seed, another match. */
   readonly seed?: number;
   readonly kind?: MatchKind;
@@ -15,8 +15,8 @@ export interface SheetWish extends Partial<Omit<Sheet, 'record' | 'sides' | 'rul
 export const place = { name: 'Desperados Pub', public: true };
 
 /** The sheet of a match that was played by the rules, every claim of it right, as a captain's phone would send it. */
-export function sheetOf(teams: readonly [Team, Team, ...Team[]], wish: SheetWish = {}): SheetRecord {
-  const { seed = 1, kind = 'match', games = 3, record, rulings = [], ...special } = wish;
+export function sheetOf(teams: readonly [Team, Team, ...Team[]], options: SheetOptions = {}): SheetRecord {
+  const { seed = 1, kind = 'match', games = 3, record, rulings = [], ...special } = options;
   const [a, b] = teams;
   const sheet = sheetRecord({
     record: record ?? playedRecord(seed, kind, games),

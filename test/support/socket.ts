@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type Only, type Query, textOf, type Wish } from './ask.js';
+import { type Input, type Only, type Query, textOf } from './ask.js';
 import type { Answer, Office } from './office.js';
 
 /** What comes in by one subscription, in its order. */
@@ -22,7 +22,7 @@ export interface Message {
 }
 
 /** Variables, if any are needed, and an id of the subscription if the test names it. */
-type Rest<V> = Partial<Wish<V>> extends Wish<V> ? [wish?: Wish<V>, id?: string] : [wish: Wish<V>, id?: string];
+type Rest<V> = Partial<Input<V>> extends Input<V> ? [input?: Input<V>, id?: string] : [input: Input<V>, id?: string];
 
 export interface Socket {
   readonly watch: <A extends object, V>(query: Query<A, V>, ...rest: Rest<V>) => Watch<NonNullable<Only<A>>>;
@@ -69,7 +69,7 @@ export function bareSocket(
     socket,
     closed,
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    watch: (query, ...[wish, id = String(++made)]) => watchOn(bare, id, textOf(query), { ...wish }),
+    watch: (query, ...[options, id = String(++made)]) => watchOn(bare, id, textOf(query), { ...options }),
     watchRaw: (text, variables = {}) => watchOn(bare, String(++made), text, variables),
     close: () => socket.close(),
   };

@@ -10,8 +10,8 @@ import {
   type Effect,
   type Ground,
   type Place,
+  type Proposed,
   type Said,
-  type Wish,
 } from './ground.js';
 import type { Servers } from './servers.js';
 import type { World } from './world.js';
@@ -46,16 +46,16 @@ export class TortureClient {
       const place = this.choosePlace(ground);
       if (place === null) continue;
       const operation = chooseOperation(ground, place, this.random);
-      const wish = operation?.wish(place, this.random) ?? null;
+      const request = operation?.propose(place, this.random) ?? null;
       // There is nothing of the kind to be done there just now.
-      if (operation === null || wish === null) {
+      if (operation === null || request === null) {
         await ground.look(place, this.ask);
         continue;
       }
       const key = `${this.name}-${++this.made}`;
-      const account = wish.by.accountId;
+      const account = request.by.accountId;
       this.history.write({ event: 'sent', key, account, operation: operation.name, about: place.id });
-      const said = await this.insist(operation.name, wish, key, (answer) => operation.effect(answer, place));
+      const said = await this.insist(operation.name, request, key, (answer) => operation.effect(answer, place));
       ground.heard(place, said);
       await ground.look(place, this.ask);
     }
@@ -70,12 +70,12 @@ export class TortureClient {
   /** Sends until there is an answer, always with the same key; sometimes twice at once, as an impatient phone does. */
   private async insist(
     operation: string,
-    wish: Wish,
+    request: Proposed,
     key: string,
     effectOf: (said: Said) => Effect | null,
   ): Promise<Said> {
     const times = this.random.chance(1, 10) ? 2 : 1;
-    const answers = await Promise.all(Array.from({ length: times }, () => this.untilAnswered(wish, key)));
+    const answers = await Promise.all(Array.from({ length: times }, () => this.untilAnswered(request, key)));
     if (times > 1) this.history.write({ event: 'doubled', key, types: answers.map((said) => said.__typename) });
     const effects = answers.map(effectOf);
     // Refusals are not kept: of two that came at once one may be refused and the other not.
@@ -83,7 +83,7 @@ export class TortureClient {
     this.history.write({
       event: 'acknowledged',
       key,
-      account: wish.by.accountId,
+      account: request.by.accountId,
       operation,
       type: best.__typename,
       codes: (best.problems ?? []).map(({ code }) => code),
@@ -92,7 +92,7 @@ export class TortureClient {
     return best;
   }
 
-  private async untilAnswered({ by, document, variables }: Wish, key: string): Promise<Said> {
+  private async untilAnswered({ by, document, variables }: Proposed, key: string): Promise<Said> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       try {
         const { data, errors } = await this.post(by.cookie, document, { ...variables, key });

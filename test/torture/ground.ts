@@ -3,7 +3,7 @@ import type { Query } from '../support/ask.js';
 import type { Member } from '../support/given.js';
 
 /** What is sent: by whom, which mutation, with which variables beside the idempotency key. */
-export interface Wish {
+export interface Proposed {
   readonly by: Member;
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ export interface Operation<P extends Place = Place> {
   /** How often, beside others that make sense in the same state. */
   readonly weight: number;
   /** Null where there is nothing of the kind to be done just now. */
-  wish(place: P, random: Random): Wish | null;
+  propose(place: P, random: Random): Proposed | null;
   /** What it has done by its answer; null if nothing. */
   effect(said: Said, place: P): Effect | null;
 }

@@ -1,7 +1,7 @@
 // The door for programs that work on the database without being its server, such as the `tarokk` command. What it imports at
 // once must do without Nest and Prisma, which take longer to load than most commands take.
 export { type OpenAdministration, openAdministration } from './identity/accounts/at-the-server/open-administration.js';
-export { exportSeason, type SeasonWish } from './publishing/archive/exporting/export-season.js';
+export { exportSeason, type SeasonExportOptions } from './publishing/archive/exporting/export-season.js';
 export type { NotExported } from './publishing/archive/exporting/open-season.js';
 export { type Imported, importSeason } from './publishing/archive/importing/open-import.js';
 export { NotImported } from './publishing/archive/importing/problems.js';

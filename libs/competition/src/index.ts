@@ -284,7 +284,7 @@ export {
   proposalRefusals,
   type AgreementRefusal,
   type CountsElsewhere,
-  type RecordedWish,
+  type RecordedProposal,
 } from './grand-prix/agreement.js';
 export { type GrandPrixEvent, type GrandPrixPair } from './grand-prix/event.js';
 export { grandPrixFindingKinds, grandPrixFindings } from './grand-prix/findings.js';

@@ -249,42 +249,42 @@ describe('11.2, D38 what else a match counts for', () => {
     matches: [],
     acts: [],
   });
-  const match = { sides: ['p1', 'p2'], begun: false, wishes: [] } as const;
+  const match = { sides: ['p1', 'p2'], begun: false, proposals: [] } as const;
   const refused = (...given: Parameters<typeof proposalRefusals>): readonly string[] =>
     proposalRefusals(...given).map(({ code }) => code);
 
   it('D38 both pairs record the same', () => {
-    const wish = (pair: string, counts: 'cup' | 'championship') => ({ pair, for: counts });
+    const proposal = (pair: string, counts: 'cup' | 'championship') => ({ pair, for: counts });
     expect(agreedFor(['p1', 'p2'], [])).toBeNull();
-    expect(agreedFor(['p1', 'p2'], [wish('p1', 'cup')])).toBeNull();
-    expect(agreedFor(['p1', 'p2'], [wish('p1', 'cup'), wish('p2', 'championship')])).toBeNull();
-    expect(agreedFor(['p1', 'p2'], [wish('p1', 'cup'), wish('p2', 'championship'), wish('p1', 'championship')])).toBe(
-      'championship',
-    );
+    expect(agreedFor(['p1', 'p2'], [proposal('p1', 'cup')])).toBeNull();
+    expect(agreedFor(['p1', 'p2'], [proposal('p1', 'cup'), proposal('p2', 'championship')])).toBeNull();
+    expect(
+      agreedFor(['p1', 'p2'], [proposal('p1', 'cup'), proposal('p2', 'championship'), proposal('p1', 'championship')]),
+    ).toBe('championship');
   });
 
   it('D38 before the first game, and then it stands', () => {
-    const wish = { pair: 'p1', for: 'championship' } as const;
-    expect(refused(match, wish, null)).toEqual([]);
-    expect(refused({ ...match, begun: true }, wish, null)).toEqual(['agreement/begun']);
-    expect(refused({ ...match, wishes: [wish, { ...wish, pair: 'p2' }] }, { ...wish, for: 'cup' }, cup)).toEqual([
-      'agreement/stands',
-    ]);
-    expect(refused(match, { ...wish, pair: 'p3' }, null)).toEqual(['agreement/not-playing']);
+    const proposal = { pair: 'p1', for: 'championship' } as const;
+    expect(refused(match, proposal, null)).toEqual([]);
+    expect(refused({ ...match, begun: true }, proposal, null)).toEqual(['agreement/begun']);
+    expect(
+      refused({ ...match, proposals: [proposal, { ...proposal, pair: 'p2' }] }, { ...proposal, for: 'cup' }, cup),
+    ).toEqual(['agreement/stands']);
+    expect(refused(match, { ...proposal, pair: 'p3' }, null)).toEqual(['agreement/not-playing']);
   });
 
   it('D38 for the cup only if the pairs meet in an open tie', () => {
-    const wish = { pair: 'p1', for: 'cup' } as const;
-    expect(refused(match, wish, cup)).toEqual([]);
-    expect(refused(match, wish, null)).toEqual(['agreement/no-open-tie']);
-    expect(refused({ ...match, sides: ['p1', 'p3'] }, wish, cup)).toEqual(['agreement/no-open-tie']);
+    const proposal = { pair: 'p1', for: 'cup' } as const;
+    expect(refused(match, proposal, cup)).toEqual([]);
+    expect(refused(match, proposal, null)).toEqual(['agreement/no-open-tie']);
+    expect(refused({ ...match, sides: ['p1', 'p3'] }, proposal, cup)).toEqual(['agreement/no-open-tie']);
     const decided = cupOf({
       drawnOn: DRAWN_ON,
       draw: cup.draw,
       matches: won(tieNamed(cup, 'semi-finals/1'), 'p2'),
       acts: [],
     });
-    expect(refused(match, wish, decided)).toEqual(['agreement/no-open-tie']);
+    expect(refused(match, proposal, decided)).toEqual(['agreement/no-open-tie']);
   });
 });
 

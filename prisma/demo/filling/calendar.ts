@@ -23,7 +23,7 @@ const DECIDE = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $gr
   decideRequest(input: { idempotencyKey: $key, requestId: $id, version: $version, grant: $grant, reason: $reason }) {
     ... on JuryRequestSaved { request { id } } ${REFUSED} } }`;
 
-interface Asked {
+interface SavedRequest {
   readonly request: { readonly id: string; readonly version: number };
 }
 
@@ -36,7 +36,7 @@ export async function enterPlan(plan: PlannedMatchPlan, register: Register, { a,
   const on = (day: Day, captain: Visitor): Visitor => (day < register.today ? juror : captain);
   const planned = await planMatch(plan, register, on(date, a));
   if (decision !== 'none asked') {
-    const { request } = await a.ask<Asked>(ASK, {
+    const { request } = await a.ask<SavedRequest>(ASK, {
       kind: 'PRIVATE_VENUE',
       sideId: register.team(yearOf(date), plan.teams[0]),
       plannedMatchId: planned.id,
@@ -59,7 +59,7 @@ const answers: Readonly<Record<Decision, { readonly grant: boolean; readonly rea
 /** The jury allows a match that had to stop to stay open (D24). */
 export async function openApproval(plan: MatchPlan, register: Register, { a, juror }: Actors): Promise<void> {
   const planned = await planMatch(plan, register, juror);
-  const { request } = await a.ask<Asked>(ASK, {
+  const { request } = await a.ask<SavedRequest>(ASK, {
     kind: 'OPEN_MATCH',
     sideId: register.team(yearOf(plan.date), plan.teams[0]),
     plannedMatchId: planned.id,

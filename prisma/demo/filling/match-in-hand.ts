@@ -43,7 +43,7 @@ const RULE = `mutation ($key: IdempotencyKey!, $matchId: UUID!, $revision: Int!,
   }
 }`;
 
-export interface SubmitWish {
+export interface SubmitOptions {
   readonly remarks?: readonly { readonly code: string; readonly words: string }[];
   readonly requestRuling?: boolean;
 }
@@ -61,7 +61,7 @@ export class MatchInHand {
   async submit(
     by: Visitor,
     sheet: SheetRecord,
-    { remarks = [], requestRuling = false }: SubmitWish = {},
+    { remarks = [], requestRuling = false }: SubmitOptions = {},
   ): Promise<void> {
     const said = await by.ask<Moved | object>(SUBMIT, { sheet, remarks, requestRuling });
     if (!('match' in said)) throw new Error(`A sheet of ${sheet.date} is not taken: ${JSON.stringify(said)}`);
@@ -71,10 +71,10 @@ export class MatchInHand {
   async move(
     by: Visitor,
     name: keyof typeof MOVES,
-    wish: { readonly reason?: string; readonly game?: number } = {},
+    options: { readonly reason?: string; readonly game?: number } = {},
   ): Promise<void> {
     const { id, revision } = this.present();
-    this.match = (await by.ask<Moved>(moveDocument(name), { matchId: id, revision, ...wish })).match;
+    this.match = (await by.ask<Moved>(moveDocument(name), { matchId: id, revision, ...options })).match;
   }
 
   async rule(by: Visitor, ruling: Ruling): Promise<void> {

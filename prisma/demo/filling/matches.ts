@@ -2,7 +2,7 @@ import { yearOf } from '@tarokk/competition';
 import type { MatchPlan } from '../plan/matches.js';
 import type { Actors } from './actors.js';
 import { openApproval } from './calendar.js';
-import { MatchInHand, type SubmitWish } from './match-in-hand.js';
+import { MatchInHand, type SubmitOptions } from './match-in-hand.js';
 import type { Register } from './register.js';
 import { remarksOn } from './remarks.js';
 import { exchanged, falselyClaimed, openRecordOf, personsOf, sheetOf } from './sheets.js';
@@ -12,8 +12,8 @@ import type { Visitor } from './visitor.js';
 export async function takeCourse(plan: MatchPlan, register: Register, actors: Actors): Promise<void> {
   const { a, b, juror } = actors;
   const match = new MatchInHand();
-  const submit = (by: Visitor, sheet: Parameters<typeof sheetOf>[2] = {}, wish: SubmitWish = {}): Promise<void> =>
-    match.submit(by, sheetOf(plan, register, sheet), { ...wish, remarks: remarksOn(plan, register.today) });
+  const submit = (by: Visitor, sheet: Parameters<typeof sheetOf>[2] = {}, options: SubmitOptions = {}): Promise<void> =>
+    match.submit(by, sheetOf(plan, register, sheet), { ...options, remarks: remarksOn(plan, register.today) });
   const confirm = (): Promise<void> => match.move(b, 'confirmMatch');
   const approve = (): Promise<void> => match.move(juror, 'approveMatch');
   const handInAndConfirm = async (): Promise<void> => {

@@ -87,8 +87,8 @@ export async function leaveJury(admin: Visitor): Promise<void> {
 
 /** Lets a program of somebody read and hand in sheets for a year; answers with the secret. */
 export async function letProgramIn(by: Visitor): Promise<string> {
-  const wish = { name: 'scoring app', scopes: ['READ', 'SUBMIT'], days: 366 };
-  return (await by.ask<{ readonly secret: string }>(CREATE_TOKEN, wish)).secret;
+  const token = { name: 'scoring app', scopes: ['READ', 'SUBMIT'], days: 366 };
+  return (await by.ask<{ readonly secret: string }>(CREATE_TOKEN, token)).secret;
 }
 
 /** From now on he is asked for it when he confirms a match. */

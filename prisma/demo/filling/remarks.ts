@@ -2,7 +2,7 @@ import type { Day } from '@tarokk/competition';
 import { daysAfter } from '../plan/days.js';
 import type { MatchPlan } from '../plan/matches.js';
 import { unlistedVenue } from '../plan/names.js';
-import type { SubmitWish } from './match-in-hand.js';
+import type { SubmitOptions } from './match-in-hand.js';
 
 const REMARKABLE_DAYS = 30;
 
@@ -10,7 +10,7 @@ const REMARKABLE_DAYS = 30;
 export function remarksOn(
   { date, venue, course }: Pick<MatchPlan, 'date' | 'venue' | 'course'>,
   today: Day,
-): NonNullable<SubmitWish['remarks']> {
+): NonNullable<SubmitOptions['remarks']> {
   const remarks: { code: string; words: string }[] = [];
   if (date < daysAfter(today, -REMARKABLE_DAYS)) {
     remarks.push({ code: 'DATE_OLD', words: 'Copied from our paper sheets.' });

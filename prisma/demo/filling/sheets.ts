@@ -8,10 +8,10 @@ const SCORED_PERCENT = 35;
 /** So many games were played when a match was left open. */
 const GAMES_OF_OPEN_MATCH = 3;
 
-type Wish = Pick<Partial<Sheet>, 'record' | 'persons'>;
+type GivenParts = Pick<Partial<Sheet>, 'record' | 'persons'>;
 
 /** The sheet that a captain fills in after the match. */
-export function sheetOf(plan: MatchPlan, register: Register, wish: Wish = {}): SheetRecord {
+export function sheetOf(plan: MatchPlan, register: Register, given: GivenParts = {}): SheetRecord {
   const { teams, date, order, venue } = plan;
   const year = Number(date.slice(0, 4));
   return sheetRecord({
@@ -30,7 +30,7 @@ export function sheetOf(plan: MatchPlan, register: Register, wish: Wish = {}): S
     })),
     notes: [],
     rulings: [],
-    ...wish,
+    ...given,
   });
 }
 

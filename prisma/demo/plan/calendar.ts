@@ -19,7 +19,7 @@ export interface PlannedMatchPlan {
 }
 
 /** One of each kind: how many days from today, what the jury said, and whether the teams still want to play. */
-const wishes: readonly (readonly [days: number, decision: Decision, then?: 'cancelled' | 'moved'])[] = [
+const requests: readonly (readonly [days: number, decision: Decision, then?: 'cancelled' | 'moved'])[] = [
   [-2, 'undecided'], // the day has passed: whatever the jury says now, it was not in advance (D21)
   [2, 'none asked'],
   [3, 'undecided'],
@@ -33,10 +33,10 @@ const wishes: readonly (readonly [days: number, decision: Decision, then?: 'canc
 
 export function planCalendar(random: Random, teams: readonly TeamPlan[], today: Day): readonly PlannedMatchPlan[] {
   const [first, last] = [`${yearOf(today)}-01-01`, `${yearOf(today)}-12-31`];
-  return wishes.map(([days, decision, then]) => {
+  return requests.map(([days, decision, then]) => {
     const [a, b] = random.shuffled(teams);
-    const wished = daysAfter(today, days);
-    const date = wished < first ? first : wished > last ? last : wished;
+    const requested = daysAfter(today, days);
+    const date = requested < first ? first : requested > last ? last : requested;
     return {
       teams: [a!.name, b!.name],
       date,

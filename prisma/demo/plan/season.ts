@@ -13,7 +13,7 @@ export interface SeasonPlan {
 }
 
 /** What is to be told of a season. */
-export interface SeasonWish {
+export interface SeasonOptions {
   readonly year: number;
   /** The day of the last match at the latest. */
   readonly lastDay: Day;
@@ -26,7 +26,7 @@ export function planSeason(
   random: Random,
   teams: readonly TeamPlan[],
   guests: readonly string[],
-  { year, lastDay, matches, settled }: SeasonWish,
+  { year, lastDay, matches, settled }: SeasonOptions,
 ): SeasonPlan {
   const usual = `${year}-01-10`;
   const annualMeeting = usual < lastDay ? usual : lastDay;

@@ -40,15 +40,15 @@ export async function tryMutations(stage: Stage): Promise<readonly Tried[]> {
 async function tryMutation(stage: Stage, name: string): Promise<readonly Tried[]> {
   const { given, season } = mutations[name]!;
   let scene = await stage.scene(season);
-  let wish = await given(scene);
+  let options = await given(scene);
   const tried: Tried[] = [];
   for (const role of roles) {
-    const { outcome, answer } = await attempt(scene[role], name, wish);
+    const { outcome, answer } = await attempt(scene[role], name, options);
     tried.push({ name, role, outcome, request: answer.requestId! });
     if (outcome !== 'done' || role === roles.at(-1)) continue;
     // What is done is done: the next one tries it on something new.
     scene = await stage.scene(season);
-    wish = await given(scene);
+    options = await given(scene);
   }
   return tried;
 }
@@ -103,10 +103,10 @@ async function outcomesOfQuery(
   { field, given, selection, season = 'past', shows = [] }: QueryRow,
 ): Promise<Outcomes> {
   const scene = await stage.scene(season);
-  const wish = await given(scene);
-  const document = documentOf('query', queryFields[field]!, Object.keys(wish), selection);
+  const options = await given(scene);
+  const document = documentOf('query', queryFields[field]!, Object.keys(options), selection);
   return ofEachRole(async (role) => {
-    const { data, errors } = await raw(scene[role], document, wish);
+    const { data, errors } = await raw(scene[role], document, options);
     if (errors.length > 0) return String(errors[0]!.extensions['code']);
     return isShown(data![field], shows) ? 'yes' : 'nothing';
   });

@@ -62,8 +62,8 @@ const testGame = ({ season, captain, member }: Scene): object => ({
 export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
   admitFreeGame: onFreeGame(),
   admitGames: past(async (scene) => {
-    const wish = { date: `${scene.season}-03-14`, competitions: ['free-championship'] as const };
-    const { id, revision } = await matchIn('confirmed', castOf(scene), wish);
+    const options = { date: `${scene.season}-03-14`, competitions: ['free-championship'] as const };
+    const { id, revision } = await matchIn('confirmed', castOf(scene), options);
     return { matchId: id, seen: { revision }, games: [1], reason };
   }),
   agreeOnGrandPrixMatch: future(async (scene) => {

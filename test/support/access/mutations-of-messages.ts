@@ -4,9 +4,9 @@ import { another, type Scene } from './scene.js';
 
 /** A webhook of the captain; nothing is sent to it. */
 async function webhook({ captain }: Scene): Promise<string> {
-  const wish = { name: 'My program', url: 'https://receiver.example.org/office', kinds: ['DECISION'] };
+  const options = { name: 'My program', url: 'https://receiver.example.org/office', kinds: ['DECISION'] };
   const selection = '... on WebhookSecretMade { webhook { id } }';
-  return (await prepared<{ webhook: { id: string } }>(captain, 'registerWebhook', wish, selection)).webhook.id;
+  return (await prepared<{ webhook: { id: string } }>(captain, 'registerWebhook', options, selection)).webhook.id;
 }
 
 async function notification({ database, captain }: Scene): Promise<string> {

@@ -229,14 +229,14 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     (scene) => ({ sheet: typedSheet(sheetWithAll(scene)), remarks, requestRuling: true }),
   ),
   undoMerge: past(async ({ juror, persons: [from, into] }) => {
-    const wish = { fromId: from.id, intoId: into.id, reason };
+    const options = { fromId: from.id, intoId: into.id, reason };
     const selection = '... on MergeSaved { merge { id } }';
-    const { merge } = await prepared<{ merge: { id: string } }>(juror, 'mergePersons', wish, selection);
+    const { merge } = await prepared<{ merge: { id: string } }>(juror, 'mergePersons', options, selection);
     return { mergeId: merge.id, reason };
   }),
   undoRename: past(async ({ juror, captain }) => {
-    const wish = { personId: captain.id, name: `Renamed ${another()}`, reason };
-    await prepared(juror, 'renamePerson', wish, '... on PersonSaved { person { id } }');
+    const options = { personId: captain.id, name: `Renamed ${another()}`, reason };
+    await prepared(juror, 'renamePerson', options, '... on PersonSaved { person { id } }');
     return { personId: captain.id, reason };
   }),
   withdrawMatch: onMatch('submitted'),

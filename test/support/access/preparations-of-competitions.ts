@@ -156,8 +156,8 @@ export async function pairsOfCup(scene: Scene): Promise<readonly { readonly pair
 
 /** A Grand Prix whose entries are open. */
 export async function grandPrix({ juror, season }: Scene): Promise<{ id: string; version: number }> {
-  const wish = { name: `Grand Prix ${another()}`, date: `${season}-06-01`, venue: atHome };
-  const { id, version } = (await done(juror, inGrandPrix.announceGrandPrix, wish)).grandPrix;
+  const options = { name: `Grand Prix ${another()}`, date: `${season}-06-01`, venue: atHome };
+  const { id, version } = (await done(juror, inGrandPrix.announceGrandPrix, options)).grandPrix;
   return { id, version };
 }
 
@@ -225,12 +225,12 @@ export const oldTable = 'rank,name,points\n1,Danube Wasps,120\n2,Aquincum,80';
 
 /** A table of former times, in its season. */
 export async function importedTable({ juror, season }: Scene): Promise<string> {
-  const wish = {
+  const options = {
     seasonYear: season,
     competition: 'CHAMPIONSHIP',
     title: `Table ${another()}`,
     csv: oldTable,
     source: 'Yearbook',
   };
-  return (await prepared<{ id: string }>(juror, 'importOldTable', wish, '... on OldTableImported { id }')).id;
+  return (await prepared<{ id: string }>(juror, 'importOldTable', options, '... on OldTableImported { id }')).id;
 }

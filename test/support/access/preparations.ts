@@ -2,7 +2,7 @@ import { tokenOf } from '../account-requests.js';
 import { ask, graphql } from '../ask.js';
 import { move, submit } from '../matches.js';
 import { type Cast, done, matchIn, rule, type StateName } from '../matches-in-states.js';
-import { sheetOf, type SheetWish } from '../sheets.js';
+import { sheetOf, type SheetOptions } from '../sheets.js';
 import { type Arguments, prepared } from './arguments.js';
 import { another, type Scene } from './scene.js';
 
@@ -38,8 +38,8 @@ export async function brokenOff(scene: Scene): Promise<{ matchId: string; seen: 
   return { matchId: id, seen: { revision } };
 }
 
-export function sheetFor({ team, opposing, season }: Scene, wish: SheetWish = {}): ReturnType<typeof sheetOf> {
-  return sheetOf([team, opposing], { date: DAY(season), ...wish });
+export function sheetFor({ team, opposing, season }: Scene, options: SheetOptions = {}): ReturnType<typeof sheetOf> {
+  return sheetOf([team, opposing], { date: DAY(season), ...options });
 }
 
 export const atHome = { name: 'at home', public: false };
@@ -47,22 +47,22 @@ export const atHome = { name: 'at home', public: false };
 /** A match that the captain has planned for a private place. */
 export async function plannedMatch(scene: Scene): Promise<string> {
   const { team, opposing, season } = scene;
-  const wish = { sideA: team.id, sideB: opposing.id, date: `${season}-04-${11 + (another() % 10)}`, venue: atHome };
+  const options = { sideA: team.id, sideB: opposing.id, date: `${season}-04-${11 + (another() % 10)}`, venue: atHome };
   const selection = '... on PlannedMatchSaved { plannedMatch { id } }';
-  return (await prepared<{ plannedMatch: { id: string } }>(scene.captain, 'planMatch', wish, selection)).plannedMatch
+  return (await prepared<{ plannedMatch: { id: string } }>(scene.captain, 'planMatch', options, selection)).plannedMatch
     .id;
 }
 
 /** A request of the captain about it. */
 export async function request(scene: Scene): Promise<string> {
-  const wish = {
+  const options = {
     kind: 'PRIVATE_VENUE',
     sideId: scene.team.id,
     plannedMatchId: await plannedMatch(scene),
     words: 'The pub is closed.',
   };
   const selection = '... on JuryRequestSaved { request { id } }';
-  return (await prepared<{ request: { id: string } }>(scene.captain, 'askJury', wish, selection)).request.id;
+  return (await prepared<{ request: { id: string } }>(scene.captain, 'askJury', options, selection)).request.id;
 }
 
 /** The same with a guest as a substitute, and a ruling, which is the jury's alone: every list of a sheet has something in it. */
@@ -77,9 +77,9 @@ export function sheetWithAll(scene: Scene): ReturnType<typeof sheetOf> {
 
 /** A draft of the captain’s side. */
 export async function draft({ captain, team }: Scene): Promise<string> {
-  const wish = { title: 'Tonight', document: { date: '?' }, sideId: team.id };
+  const options = { title: 'Tonight', document: { date: '?' }, sideId: team.id };
   const selection = '... on DraftSaved { draft { id } }';
-  return (await prepared<{ draft: { id: string } }>(captain, 'saveDraft', wish, selection)).draft.id;
+  return (await prepared<{ draft: { id: string } }>(captain, 'saveDraft', options, selection)).draft.id;
 }
 
 /** Leaves nobody in the jury but two, each of one of the sides: now it concerns the whole jury (D12). */
@@ -97,11 +97,11 @@ export async function concernTheJury({ database, juror, concernedJuror, opposing
 export async function proposedTeam({ database, season, juror, team }: Scene): Promise<string> {
   await openSeason(database, season + 1);
   const selection = '... on CarriedOver { teams { id before { id } } }';
-  const wish = { seasonYear: season + 1 };
+  const options = { seasonYear: season + 1 };
   const { teams } = await prepared<{ teams: { id: string; before: { id: string } }[] }>(
     juror,
     'carryOver',
-    wish,
+    options,
     selection,
   );
   return teams.find(({ before }) => before.id === team.id)!.id;
@@ -115,17 +115,17 @@ export async function openSeason(database: Scene['database'], year: number): Pro
 }
 
 /** What the link of an answer opens. */
-export async function linkOf(scene: Scene, name: 'invite' | 'makeResetLink', wish: Arguments): Promise<string> {
+export async function linkOf(scene: Scene, name: 'invite' | 'makeResetLink', options: Arguments): Promise<string> {
   const selection = `... on ${name === 'invite' ? 'InvitationMade' : 'ResetLinkMade'} { address }`;
-  return tokenOf((await prepared<{ address: string }>(scene.admin, name, wish, selection)).address);
+  return tokenOf((await prepared<{ address: string }>(scene.admin, name, options, selection)).address);
 }
 
 /** Somebody new is invited to the captain’s team, which has a place; with the token of his link. */
 export async function teamInvitation({ database, captain, concernedJuror, team }: Scene): Promise<string> {
   await database.query('DELETE FROM "membership" WHERE "person_id" = $1', [concernedJuror.id]);
-  const wish = { teamId: team.id, whom: { name: `Newcomer ${another()}`, email: `new${another()}@example.org` } };
+  const options = { teamId: team.id, whom: { name: `Newcomer ${another()}`, email: `new${another()}@example.org` } };
   const selection = '... on TeamInvitationMade { address }';
-  return tokenOf((await prepared<{ address: string }>(captain, 'inviteToTeam', wish, selection)).address);
+  return tokenOf((await prepared<{ address: string }>(captain, 'inviteToTeam', options, selection)).address);
 }
 
 const TROPHIES_OF = graphql('query ($player: UUID!) { trophies(filter: { personId: $player }) { nodes { id } } }');

@@ -42,12 +42,12 @@ export async function matrixOfSubscriptions(office: Office, stage: Stage): Promi
   const matrix = new Map<string, Outcomes>();
   for (const row of subscriptions) {
     const { field, given, shows } = row;
-    const wish = await given(scene);
+    const options = await given(scene);
     const selection = `{ __typename ${shows === undefined ? '' : `${shows} { __typename }`} }`;
-    const document = documentOf('subscription', subscriptionFields[field]!, Object.keys(wish), selection);
+    const document = documentOf('subscription', subscriptionFields[field]!, Object.keys(options), selection);
     const outcomes = await ofEachRole(async (role) => {
       const socket = await openSocket(office, scene.headers[role]);
-      const { data, errors } = answerOf(await socket.watchRaw(document, wish).message());
+      const { data, errors } = answerOf(await socket.watchRaw(document, options).message());
       socket.close();
       if (errors.length > 0) return String(errors[0]!.extensions['code']);
       return isShown(data?.[field], shows === undefined ? [] : [shows]) ? 'yes' : 'nothing';

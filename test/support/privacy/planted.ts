@@ -89,18 +89,18 @@ async function plantContacts({ database }: Given, people: readonly (Person & { a
 }
 
 async function planned(by: Member, [a, b]: readonly [Team, Team]): Promise<string> {
-  const wish = {
+  const options = {
     ...{ sideA: a.id, sideB: b.id, date: `${YEAR}-03-14`, competition: 'CHAMPIONSHIP' },
     venue: { name: `${marks.planned} utca 2`, public: false },
   };
   const selection = '... on PlannedMatchSaved { plannedMatch { id } } ... on Refused { problems { message } }';
-  return (await prepared<{ plannedMatch: { id: string } }>(by, 'planMatch', wish, selection)).plannedMatch.id;
+  return (await prepared<{ plannedMatch: { id: string } }>(by, 'planMatch', options, selection)).plannedMatch.id;
 }
 
 async function asked(by: Member, juror: Member, side: Team, plannedMatchId: string): Promise<string> {
-  const wish = { kind: 'PRIVATE_VENUE', sideId: side.id, plannedMatchId, words: marks.asked };
+  const options = { kind: 'PRIVATE_VENUE', sideId: side.id, plannedMatchId, words: marks.asked };
   const selection = '... on JuryRequestSaved { request { id version } }';
-  const { request } = await prepared<{ request: { id: string; version: number } }>(by, 'askJury', wish, selection);
+  const { request } = await prepared<{ request: { id: string; version: number } }>(by, 'askJury', options, selection);
   const { id: requestId, version } = request;
   await prepared(juror, 'decideRequest', { requestId, version, grant: true, reason: marks.granted }, '__typename');
   return requestId;
@@ -120,10 +120,10 @@ async function playedAtHome({ anna, csaba, juror }: Cast, sides: readonly [Team,
       venue: { name, public: false },
       record: { ...playedRecord(7), venue: `${marks.inRecord} utca 3` },
     });
-  const wish = { requestRuling: true, remarks: said(marks.remark) };
-  const entered = done(await submit(anna, home(`${marks.place} utca 3`), wish));
+  const options = { requestRuling: true, remarks: said(marks.remark) };
+  const entered = done(await submit(anna, home(`${marks.place} utca 3`), options));
   await rule(juror, entered, { kind: 'STANDS', code: 'REQUEST_PRIVATE_VENUE' });
-  const confirmed = await submit(csaba, home(`${marks.spelling} utca 3`), wish);
+  const confirmed = await submit(csaba, home(`${marks.spelling} utca 3`), options);
   if (confirmed.outcome !== 'CONFIRMED') throw new Error(JSON.stringify(confirmed));
   return done(await move(juror, 'approveMatch', done(confirmed)));
 }

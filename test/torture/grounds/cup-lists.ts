@@ -18,7 +18,7 @@ export function cupDraws(years: readonly number[], jury: readonly Member[]): Gro
     name: 'drawCup',
     from: ['OPEN'],
     weight: 1,
-    wish: ({ id }, random) => ({
+    propose: ({ id }, random) => ({
       by: random.pick(jury),
       document: mutation('drawCup', 'seasonYear: Int!, seed: String!', '... on CupDrawn { cup { seasonYear } }'),
       variables: { seasonYear: Number(id), seed: `lottery ${random.below(1000)}` },
@@ -45,7 +45,7 @@ export function cupEntries(year: number, pairs: readonly Side[]): Ground {
     name,
     from: [from],
     weight: 1,
-    wish: ({ id }, random) => ({
+    propose: ({ id }, random) => ({
       by: random.pick(byId.get(id!)!.members),
       document: mutation(name, 'pairId: UUID!', '... on CupSaved { cup { seasonYear } }'),
       variables: { pairId: id },

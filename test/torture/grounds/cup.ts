@@ -3,7 +3,16 @@ import { extraTimeWith, recordWith } from '../../support/exact-records.js';
 import { graphql, type ResultOf } from '../../support/ask.js';
 import type { Member } from '../../support/given.js';
 import { playedRecord, sheetOf } from '../../support/sheets.js';
-import { type Ask, type Ground, type Operation, type Place, reason, REFUSED, type Said, type Wish } from '../ground.js';
+import {
+  type Ask,
+  type Ground,
+  type Operation,
+  type Place,
+  type Proposed,
+  reason,
+  REFUSED,
+  type Said,
+} from '../ground.js';
 import { type MatchPlace, matchPlace, Matches, type Side } from './matches.js';
 
 /** Every second match is level, so that extra times come (10). */
@@ -136,9 +145,9 @@ export class Cup implements Ground<CupPlace> {
         if (ties.length === 0) return null;
         const undecided = ties.filter(({ state }) => state === 'OPEN' || state === 'JURY');
         const tie = random.pick(undecided.length > 0 && random.chance(4, 5) ? undecided : ties);
-        const wished = variables(tie, random);
+        const proposed = variables(tie, random);
         const ground = name === 'changeCupPlayer' ? { version, reason } : { seasonYear: this.year, version, reason };
-        return wished && { by: random.pick(this.jury), variables: { ...ground, ...wished } };
+        return proposed && { by: random.pick(this.jury), variables: { ...ground, ...proposed } };
       },
     );
   }
@@ -147,16 +156,16 @@ export class Cup implements Ground<CupPlace> {
     name: string,
     declared: string,
     weight: number,
-    wish: (place: CupPlace, random: Random) => Omit<Wish, 'document'> | null,
+    propose: (place: CupPlace, random: Random) => Omit<Proposed, 'document'> | null,
   ): Operation<CupPlace> {
     const document = mutation(name, declared, '... on CupActed { actId }');
     return {
       name,
       from: ['DRAWN'],
       weight,
-      wish(place, random) {
-        const wished = wish(place, random);
-        return wished && { ...wished, document };
+      propose(place, random) {
+        const proposed = propose(place, random);
+        return proposed && { ...proposed, document };
       },
       effect: ({ __typename: type, actId }: Said) =>
         type === 'CupActed' ? { about: actId!, did: 'said in the cup' } : null,

@@ -67,7 +67,7 @@ function handIn(
     name,
     from,
     weight,
-    wish(place, random) {
+    propose(place, random) {
       const renewed = isNew ? { gameId: null, seen: null } : { gameId: place.id, seen: { revision: place.revision } };
       const by = random.pick(place.isTest ? jury : place.players);
       return { by, document: SUBMIT, variables: { game: gameFor(place, random), reason, ...renewed } };
@@ -92,7 +92,7 @@ function mover(
     name,
     from,
     weight,
-    wish({ id, state, revision, players }, random) {
+    propose({ id, state, revision, players }, random) {
       const seen = random.chance(1, 2) ? state : null;
       const by = random.pick(who === 'jury' ? jury : players);
       return { by, document, variables: { gameId: id, revision: Math.max(1, revision), state: seen, reason } };
@@ -121,7 +121,7 @@ export function freeMatches(year: number, pairs: readonly Side[], places: number
     name: 'admitGames',
     from: ['SUBMITTED', 'CONFIRMED', 'REOPENED'],
     weight: 4,
-    wish({ id, revision }, random) {
+    propose({ id, revision }, random) {
       const games = [1, 2, 3].filter(() => random.chance(2, 3));
       const variables = { matchId: id, revision: Math.max(1, revision), games, reason };
       return { by: random.pick(jury), document, variables };

@@ -115,7 +115,7 @@ export class GrandPrix implements Ground<EventPlace> {
       name,
       from,
       weight,
-      wish: ({ id }, random) => {
+      propose: ({ id }, random) => {
         const pair = random.pick([...this.pairs.values()]);
         return { by: random.pick(pair.members), document, variables: { grandPrixId: id, pairId: pair.side.id } };
       },
@@ -135,9 +135,9 @@ export class GrandPrix implements Ground<EventPlace> {
       name,
       from,
       weight,
-      wish: (place, random) => {
-        const wished = variables(place, random);
-        return wished && { by: random.pick(this.jury), document, variables: { grandPrixId: place.id, ...wished } };
+      propose: (place, random) => {
+        const proposed = variables(place, random);
+        return proposed && { by: random.pick(this.jury), document, variables: { grandPrixId: place.id, ...proposed } };
       },
       effect: (said, { id }) => saved(said, id, name),
     };
@@ -159,7 +159,7 @@ class PairingMatches extends Matches<PairingPlace> {
       name: 'agreeOnGrandPrixMatch',
       from: [null],
       weight: 12,
-      wish({ event, pairing, sides }, random) {
+      propose({ event, pairing, sides }, random) {
         const { side, members } = random.pick(sides);
         const variables = { grandPrixId: event.id, pairingId: pairing.id, pairId: side.id, countsFor: 'CHAMPIONSHIP' };
         return { by: random.pick(members), document, variables };

@@ -2,7 +2,7 @@ import type { SheetRecord } from '@tarokk/competition';
 import type { Random } from '@tarokk/rules';
 import { graphql } from '../../support/ask.js';
 import type { Member, Team } from '../../support/given.js';
-import type { Ask, Effect, Ground, Operation, Place, Said, Wish } from '../ground.js';
+import type { Ask, Effect, Ground, Operation, Place, Proposed, Said } from '../ground.js';
 import { reason, REFUSED } from '../ground.js';
 
 /** A team or a pair. All of its members have accounts. */
@@ -83,7 +83,7 @@ function handIn(name: string, from: Operation['from'], weight: number, isNew: bo
     name,
     from,
     weight,
-    wish(place, random) {
+    propose(place, random) {
       const by = random.pick(random.pick(place.sides).members);
       const dispute = random.chance(1, 4) ? reason : null;
       const matchId = isNew ? null : place.id;
@@ -109,7 +109,7 @@ function mover(
     name,
     from,
     weight,
-    wish(place, random): Wish {
+    propose(place, random): Proposed {
       const state = random.chance(1, 2) ? place.state : null;
       const variables = { matchId: place.id, revision: Math.max(1, place.revision), state, reason };
       return { by: actor(who, place, jury, random), document, variables };
@@ -130,7 +130,7 @@ function rule(jury: readonly Member[]): Operation<MatchPlace> {
     name: 'ruleOnMatch',
     from: ['DISPUTED', 'CONFIRMED', 'REOPENED'],
     weight: 2,
-    wish(place, random) {
+    propose(place, random) {
       const points = { a: random.below(201), b: random.below(201) };
       const trophy = { kind: 'TROPHY', seat: 'A_COLLECTOR', trophy: random.pick(['GOLGOTHA', 'ROYAL']), entered: true };
       const ruling = {

@@ -10,14 +10,14 @@ import { backupWords, keyWords } from './words.js';
 const MEBI = 2 ** 20;
 
 /** `tarokk backup FILE` */
-export async function backupCommand(asked: BackupArguments, language: Language): Promise<void> {
+export async function backupCommand(given: BackupArguments, language: Language): Promise<void> {
   const door = await openDoor(language);
   if (door === null) return;
   await interruptible(door, language, async (signal) => {
-    const made = await door.makeBackup(process.env, process.cwd(), { ...asked, signal });
+    const made = await door.makeBackup(process.env, process.cwd(), { ...given, signal });
     const { about, files, size, database } = made;
     const lines = [
-      fill(backupWords.saved[language], { database, file: asked.file }),
+      fill(backupWords.saved[language], { database, file: given.file }),
       fill(backupWords.figures[language], {
         files: counted(files, language),
         mebibytes: counted(Math.ceil(size / MEBI), language),

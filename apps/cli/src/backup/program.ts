@@ -25,14 +25,14 @@ export function addBackup(program: Command, language: Language): void {
 
   command('backup', 'target', 'encrypt').action(async (file: string, options: KeyOptions) => {
     const { backupCommand } = await import('./backup-command.js');
-    await backupCommand(wishOf(file, options), language);
+    await backupCommand(argumentsOf(file, options), language);
   });
   command('restore', 'source', 'decrypt').action(async (file: string, options: KeyOptions) => {
     const { restoreCommand } = await import('./restore-command.js');
-    await restoreCommand(wishOf(file, options), language);
+    await restoreCommand(argumentsOf(file, options), language);
   });
 }
 
-function wishOf(file: string, { passphraseFile, withoutKey = false }: KeyOptions): BackupArguments {
+function argumentsOf(file: string, { passphraseFile, withoutKey = false }: KeyOptions): BackupArguments {
   return { file, passphraseFile: passphraseFile ?? null, withoutKey };
 }

@@ -8,15 +8,15 @@ import type { BackupArguments } from './arguments.js';
 import { backupWords, restoredKeyWords } from './words.js';
 
 /** `tarokk restore FILE` */
-export async function restoreCommand(asked: BackupArguments, language: Language): Promise<void> {
+export async function restoreCommand(given: BackupArguments, language: Language): Promise<void> {
   const door = await openDoor(language);
   if (door === null) return;
   await interruptible(door, language, async (signal) => {
     const { about, files, dataDirectory, database } = await door.restoreBackup(process.env, process.cwd(), {
-      ...asked,
+      ...given,
       signal,
     });
-    const isWithout = asked.withoutKey && (about.key === 'plain' || about.key === 'encrypted');
+    const isWithout = given.withoutKey && (about.key === 'plain' || about.key === 'encrypted');
     const lines = [
       fill(backupWords.restored[language], { files: counted(files, language), madeAt: about.madeAt, database }),
       restoredKeyWords[isWithout ? 'left-out' : about.key][language],

@@ -3,21 +3,25 @@ import { rename, rm } from 'node:fs/promises';
 import { type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fill, problemMessage, type Language } from '@tarokk/rules';
-import type { SeasonWish } from '../../../api/src/office.js';
+import type { SeasonExportOptions } from '../../../api/src/office.js';
 import { complain, openDoor } from '../office/door.js';
 import { harmless } from '../terminal/width.js';
 import { whyUnreadable } from '../verify/reading/places.js';
 import { seasonProblems, seasonWords } from './words.js';
 
 /** `tarokk season export YEAR` @param output null: a name by the year */
-export async function seasonExportCommand(wish: SeasonWish, output: string | null, language: Language): Promise<void> {
+export async function seasonExportCommand(
+  options: SeasonExportOptions,
+  output: string | null,
+  language: Language,
+): Promise<void> {
   const door = await openDoor(language);
   if (door === null) return;
-  const file = output ?? `season-${wish.year}${wish.kind === 'full' ? '-full' : ''}.zip`;
+  const file = output ?? `season-${options.year}${options.kind === 'full' ? '-full' : ''}.zip`;
   try {
     const take = file === '-' ? toStandardOutput : (bytes: Readable) => toFile(bytes, file);
-    const why = await door.exportSeason(process.env, process.cwd(), wish, take);
-    if (why !== null) complain(fill(seasonProblems[why][language], { season: wish.year }));
+    const why = await door.exportSeason(process.env, process.cwd(), options, take);
+    if (why !== null) complain(fill(seasonProblems[why][language], { season: options.year }));
     else if (file !== '-') process.stderr.write(`${fill(seasonWords.written[language], { file: harmless(file) })}\n`);
   } catch (error) {
     if (error instanceof door.StartProblem) complain(error.message);

@@ -92,17 +92,17 @@ export function createProgram(language: Language, bundle: URL): Command {
     .action(async (options: RandomOptions) => {
       const { seed, matches = 1, kind = 'match', games, scored = 0, ruleset, sessions = 1, deals = 4 } = options;
       if (ruleset !== undefined) {
-        const [{ sessionWishes }, { randomSessionsCommand }] = await Promise.all([
-          import('../random/session-wishes.js'),
+        const [{ readSessionOptions }, { randomSessionsCommand }] = await Promise.all([
+          import('../random/session-options.js'),
           import('../random/random-sessions.js'),
         ]);
-        const wishes = sessionWishes(
+        const sessionOptions = readSessionOptions(
           rulesets.find(({ id }) => id === ruleset)!,
           options,
         );
-        if ('wish' in wishes) {
-          const flags = random.options.find(({ long }) => long === `--${wishes.wish}`)!.flags;
-          const { value, allowed } = wishes;
+        if ('flag' in sessionOptions) {
+          const flags = random.options.find(({ long }) => long === `--${sessionOptions.flag}`)!.flags;
+          const { value, allowed } = sessionOptions;
           return random.error(
             `error: option '${flags}' argument '${value}' is invalid. Allowed choices are ${allowed.join(', ')}.`,
             {
@@ -110,7 +110,7 @@ export function createProgram(language: Language, bundle: URL): Command {
             },
           );
         }
-        return randomSessionsCommand({ seed, ruleset, sessions, deals, scored, ...wishes });
+        return randomSessionsCommand({ seed, ruleset, sessions, deals, scored, ...sessionOptions });
       }
       const stray = ofSessions.find((name) => options[name] !== undefined);
       if (stray !== undefined) {

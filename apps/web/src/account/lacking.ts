@@ -2,8 +2,8 @@ interface Some {
   readonly nodes: readonly unknown[];
 }
 
-/** Asked only of whom it concerns: jurors of an admin, teams of a juror. */
-interface Asked {
+/** What the office has so far. A page asks for it only where its reader can change it: an admin for jurors, a juror for teams. */
+interface OfficeSetup {
   readonly jury?: Some;
   readonly season: object | null;
   readonly teams?: Some;
@@ -15,7 +15,7 @@ export interface Lacking {
 }
 
 /** What the office lacks first, for whoever can give it; null when matches can be played. */
-export function lackingOf({ jury, season, teams }: Asked, { year }: { readonly year: number }): Lacking | null {
+export function lackingOf({ jury, season, teams }: OfficeSetup, { year }: { readonly year: number }): Lacking | null {
   if (jury?.nodes.length === 0) return { what: 'dueJury', year };
   // Who keeps no seasons was not asked for teams.
   if (teams === undefined) return null;

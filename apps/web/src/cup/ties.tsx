@@ -26,9 +26,9 @@ export function Ties({
   const rows = rounds.flatMap(({ name, ties }, index) =>
     ties.map((tie) => ({ ...tie, round: index, roundName: name })),
   );
-  const isAsked = (['sort', 'find', 'page'] as const).some((part) => search[partKey('ties', part)] !== undefined);
+  const isSearched = (['sort', 'find', 'page'] as const).some((part) => search[partKey('ties', part)] !== undefined);
   return (
-    <details className="behind" open={isAsked}>
+    <details className="behind" open={isSearched}>
       <summary>{t('tiesAsList')}</summary>
       <List
         list="ties"

@@ -96,7 +96,7 @@ function OnePairing({
       </span>
       <small>
         {countsElsewhere === null
-          ? wishes.map((wish) => `${wish.pair.name}: ${t(`countsElsewhere.${wish.countsFor}`)}`).join(', ')
+          ? wishes.map((proposal) => `${proposal.pair.name}: ${t(`countsElsewhere.${proposal.countsFor}`)}`).join(', ')
           : t('countsToo', { what: t(`countsElsewhere.${countsElsewhere}`) })}
       </small>
       {games === 0 && countsElsewhere === null ? (

@@ -103,8 +103,8 @@ export function Invitations({ team, name, again }: OfTeam & { readonly name: str
   );
 }
 
-/** What stands in the fields: those that are not shown have nothing. */
-interface Wish {
+/** What was entered in the fields; a field that is not shown is missing. */
+interface InvitationFields {
   readonly personId?: string;
   readonly name?: string;
   readonly email?: string;
@@ -127,7 +127,7 @@ function Invite({
       mutation={inviteToTeam}
       name={t('invite')}
       start={{ personId: hasPlace ? NEW : (members[0]?.id ?? NEW), name: '', email: '' }}
-      variables={({ personId = NEW, name, email }: Wish) => ({
+      variables={({ personId = NEW, name, email }: InvitationFields) => ({
         teamId: team.id,
         whom: {
           ...(personId === NEW ? { name } : { personId }),
@@ -135,7 +135,7 @@ function Invite({
         },
         language: schemaLanguage(language),
       })}
-      done={({ address, mailed }, { personId = NEW, name = '' }: Wish) =>
+      done={({ address, mailed }, { personId = NEW, name = '' }: InvitationFields) =>
         done({ address, mailed, name: members.find(({ id }) => id === personId)?.name ?? name })
       }
       submit={t('sendInvitation')}

@@ -7,7 +7,7 @@ import { membersOn, type TeamOfSeason } from './context.js';
 export const FEWEST_MEMBERS = 2;
 export const MOST_MEMBERS = 3;
 
-/** What keeps a team from being as it is wished; each the jury may allow, save the last three. */
+/** What keeps a team from being as it is to be; the jury may allow each of these, save the last three. */
 export type MembershipCode =
   'too-few' | 'fourth-member' | 'has-played' | 'other-team' | 'member-already' | 'name-taken';
 

@@ -5,13 +5,13 @@ import { type SideId } from '../sheet/sheet.js';
 /** For what else a Grand Prix match may count (11.2): one of them, not both (D38). */
 export type CountsElsewhere = 'championship' | 'cup';
 
-/** What the pairs of a match have recorded before its first game. */
-export interface RecordedWish {
+/** What a pair of the match has recorded before its first game: that it is to count for another competition too. */
+export interface RecordedProposal {
   readonly pair: SideId;
   readonly for: CountsElsewhere;
 }
 
-/** Why a wish cannot be recorded. */
+/** Why a proposal cannot be recorded. */
 export interface AgreementRefusal {
   readonly code: `agreement/${keyof typeof refusals}`;
   readonly rule: string;
@@ -54,28 +54,28 @@ const refusals = {
 } as const satisfies Readonly<Record<string, { rule: string; text: Text }>>;
 
 /** For what else the match counts: what both pairs recorded; null while they have not, or not the same (11.2, D38). */
-export function agreedFor(sides: ByParty<SideId>, wishes: readonly RecordedWish[]): CountsElsewhere | null {
-  const [first, second] = sides.map((side) => wishes.findLast(({ pair }) => pair === side)?.for ?? null);
+export function agreedFor(sides: ByParty<SideId>, proposals: readonly RecordedProposal[]): CountsElsewhere | null {
+  const [first, second] = sides.map((side) => proposals.findLast(({ pair }) => pair === side)?.for ?? null);
   return first === second ? (first ?? null) : null;
 }
 
 /**
- * What speaks against recording a pair's wish (11.2, D38). Until the other has recorded the same it may be changed.
+ * What speaks against recording a pair's proposal (11.2, D38). It may be changed until the other pair has recorded the same.
  *
  * @param cup of the year; null when there is none yet
  */
 export function proposalRefusals(
-  match: { readonly sides: ByParty<SideId>; readonly begun: boolean; readonly wishes: readonly RecordedWish[] },
-  wish: RecordedWish,
+  match: { readonly sides: ByParty<SideId>; readonly begun: boolean; readonly proposals: readonly RecordedProposal[] },
+  proposal: RecordedProposal,
   cup: Cup | null,
 ): readonly AgreementRefusal[] {
-  const { sides, begun, wishes } = match;
+  const { sides, begun, proposals } = match;
   const hasOpenTie = cup !== null && tieBetween(cup, ...sides)?.outcome.state === 'open';
   return [
-    ...(sides.includes(wish.pair) ? [] : [refuse('not-playing')]),
+    ...(sides.includes(proposal.pair) ? [] : [refuse('not-playing')]),
     ...(begun ? [refuse('begun')] : []),
-    ...(agreedFor(sides, wishes) === null ? [] : [refuse('stands')]),
-    ...(wish.for === 'cup' && !hasOpenTie ? [refuse('no-open-tie')] : []),
+    ...(agreedFor(sides, proposals) === null ? [] : [refuse('stands')]),
+    ...(proposal.for === 'cup' && !hasOpenTie ? [refuse('no-open-tie')] : []),
   ];
 }
 

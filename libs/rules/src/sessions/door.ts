@@ -14,7 +14,7 @@ export {
   type ViolationDocument,
 } from './document.js';
 export { SESSION_FORMAT, type Deal, type PlayedDeal, type ScoredDeal, type Session } from './record.js';
-export { randomSession, type RandomSessionWishes } from './random-session.js';
+export { randomSession, type RandomSessionOptions } from './random-session.js';
 export { findRuleset, rulesets } from './rulesets.js';
 export { type Ruleset } from './ruleset.js';
 export { type Item, type Named, type OptionDescription, type Options } from './ruleset-data.js';

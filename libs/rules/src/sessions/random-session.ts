@@ -16,7 +16,7 @@ import { legalCards } from './trick-play.js';
 import { verifySession } from './verify.js';
 import { type Phase, type Violation } from './violation.js';
 
-export interface RandomSessionWishes {
+export interface RandomSessionOptions {
   /** 1 or more. */
   readonly deals: number;
   readonly players?: readonly string[];
@@ -32,12 +32,12 @@ const defaultPlayers = ['Anna', 'Béla', 'Csaba', 'Dóra'];
  * A legal session of a game, plausible rather than clever: the same seed gives the same session for ever, and with scored
  * deals the same deals. The session is proved, or consistent with scored deals, and `writeSession` makes a record of it.
  */
-export function randomSession(ruleset: Ruleset, seed: string | number, wishes: RandomSessionWishes): Session {
+export function randomSession(ruleset: Ruleset, seed: string | number, given: RandomSessionOptions): Session {
   const { plausible } = ruleset;
   if (plausible === undefined) throw new Error(`no sessions can be made up for ${ruleset.id}`);
   const random = new Random(`${ruleset.id} ${seed}`);
-  const players = wishes.players ?? defaultPlayers;
-  const options = withDefaults(ruleset.options, wishes.options ?? {});
+  const players = given.players ?? defaultPlayers;
+  const options = withDefaults(ruleset.options, given.options ?? {});
   const firstDealer = random.below(players.length);
   let session: Session = {
     ruleset,
@@ -51,11 +51,11 @@ export function randomSession(ruleset: Ruleset, seed: string | number, wishes: R
     deals: [],
     claimedTotals: null,
   };
-  const { scoredPercent = 0 } = wishes;
+  const { scoredPercent = 0 } = given;
   const choosing = new Random(`${ruleset.id} ${seed} scored`);
   const deals: Deal[] = [];
   let state = verifySession(session).state;
-  for (let number = 1; number <= wishes.deals; number++) {
+  for (let number = 1; number <= given.deals; number++) {
     const table = tableOf(players.length, state.dealer);
     const deal = new DealMaker(ruleset, options, table, plausible, random).make(number);
     deals.push(choosing.chance(scoredPercent, 100) ? scoredFrom(deal, ruleset) : deal);

@@ -123,7 +123,7 @@ function afterExchange(deal: { hands: string[][]; talon: string[] }, exchange: r
 
 function playOut(hands: Card[][], leader: number, { order = {}, overtake = false }: Way): string[][] {
   const restrictions = overtake ? [overtaking('play/overtake')] : [];
-  const wishes = hands.map((_, seat) => cards(order[seat] ?? ''));
+  const wantedCards = hands.map((_, seat) => cards(order[seat] ?? ''));
   const tricks: string[][] = [];
   for (let trick = 0; trick < 12; trick++) {
     const table: Card[] = [];
@@ -133,8 +133,8 @@ function playOut(hands: Card[][], leader: number, { order = {}, overtake = false
       const seat = (leader + place) % 4;
       const hand = hands[seat]!;
       const legal = legalCards(restrictions, { seat, hand: cardSet(hand), trick, cards: table, place, best });
-      const wish = wishes[seat]!.find((card) => has(legal, card));
-      const card = wish ?? Math.max(...cardsOf(legal));
+      const wanted = wantedCards[seat]!.find((card) => has(legal, card));
+      const card = wanted ?? Math.max(...cardsOf(legal));
       hands[seat] = hand.filter((other) => other !== card);
       table.push(card);
       if (best < 0 || beats(card, best)) {

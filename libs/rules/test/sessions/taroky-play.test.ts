@@ -7,7 +7,7 @@ import { declarations } from '../../src/sessions/taroky/czech-names.js';
 import { holdingOf } from '../../src/sessions/taroky/holding.js';
 import { varsavaRestrictions } from '../../src/sessions/taroky/varsava.js';
 import { codes, fivePlayers, lines, problemPaths, session } from './table.js';
-import { cards, czech, dealt54, entries, playedDeal, said, written, type Json, type Wishes } from './taroky-table.js';
+import { cards, czech, dealt54, entries, playedDeal, said, written, type DealPlan, type Json } from './taroky-table.js';
 
 /** T1 and all honours with forehand; T19 with seat 3. */
 const usual = dealt54({
@@ -16,8 +16,8 @@ const usual = dealt54({
   2: 'T6 T7 T8 T9 T10',
   3: 'T19 T17 T16 T15 T14',
 });
-const play = (wishes: Partial<Wishes>, deal = usual): Json =>
-  playedDeal(deal, { auction: '1:povinnost 2:- 3:- 0:-', ...wishes });
+const play = (plan: Partial<DealPlan>, deal = usual): Json =>
+  playedDeal(deal, { auction: '1:povinnost 2:- 3:- 0:-', ...plan });
 const paths = (deal: Json, rest: Json = {}): string[] => problemPaths(session([deal], { ruleset: 'taroky', ...rest }));
 
 describe('C2 auction', () => {
@@ -266,8 +266,8 @@ describe('C4 talon', () => {
     [2, 'C10+T5+T6', ['discard/tarok-not-forced exchange 1 @1']],
     [3, 'C7+C8+C9', []],
   ] as const)('C4.2 trojka at level %i takes its half', (level, away, expected) => {
-    const wishes = { auction: '1:trojka 2:- 3:- 0:-', exchange: `1: take ${level} | 1: discard ${away}` };
-    const result = czech(play(wishes, deal));
+    const plan = { auction: '1:trojka 2:- 3:- 0:-', exchange: `1: take ${level} | 1: discard ${away}` };
+    const result = czech(play(plan, deal));
     expect(codes(result)).toEqual(expected);
     expect(result.level).toBe(level);
   });
@@ -305,7 +305,7 @@ describe('C5 announcements', () => {
     talon: 'S9 S10 SJ SC CC CQ',
   });
   const exchange = '1: discard S9+S10+SJ+SC | 2: discard CC | 3: discard CQ';
-  const say = (text: string, rest: Partial<Wishes> = {}): ReturnType<typeof czech> =>
+  const say = (text: string, rest: Partial<DealPlan> = {}): ReturnType<typeof czech> =>
     czech(play({ exchange, say: text, keepPagat: true, ...rest }, trul));
   it.each([
     ['pagát only by the holder of T1', '1: | 2: pagat | 3: | 0:', ['announce/no-pagat announcements 1.0 @2']],
@@ -333,13 +333,13 @@ describe('C5 announcements', () => {
   });
   it('C5.2 in druhá the declarer may repeat the pagát, however often', () => {
     const deal = { ...trul, hands: [trul.hands[3]!, trul.hands[0]!, trul.hands[1]!, trul.hands[2]!] };
-    const wishes = {
+    const plan = {
       auction: '1:povinnost 2:druha 3:- 0:-',
       exchange: '2: discard S9+S10+SJ+SC | 3: discard CC | 0: discard CQ',
       say: '2: pagat, pagat | 3: | 0: pagat | 1: kontra pagat 1 | 2: kontra pagat 2',
       keepPagat: true,
     };
-    const result = czech(play(wishes, deal));
+    const result = czech(play(plan, deal));
     expect(codes(result)).toEqual(['announce/repeated announcements 2.0 @0']);
     expect(lines(result).filter((line) => line.startsWith('pagat'))).toEqual([
       expect.stringMatching(/^pagat declarer announced (won|lost) 200×4$/),
@@ -380,12 +380,12 @@ describe('C5 announcements', () => {
       'declare/false announcements 1.0 @2',
     ]);
     const kings = dealt54({ 1: 'SK CK HK DK T22 T21 T1', talon: 'S7 S8 S9 S10 C7 C8', 3: 'T19' });
-    const wishes = {
+    const plan = {
       exchange: '1: discard S7+S8+S9+S10 | 2: discard C7 | 3: discard C8',
       say: '1: honery, kralovske-honery, trul, kralovske-honery | 2: | 3: | 0:',
       unplayed: true,
     };
-    const excluded = czech(play(wishes, kings));
+    const excluded = czech(play(plan, kings));
     expect(codes(excluded)).toEqual(['declare/excluded announcements 0.1 @1', 'declare/excluded announcements 0.3 @1']);
     expect(lines(excluded)).toEqual(['game declarer won 10×1', 'trul declarer won 50×1', 'honery declarer won 50×1']);
   });
@@ -452,11 +452,11 @@ describe('C6 play', () => {
     expect(paths(wrong)[0]).toBe('deals[0].tricks[0][0]');
   });
   it('C6.1 T1 of a side that announced the pagát is kept, also when the bonus is lost already', () => {
-    const wishes = { exchange, say: '1: pagat | 2: | 3: | 0:', opening: ['T1 T22 T19 T21'] };
-    const result = czech(play(wishes, pagatHolder));
+    const plan = { exchange, say: '1: pagat | 2: | 3: | 0:', opening: ['T1 T22 T19 T21'] };
+    const result = czech(play(plan, pagatHolder));
     expect(codes(result)).toEqual(['play/pagat-early tricks 0.0 @1']);
     expect(lines(result)).toContain('pagat declarer announced lost 200×1');
-    expect(codes(czech(play({ ...wishes, say: '1: | 2: | 3: | 0:' }, pagatHolder)))).toEqual([]);
+    expect(codes(czech(play({ ...plan, say: '1: | 2: | 3: | 0:' }, pagatHolder)))).toEqual([]);
   });
   it('C6.1 the last card that is legal may be T1', () => {
     const low = dealt54({ 1: 'T1 S7', 0: 'T22 T21', 2: 'T2', 3: 'T19', talon: 'C7 C8 C9 C10 CJ CC' });

@@ -15,8 +15,8 @@ import {
   playedDeal,
   polish,
   scoredPolish,
+  type DealPlan,
   type Json,
-  type Wishes,
 } from './taroky-table.js';
 
 const D = 'declarer';
@@ -256,8 +256,8 @@ describe('P1, P3 and P6: what is played', () => {
   });
   const usual = dealt54({ 1: 'T22 T20 T1', 2: 'T21', 3: 'T19', talon: 'S7 S8 S9 S10 C7 C8' });
   const exchange = '1: discard S7+S8+S9+S10 | 2: discard C7 | 3: discard C8';
-  const play = (wishes: Partial<Wishes>, deal = usual): Json =>
-    playedDeal(deal, { auction: '1:powinnosc 2:- 3:- 0:-', exchange, ...wishes });
+  const play = (plan: Partial<DealPlan>, deal = usual): Json =>
+    playedDeal(deal, { auction: '1:powinnosc 2:- 3:- 0:-', exchange, ...plan });
   it('P1.2 a throw-in ends the deal before the auction, the same dealer deals again', () => {
     const thrown = polish({ ...usual, dealer: 0, start: entries('0: throw-in') });
     expect(onlyCodes(thrown)).toEqual(usual.hands[0]!.some((card) => card.startsWith('T')) ? ['start/throw-in'] : []);
@@ -274,11 +274,11 @@ describe('P1, P3 and P6: what is played', () => {
   });
   it('P1.1 a pagat contract has the pagat announced, and payments are game points', () => {
     const deal = dealt54({ 1: 'T22 T21 SK', 2: 'T1', 3: 'T19', talon: 'S7 S8 S9 S10 C7 C8' });
-    const wishes = {
+    const plan = {
       auction: '1:powinnosc 2:pagat 3:- 0:-',
       exchange: '2: discard S7+S8+S9+S10 | 3: discard C7 | 0: discard C8',
     };
-    const result = polish(play({ ...wishes, keepPagat: true }, deal));
+    const result = polish(play({ ...plan, keepPagat: true }, deal));
     expect(result.violations).toEqual([]);
     expect(lines(result).filter((line) => line.startsWith('pagat'))).toHaveLength(1);
   });

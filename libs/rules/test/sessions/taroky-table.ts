@@ -75,7 +75,7 @@ export function dealt54(wanted: Partial<Record<(typeof places)[number], string>>
   return { hands: [codes(0), codes(1), codes(2), codes(3)], talon: codes('talon') };
 }
 
-export interface Wishes {
+export interface DealPlan {
   readonly dealer?: number;
   /** As `auction` of the table reads it; dealer 0 and so forehand 1 unless said otherwise. */
   readonly auction: string;
@@ -99,15 +99,15 @@ const ranks = [[], ['povinnost', 'powinnosc'], ['druha', 'pagat'], ['trojka', 'b
 const rank = (bid: string): number => Math.max(...ranks.map((ids, index) => (ids.includes(bid) ? index : 0)));
 
 /** A whole deal: tests say only what they are about. */
-export function playedDeal(deal: Dealt, wishes: Wishes): Json {
-  const { dealer = 0 } = wishes;
-  const bids = auction(wishes.auction) as { seat: number; bid: string }[];
+export function playedDeal(deal: Dealt, plan: DealPlan): Json {
+  const { dealer = 0 } = plan;
+  const bids = auction(plan.auction) as { seat: number; bid: string }[];
   const forehand = (dealer + 1) % 4;
   const last = bids.reduce((best, bid) => (rank(bid.bid) > rank(best.bid) ? bid : best), { seat: forehand, bid: '' });
-  const isVarsava = wishes.calling?.startsWith(`${forehand}: varsava`) === true && last.seat === forehand;
+  const isVarsava = plan.calling?.startsWith(`${forehand}: varsava`) === true && last.seat === forehand;
   const hands = deal.hands.map((hand) => cardSet(hand.map(parseCard)));
   const talon = deal.talon.map(parseCard);
-  const exchange = wishes.exchange === undefined ? automatic(hands, talon, last, isVarsava) : entries(wishes.exchange);
+  const exchange = plan.exchange === undefined ? automatic(hands, talon, last, isVarsava) : entries(plan.exchange);
   for (const entry of exchange) {
     const seat = entry['seat'] as number;
     if (entry['act'] === 'take') hands[seat] = union(hands[seat]!, cardSet(half(talon, entry['level'] as number)));
@@ -120,10 +120,10 @@ export function playedDeal(deal: Dealt, wishes: Wishes): Json {
     ...deal,
     dealer,
     auction: bids,
-    ...(wishes.calling === undefined ? {} : { calling: entries(wishes.calling) }),
+    ...(plan.calling === undefined ? {} : { calling: entries(plan.calling) }),
     ...(exchange.length > 0 ? { exchange } : {}),
-    ...(wishes.say === undefined ? {} : { announcements: said(wishes.say) }),
-    ...(wishes.unplayed === true ? {} : { tricks: tricksFrom(hands, forehand, wishes) }),
+    ...(plan.say === undefined ? {} : { announcements: said(plan.say) }),
+    ...(plan.unplayed === true ? {} : { tricks: tricksFrom(hands, forehand, plan) }),
   };
 }
 
@@ -148,11 +148,11 @@ function automatic(
 
 const honours = [T1, T21, T22];
 
-function tricksFrom(start: readonly ReturnType<typeof cardSet>[], forehand: number, wishes: Wishes): string[][] {
+function tricksFrom(start: readonly ReturnType<typeof cardSet>[], forehand: number, plan: DealPlan): string[][] {
   const hands = [...start];
   const tricks: string[][] = [];
-  const opening = [...(wishes.opening ?? [])];
-  const kept = cards(wishes.last ?? '');
+  const opening = [...(plan.opening ?? [])];
+  const kept = cards(plan.last ?? '');
   let leader = forehand;
   while (tricks.length < 12) {
     const given = opening.shift();
@@ -162,7 +162,7 @@ function tricksFrom(start: readonly ReturnType<typeof cardSet>[], forehand: numb
       const followed = cardsOf(allowedByS3(hand, trick[0] ?? -1));
       const unkept = [...followed, ...cardsOf(hand)].filter((card) => !kept.includes(card));
       const legal = kept.length === 0 || unkept.length === 0 ? followed : unkept;
-      const free = wishes.keepPagat === true ? legal.filter((card) => card !== T1) : legal;
+      const free = plan.keepPagat === true ? legal.filter((card) => card !== T1) : legal;
       trick.push(free[0] ?? legal[0]!);
     }
     for (const [place, card] of trick.entries()) {
@@ -171,7 +171,7 @@ function tricksFrom(start: readonly ReturnType<typeof cardSet>[], forehand: numb
       hands[seat] = difference(hands[seat]!, cardSet([card]));
     }
     tricks.push(trick.map(cardCode));
-    const allHonours = wishes.pagatWins === true && honours.every((card) => trick.includes(card));
+    const allHonours = plan.pagatWins === true && honours.every((card) => trick.includes(card));
     leader = (leader + (allHonours ? trick.indexOf(T1) : winningPlace(trick))) % 4;
   }
   return tricks;

@@ -60,14 +60,6 @@ export class CupLooseEnd {
   sentence!: Sentence;
 }
 
-@ObjectType({ description: 'What a pair has said about the number of matches (D29).' })
-export class CupWish {
-  pairId!: string;
-
-  @Field(() => Int, { description: 'How many matches it would play.' })
-  matches!: number;
-}
-
 @ObjectType({ description: 'Two pairs, or what stands in their places, in one box of the bracket (10).' })
 export class CupTie {
   @Field(() => String, { description: '`quarter-finals/3`: the third tie of its round, from the top of the bracket.' })

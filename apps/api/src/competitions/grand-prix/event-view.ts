@@ -25,7 +25,7 @@ export function eventView(event: EventRow): GrandPrix {
 }
 
 export function pairingView(pairing: PlayedPairing): GrandPrixPairing {
-  const { id, slot, sides, wishes, played } = pairing;
+  const { id, slot, sides, proposals, played } = pairing;
   return {
     pairing,
     id,
@@ -33,7 +33,7 @@ export function pairingView(pairing: PlayedPairing): GrandPrixPairing {
     games: played?.games ?? 0,
     raw: played && (played.sides[0] === sides[0] ? played.raw : played.raw.toReversed()),
     provisional: played?.provisional ?? false,
-    wishes: wishes.map(({ pair, for: countsFor, team }) => ({ pairId: pair, countsFor, teamId: team })),
+    wishes: proposals.map(({ pair, for: countsFor, team }) => ({ pairId: pair, countsFor, teamId: team })),
     countsElsewhere: agreementOf(pairing, sides)?.for ?? null,
   };
 }

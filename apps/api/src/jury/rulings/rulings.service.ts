@@ -56,8 +56,8 @@ export class RulingsService {
     reason: string,
   ): Promise<MatchRuled | Refused> {
     const write = { action: 'revokeRuling', key, input: { seen, number, reason }, reason };
-    return this.decide(caller, write, seen, ({ papers, row }) =>
-      holding(papers.rulings, row.revision).some((ruling) => ruling.number === number)
+    return this.decide(caller, write, seen, ({ contents, row }) =>
+      holding(contents.rulings, row.revision).some((ruling) => ruling.number === number)
         ? { kind: 'revocation', of: number, reason }
         : refused({ code: 'ruling/not-holding', rule: 'D14', path: 'number', sentence: sentence(notHolding) }),
     );
@@ -125,10 +125,10 @@ function readRuling({ sheet, findings }: MatchFile, { points, ...given }: Ruling
 
 /** The file with one ruling more, judged anew. */
 function withRuling(file: MatchFile, ruling: RulingEntry, accountId: string): MatchFile {
-  const { row, papers, knowledge, result } = file;
-  const last = papers.rulings.at(-1)?.number ?? 0;
+  const { row, contents, knowledge, result } = file;
+  const last = contents.rulings.at(-1)?.number ?? 0;
   const made = { matchId: row.id, number: last + 1, revision: row.revision, ruling, accountId, createdAt: new Date() };
-  const ruled = { ...papers, rulings: [...papers.rulings, made] };
+  const ruled = { ...contents, rulings: [...contents.rulings, made] };
   const judged = judge(writtenSheet(ruled, row.revision), knowledge, result);
-  return { ...judged, papers: ruled, row: rowAfter<MatchRow>(row, standingOf(row), judged) };
+  return { ...judged, contents: ruled, row: rowAfter<MatchRow>(row, standingOf(row), judged) };
 }

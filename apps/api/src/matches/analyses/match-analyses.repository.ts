@@ -13,7 +13,7 @@ export interface AnalysisRow {
   readonly matchId: string;
   readonly sheetHash: Uint8Array;
   /** Whether somebody has asked for it. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** Null until it is made. */
   readonly document: unknown;
 }
@@ -26,7 +26,7 @@ export class MatchAnalysesRepository {
   find(sheets: readonly PresentSheet[], version: string): Promise<AnalysisRow[]> {
     const wanted = sheets.map(({ matchId, revision }) => Prisma.sql`(${matchId}::uuid, ${revision}::integer)`);
     return this.prisma.$queryRaw<AnalysisRow[]>`
-      SELECT r."match_id" AS "matchId", r."sheet_hash" AS "sheetHash", a."id" IS NOT NULL AS "isAsked", a."document"
+      SELECT r."match_id" AS "matchId", r."sheet_hash" AS "sheetHash", a."id" IS NOT NULL AS "isRequested", a."document"
       FROM "match_revision" r
       LEFT JOIN "match_analysis" a ON a."sheet_hash" = r."sheet_hash" AND a."version" = ${version}
       WHERE (r."match_id", r."number") IN (${Prisma.join(wanted)})`;

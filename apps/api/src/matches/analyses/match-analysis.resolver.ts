@@ -34,7 +34,7 @@ export class MatchAnalysisResolver {
   async analysis(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchAnalysis> {
     const row = await this.rows(context).load(match);
     if (row?.document != null) return { state: 'made', document: row.document };
-    if (row?.isAsked === true) return { state: 'waiting', document: null };
+    if (row?.isRequested === true) return { state: 'waiting', document: null };
     if (row === null || context.caller.account === null) return { state: 'not-asked', document: null };
     const { sheet } = await this.loader.file(context, match);
     return this.analyses.ask(row, sheet.record);

@@ -32,7 +32,7 @@ import {
   mergedIn,
   nameIn,
 } from './knowledge.js';
-import type { Papers, SealRow } from './match-files.repository.js';
+import type { FileContents, SealRow } from './match-files.repository.js';
 import { holding, type MatchRow } from '../match/match.row.js';
 import { sheetIn } from '../sheets/sheet-reading.js';
 
@@ -50,7 +50,7 @@ export interface Judged<S extends SheetOutline = Sheet> {
 /** A match with its present revision, judged as of now. */
 export interface MatchFile<S extends SheetOutline = Sheet> extends Judged<S> {
   readonly row: MatchRow;
-  readonly papers: Omit<Papers, 'sheetHash'>;
+  readonly contents: Omit<FileContents, 'sheetHash'>;
 }
 
 /**
@@ -85,7 +85,7 @@ function forTeams(sheet: SheetOutline, { grandPrix }: Knowledge): SheetOutline {
 
 /** The present revision with its rulings, as it was written. @throws Error when what is kept is no sheet: a bug */
 export function writtenSheet(
-  { sheet, place, rulings }: Pick<Papers, 'sheet' | 'place' | 'rulings'>,
+  { sheet, place, rulings }: Pick<FileContents, 'sheet' | 'place' | 'rulings'>,
   revision: number,
 ): Sheet {
   const ruled = holding(rulings, revision).map(({ ruling }) => ruling);
@@ -151,7 +151,7 @@ export function revocableUntil({ at }: SealRow): Date {
 }
 
 /** Who can revoke a sealed confirmation now. */
-export function revocable({ papers: { sealed } }: Pick<MatchFile, 'papers'>): Pick<Conditions, 'revocableBy'> {
+export function revocable({ contents: { sealed } }: Pick<MatchFile, 'contents'>): Pick<Conditions, 'revocableBy'> {
   const isRevocable = sealed !== null && revocableUntil(sealed).getTime() > Date.now();
   return { revocableBy: isRevocable ? [sealed.party] : [] };
 }

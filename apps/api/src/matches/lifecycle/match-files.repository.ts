@@ -9,8 +9,8 @@ import { placeWords } from '../sheets/place-words.repository.js';
 import { matchColumns, type MatchColumns, matchRow } from '../match/match-columns.repository.js';
 import type { MatchRow, MoveRow, RevisionRow, RulingEntry, RulingRow } from '../match/match.row.js';
 
-/** The file of a match beside its row: the present revision, with all rulings and the last move. */
-export interface Papers {
+/** What the file of a match has beside its row: the present revision, all rulings and the last move. */
+export interface FileContents {
   readonly matchId: string;
   readonly sheet: unknown;
   /** The words of a private place, which are stored beside the sheet (D59). */
@@ -61,8 +61,8 @@ export interface EntryStep extends Step {
   readonly rulings: readonly RulingEntry[];
 }
 
-/** The columns of `Papers`, of the revision `r` of the match `q`. */
-const papers = Prisma.sql`
+/** The columns of `FileContents`, of the revision `r` of the match `q`. */
+const contentColumns = Prisma.sql`
   r."match_id" AS "matchId", r."sheet", ${placeWords('revision', Prisma.sql`r`)} AS "place", r."sheet_hash" AS "sheetHash",
   r."remarks",
   (SELECT COALESCE(json_agg(json_build_object(
@@ -126,18 +126,21 @@ export class MatchFilesRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The papers of matches, in no order. Those of locked matches do not change until the end of the transaction. */
-  papersOf(transaction: Transaction | null, matches: readonly Pick<MatchRow, 'id' | 'revision'>[]): Promise<Papers[]> {
+  /** The contents of the files of matches, in no order. Those of locked matches do not change until the end of the transaction. */
+  contentsOf(
+    transaction: Transaction | null,
+    matches: readonly Pick<MatchRow, 'id' | 'revision'>[],
+  ): Promise<FileContents[]> {
     const wanted = JSON.stringify(matches.map(({ id, revision }) => ({ id, revision })));
-    return (transaction ?? this.prisma).$queryRaw<Papers[]>`
-      SELECT ${papers} FROM jsonb_to_recordset(${wanted}::jsonb) AS q("id" uuid, "revision" int)
+    return (transaction ?? this.prisma).$queryRaw<FileContents[]>`
+      SELECT ${contentColumns} FROM jsonb_to_recordset(${wanted}::jsonb) AS q("id" uuid, "revision" int)
       JOIN "match_revision" r ON r."match_id" = q."id" AND r."number" = q."revision"`;
   }
 
-  /** The papers of these matches, whichever revision is present when they are read. */
-  presentPapersOf(transaction: Transaction, ids: readonly string[]): Promise<Papers[]> {
-    return transaction.$queryRaw<Papers[]>`
-      SELECT ${papers} FROM "match" q JOIN "match_revision" r ON r."match_id" = q."id" AND r."number" = q."revision"
+  /** The contents of the files of these matches, whichever revision is present when they are read. */
+  presentContentsOf(transaction: Transaction, ids: readonly string[]): Promise<FileContents[]> {
+    return transaction.$queryRaw<FileContents[]>`
+      SELECT ${contentColumns} FROM "match" q JOIN "match_revision" r ON r."match_id" = q."id" AND r."number" = q."revision"
       WHERE q."id" = ANY (${[...ids]}::uuid[])`;
   }
 

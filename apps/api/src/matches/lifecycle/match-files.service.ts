@@ -6,15 +6,15 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import { type EventOfSheet, EventsOfSheets } from '../../competitions/grand-prix/storage/events-of-sheets.js';
 import { record } from '../../platform/events/outbox.js';
 import { judge, type MatchFile, officialOf, writtenSheet } from './match-file.js';
-import { MatchFilesRepository, type Papers, type Step } from './match-files.repository.js';
+import { type FileContents, MatchFilesRepository, type Step } from './match-files.repository.js';
 import type { MatchRow } from '../match/match.row.js';
 import { KnowledgeRepository } from './knowledge.repository.js';
 import { Verifications } from './verifications.js';
 
-/** A match that nobody else can move until the end of the transaction, with the papers that it has had since. */
+/** A match that nobody else can move until the end of the transaction, with the contents that its file has had since. */
 export interface LockedMatch {
   readonly row: MatchRow;
-  readonly papers: Papers;
+  readonly contents: FileContents;
 }
 
 /** A file, the steps that its match takes, and the file behind them. */
@@ -60,14 +60,14 @@ export class MatchFiles {
   }
 
   /**
-   * The first half of `lockAll`: locks the rows of the matches and reads their papers, by id.
+   * The first half of `lockAll`: locks the rows of the matches and reads the contents of their files, by id.
    * An import calls both halves itself, because it has new sheets for the second.
    */
   async lockRows(transaction: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, LockedMatch>> {
     const rows = await this.repository.lock(transaction, ids);
-    const present = await this.repository.presentPapersOf(transaction, ids);
-    const papers = new Map(present.map((each) => [each.matchId, each]));
-    return new Map(rows.map((row) => [row.id, { row, papers: papers.get(row.id)! }]));
+    const present = await this.repository.presentContentsOf(transaction, ids);
+    const contents = new Map(present.map((each) => [each.matchId, each]));
+    return new Map(rows.map((row) => [row.id, { row, contents: contents.get(row.id)! }]));
   }
 
   /**
@@ -82,9 +82,9 @@ export class MatchFiles {
     yetToEnter: readonly SheetOutline[] = [],
   ): Promise<MatchFile[]> {
     // Sheets are verified before the teams are locked, so that others wait for them no longer than necessary.
-    const read = locked.map(({ row, papers }) => {
-      const sheet = writtenSheet(papers, row.revision);
-      return { sheet, result: this.verifications.of(sheet.record, papers.sheetHash) };
+    const read = locked.map(({ row, contents }) => {
+      const sheet = writtenSheet(contents, row.revision);
+      return { sheet, result: this.verifications.of(sheet.record, contents.sheetHash) };
     });
     const claims: PlaceClaim[] = [];
     for (const { row, asksForPlace } of locked) {
@@ -103,9 +103,9 @@ export class MatchFiles {
       locked.map(({ row }, index) => ({ matchId: row.id, sheet: read[index]!.sheet })),
       { habits: false },
     );
-    return locked.map(({ row, papers }, index) => {
+    return locked.map(({ row, contents }, index) => {
       const { sheet, result } = read[index]!;
-      return { row, papers, ...judge(sheet, knowledge[index]!, result) };
+      return { row, contents, ...judge(sheet, knowledge[index]!, result) };
     });
   }
 
@@ -134,8 +134,8 @@ export class MatchFiles {
     rows: readonly MatchRow[],
     habits: boolean,
   ): Promise<MatchFile[]> {
-    const papers = new Map((await this.repository.papersOf(transaction, rows)).map((each) => [each.matchId, each]));
-    const written = rows.map((row) => writtenSheet(papers.get(row.id)!, row.revision));
+    const contents = new Map((await this.repository.contentsOf(transaction, rows)).map((each) => [each.matchId, each]));
+    const written = rows.map((row) => writtenSheet(contents.get(row.id)!, row.revision));
     const knowledge = await this.knowledge.find(
       transaction,
       rows.map(({ id }, index) => ({ matchId: id, sheet: written[index]! })),
@@ -143,9 +143,9 @@ export class MatchFiles {
     );
     return rows.map((row, index) => {
       const sheet = written[index]!;
-      const ofRow = papers.get(row.id)!;
+      const ofRow = contents.get(row.id)!;
       const result = this.verifications.of(sheet.record, ofRow.sheetHash);
-      return { row, papers: ofRow, ...judge(sheet, knowledge[index]!, result) };
+      return { row, contents: ofRow, ...judge(sheet, knowledge[index]!, result) };
     });
   }
 

@@ -83,7 +83,7 @@ export function judgeMove<S extends SheetOutline>(
   const { row, knowledge } = file;
   const standing = standingOf(row);
   const conditions = {
-    ...conditionsOf(file, file.papers.remarks),
+    ...conditionsOf(file, file.contents.remarks),
     reason: move.reason,
     ...(move.revokes ? revocable(file) : {}),
   };
@@ -116,8 +116,8 @@ export function judgeMove<S extends SheetOutline>(
 }
 
 /** Whether there was such a move before the last one: whoever asks for it now may not have seen that one. */
-function wasPossible({ papers }: Pick<MatchFile, 'papers'>, to: MatchState): boolean {
-  return transitions.some((transition) => transition.from === papers.lastMove.from && transition.to === to);
+function wasPossible({ contents }: Pick<MatchFile, 'contents'>, to: MatchState): boolean {
+  return transitions.some((transition) => transition.from === contents.lastMove.from && transition.to === to);
 }
 
 /** Why somebody who has no part in a match cannot move it: of a match that they may not see they learn nothing. */
@@ -205,12 +205,12 @@ export function matchMoved({ before, after }: MovedFile): MatchMoved {
 export function judgeApprovals(
   files: readonly MatchFile[],
   account: CallingAccount,
-  asked: readonly Seen[],
+  requested: readonly Seen[],
   reason: string | null,
 ): (MovedFile | Refused)[] {
   const present = new Map(files.map((file) => [file.row.id, file]));
   const taken = new PlacesTaken();
-  return asked.map((seen) => {
+  return requested.map((seen) => {
     const file = present.get(seen.matchId);
     if (file === undefined) return refused(unknownMatch);
     const known = { ...file, knowledge: taken.addedTo(file.knowledge) };

@@ -97,8 +97,8 @@ export class MatchFieldsResolver {
     complexity: JUDGING,
   })
   async games(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<readonly GameOnSheet[]> {
-    const { sheet, result, papers } = await this.loader.file(context, match);
-    return gamesOnSheet(sheet, result, papers.rulings, match.revision);
+    const { sheet, result, contents } = await this.loader.file(context, match);
+    return gamesOnSheet(sheet, result, contents.rulings, match.revision);
   }
 
   @ResolveField(() => Int, {
@@ -232,7 +232,7 @@ export class MatchFieldsResolver {
     if (account === null || !match.inside) return [];
     const file = await this.loader.file(context, match);
     const given = { reason: 'given', newRevision: true, warningsWithoutRemark: 0 };
-    const conditions = { ...conditionsOf(file, file.papers.remarks), ...revocable(file), ...given };
+    const conditions = { ...conditionsOf(file, file.contents.remarks), ...revocable(file), ...given };
     const moves = actorsOf(account, file, match.appointedJuror).flatMap((actor) =>
       possibleMoves(standingOf(match), actor, conditions),
     );

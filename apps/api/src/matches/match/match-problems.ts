@@ -3,7 +3,7 @@ import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
 import type { ProblemCode } from '../../platform/graphql/problems/problem-codes.js';
 import type { Problem } from '../../platform/graphql/problems/refused.types.js';
 import { type Knowledge, nameIn, withNames } from '../lifecycle/knowledge.js';
-import type { Papers } from '../lifecycle/match-files.repository.js';
+import type { FileContents } from '../lifecycle/match-files.repository.js';
 import type { MatchState } from './match.enums.js';
 import type { MatchRow } from './match.row.js';
 
@@ -187,12 +187,12 @@ export const noSeason = said(
 /** A match, and who moved it last. */
 interface MovedMatch {
   readonly row: MatchRow;
-  readonly papers: Pick<Papers, 'lastMove'>;
+  readonly contents: Pick<FileContents, 'lastMove'>;
 }
 
 /** Null when the caller has seen the match as it is. */
 export function notSeen(
-  { row, papers }: MovedMatch,
+  { row, contents }: MovedMatch,
   seen: { readonly revision: number; readonly state: MatchState | null },
   accountId: string,
 ): Problem | null {
@@ -200,13 +200,13 @@ export function notSeen(
     return noSuchRevision('seen.revision', { revision: seen.revision, latest: row.revision });
   }
   if (seen.revision < row.revision) {
-    return otherRevision('seen.revision', { revision: row.revision, who: papers.lastMove.by });
+    return otherRevision('seen.revision', { revision: row.revision, who: contents.lastMove.by });
   }
-  return seen.state !== null && seen.state !== row.state ? fasterThan({ row, papers }, accountId) : null;
+  return seen.state !== null && seen.state !== row.state ? fasterThan({ row, contents }, accountId) : null;
 }
 
 /** Who has moved the match meanwhile, and where to; it may have been the account that asks, with another request. */
-export function fasterThan({ row, papers: { lastMove } }: MovedMatch, accountId: string): Problem {
+export function fasterThan({ row, contents: { lastMove } }: MovedMatch, accountId: string): Problem {
   const state = stateNames[row.state];
   return lastMove.accountId === accountId
     ? movedByYourself('seen.state', { state })

@@ -17,7 +17,7 @@ import { BackupProblem } from './problems.js';
 import { ServerBackup } from './server-backup.js';
 import { TarWriter } from './tar.js';
 
-export interface BackupWish {
+export interface BackupOptions {
   /** Where to. */
   readonly file: string;
   /** Its first line encrypts the key; null: the key is kept as it is. */
@@ -45,7 +45,7 @@ export interface BackupMade {
 export async function makeBackup(
   environment: NodeJS.ProcessEnv,
   workingDirectory: string,
-  wish: BackupWish,
+  options: BackupOptions,
 ): Promise<BackupMade> {
   const configuration = readConfiguration(environment, workingDirectory);
   const { databaseUrl, dataDirectory } = configuration;
@@ -54,15 +54,15 @@ export async function makeBackup(
     throw new BackupProblem('no-database', { folder: dataDirectory });
   }
   const cluster = join(homeOf(dataDirectory), 'cluster');
-  const target = resolve(workingDirectory, wish.file);
-  await refuseTarget(target, wish.file, cluster);
-  const key = await keyFor(configuration, wish);
+  const target = resolve(workingDirectory, options.file);
+  await refuseTarget(target, options.file, cluster);
+  const key = await keyFor(configuration, options);
   const database = await reachDatabase(configuration, () => undefined);
   try {
     await refuseTablespaces(cluster);
     const about = await aboutNow(database.url, key.state);
     const backup = new Backup(cluster, database.url, about, key.text);
-    await keepWholeFile(target, Readable.from(backup.bytes(), { objectMode: false }), wish.signal);
+    await keepWholeFile(target, Readable.from(backup.bytes(), { objectMode: false }), options.signal);
     return { about, ...backup.made, database: cluster };
   } finally {
     await database.close();
@@ -83,9 +83,9 @@ interface Key {
   readonly text: string | null;
 }
 
-async function keyFor({ dataDirectory, delivery }: Configuration, wish: BackupWish): Promise<Key> {
-  const passphrase = wish.passphraseFile === null ? null : await passphraseIn(wish.passphraseFile);
-  if (wish.withoutKey) return { state: 'left-out', text: null };
+async function keyFor({ dataDirectory, delivery }: Configuration, options: BackupOptions): Promise<Key> {
+  const passphrase = options.passphraseFile === null ? null : await passphraseIn(options.passphraseFile);
+  if (options.withoutKey) return { state: 'left-out', text: null };
   if (delivery.keys !== null) return { state: 'in-settings', text: null };
   const kept = await readFile(join(dataDirectory, names.key), 'utf8').catch(() => null);
   // An office that was never started has none.

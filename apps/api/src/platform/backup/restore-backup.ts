@@ -18,7 +18,7 @@ import { passphraseIn } from './passphrase.js';
 import { BackupProblem } from './problems.js';
 import { MalformedTar, type TarEntry, tarEntries } from './tar.js';
 
-export interface RestoreWish {
+export interface RestoreOptions {
   readonly file: string;
   /** Its first line opens an encrypted key. */
   readonly passphraseFile: string | null;
@@ -47,14 +47,14 @@ const LONGEST_TEXT = 64 * 2 ** 20;
 export async function restoreBackup(
   environment: NodeJS.ProcessEnv,
   workingDirectory: string,
-  wish: RestoreWish,
+  options: RestoreOptions,
 ): Promise<Restored> {
   const { databaseUrl, dataDirectory } = readConfiguration(environment, workingDirectory);
   if (databaseUrl !== null) throw new BackupProblem('own-database');
   refuseUnlessEmpty(dataDirectory);
-  const passphrase = wish.passphraseFile === null ? null : await passphraseIn(wish.passphraseFile);
-  const path = resolve(workingDirectory, wish.file);
-  const stream = createReadStream(path, { signal: wish.signal });
+  const passphrase = options.passphraseFile === null ? null : await passphraseIn(options.passphraseFile);
+  const path = resolve(workingDirectory, options.file);
+  const stream = createReadStream(path, { signal: options.signal });
   try {
     const entries = tarEntries(stream);
     const first = await readFirst(entries);
@@ -67,7 +67,7 @@ export async function restoreBackup(
     const keyFile = join(dataDirectory, names.key);
     try {
       const { manifest, key } = await restoring.unpack(entries, first.listed);
-      const opened = await keyFrom(key, about, wish, passphrase);
+      const opened = await keyFrom(key, about, options, passphrase);
       if (opened !== null) await writeFile(keyFile, opened, { mode: 0o600, flag: 'wx' });
       await restoring.finish();
       await writeMarker(dataDirectory, place.home);
@@ -78,13 +78,13 @@ export async function restoreBackup(
       throw error;
     }
   } catch (error) {
-    throw whatItMeans(error, wish);
+    throw whatItMeans(error, options);
   } finally {
     stream.destroy();
   }
 }
 
-function whatItMeans(error: unknown, { file, signal }: RestoreWish): unknown {
+function whatItMeans(error: unknown, { file, signal }: RestoreOptions): unknown {
   if (signal.aborted) return new BackupProblem('interrupted');
   if (error instanceof MalformedTar) return new BackupProblem('no-backup', { file, what: error.message });
   if (isOutOfRoom(error)) return new BackupProblem('no-room', { file });
@@ -132,7 +132,7 @@ async function refuseOther({ postgresql, platform, migration, office }: About): 
 async function keyFrom(
   kept: string | null,
   { key }: About,
-  { withoutKey }: RestoreWish,
+  { withoutKey }: RestoreOptions,
   passphrase: string | null,
 ): Promise<string | null> {
   if (kept === null || withoutKey) return null;

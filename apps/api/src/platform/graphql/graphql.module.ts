@@ -7,7 +7,7 @@ import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
 import { ReadSources } from '../memory/read-sources.service.js';
 import { Metrics } from '../metrics/metrics.js';
-import { askedOf, noteAsked, noteErrors } from './asked.js';
+import { noteErrors, noteSummary, summaryFrom } from './request-summary.js';
 import { forCompiler, refuseTrees } from './compiler.js';
 import { formatErrors } from './problems/error-formatter.js';
 import { measure, refuseExcess } from './limits.js';
@@ -68,7 +68,7 @@ export const graphql: DynamicModule = GraphQLModule.forRootAsync<MercuriusDriver
         const { caller, request, failure } = context as unknown as RequestContext;
         if (failure !== undefined) throw failure as Error;
         const measured = measure(schema, document, variables ?? {});
-        noteAsked(request, askedOf(document, measured, caller));
+        noteSummary(request, summaryFrom(document, measured, caller));
         refuseSubscriptions(document);
         refuseExcess(measured, queryLimits);
         refuseUnsound(variables);

@@ -1,5 +1,5 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { askedBy } from '../graphql/asked.js';
+import { summaryOf } from '../graphql/request-summary.js';
 
 /**
  * One line for each request, when it is answered. It names the route, not the address that was asked for, which may hold a
@@ -21,7 +21,7 @@ export class RequestLog extends LogController {
       route,
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      ...askedBy(request),
+      ...summaryOf(request),
       ...(error === null ? {} : { err: error }),
     };
     // Health is asked for every few seconds.

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { askedBy } from '../graphql/asked.js';
+import { summaryOf } from '../graphql/request-summary.js';
 import { Metrics } from './metrics.js';
 
 /** Counts what is answered, and takes the time of GraphQL requests that were found in order. */
@@ -15,8 +15,8 @@ export class RequestMetrics implements OnModuleInit {
   onModuleInit(): void {
     this.host.httpAdapter.getInstance<FastifyInstance>().addHook('onResponse', (request, reply, done) => {
       this.metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode);
-      const asked = askedBy(request);
-      if (asked !== undefined) this.metrics.took(asked.operation, reply.elapsedTime / 1000);
+      const summary = summaryOf(request);
+      if (summary !== undefined) this.metrics.took(summary.operation, reply.elapsedTime / 1000);
       done();
     });
   }

@@ -5,7 +5,7 @@ import { languageOf } from '../requests/reader-language.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
 import type { ReadSource } from '../database/replica/read-source.js';
-import { type Asked, askedBy, hasErrors, noteAsked } from '../graphql/asked.js';
+import { hasErrors, noteSummary, type RequestSummary, summaryOf } from '../graphql/request-summary.js';
 import { Metrics } from '../metrics/metrics.js';
 import { forbidKeeping, isAnonymous, letKeep, wantsLatest } from './http-caching.js';
 import { Memory, type Sized } from '../memory/memory.js';
@@ -20,7 +20,7 @@ interface KeptAnswer {
   readonly body: Buffer;
   readonly contentType: string;
   /** For the log and the metrics: what was asked. */
-  readonly asked: Asked;
+  readonly summary: RequestSummary;
 }
 
 /** A public question whose answer is being found. */
@@ -84,7 +84,7 @@ export class PublicReads implements OnModuleInit {
     tellAge(reply, age);
     if (answer !== null) {
       this.metrics.read('memory');
-      noteAsked(request, answer.asked);
+      noteSummary(request, answer.summary);
       void reply.header('content-type', answer.contentType).send(answer.body);
       return;
     }
@@ -98,14 +98,14 @@ export class PublicReads implements OnModuleInit {
   /** Keeps what may be kept, and tells caches between here and the reader what they may keep. */
   private finish(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
     const pending = this.pending.get(request);
-    const asked = askedBy(request);
-    const isWhole = reply.statusCode === 200 && !hasErrors(request) && asked?.operation.startsWith('query ') === true;
-    const isPublic = isWhole && asked.accountId === null && isAnonymous(request);
+    const summary = summaryOf(request);
+    const isWhole = reply.statusCode === 200 && !hasErrors(request) && summary?.operation.startsWith('query ') === true;
+    const isPublic = isWhole && summary.accountId === null && isAnonymous(request);
     if (pending !== undefined) {
       if (!pending.source.wasReplica) tellAge(reply, null);
       const contentType = String(reply.getHeader('content-type'));
       const body = isPublic && typeof payload === 'string' ? Buffer.from(payload) : null;
-      pending.settle(body && { value: { body, contentType, asked: asked! }, bytes: body.length });
+      pending.settle(body && { value: { body, contentType, summary: summary! }, bytes: body.length });
     }
     const isSafe = request.method === 'GET' || request.method === 'HEAD';
     if (isSafe && isPublic && (typeof payload === 'string' || Buffer.isBuffer(payload))) {

@@ -11,8 +11,8 @@ export class TwoDecimals {
   }
 }
 
-/** A season that its table is of, a day on whose evening it is asked for. */
-export interface Asked {
+/** Of which season the table is wanted, and as it was on the evening of which day; null where nothing of the kind is asked for. */
+export interface TableRequest {
   readonly season: number | null;
   /** `YYYY-MM-DD` */
   readonly asOf: string | null;
@@ -31,7 +31,7 @@ export interface Table {
   /** What its columns are called, in both forms: lower case, stable. */
   readonly columns: readonly string[];
   /** Each row has a cell for each column. Read from one state of the database, as fast as they are taken. */
-  rows(snapshot: Snapshot, asked: Asked): AsyncIterable<readonly Cell[]>;
+  rows(snapshot: Snapshot, request: TableRequest): AsyncIterable<readonly Cell[]>;
 }
 
 /** SQL for the name of a person that everybody sees. @param person the alias of a row of `person` */

@@ -70,7 +70,7 @@ export function imported(
       stateSince: now,
       approvedAt: null,
     },
-    papers: {
+    contents: {
       matchId: step.match.id,
       get sheet(): unknown {
         return JSON.parse(step.revision.text.toString()) as unknown;

@@ -11,7 +11,7 @@ const PACE = 500;
 /** Milliseconds between two rounds in which old changes are deleted. */
 const CLEANING = 600_000;
 
-export interface Wish {
+export interface SubscriptionRequest {
   /**
    * The objects: `standings 2026`, `cup 2026`, `grand-prix <id>`, `free-championship 2026`, `trophies`, `match <id>`,
    * `matches`, `person <id>` (their matches), `side <id>` (those of a team or pair), `queue` (of the jury), `notifications <id>` (of a person).
@@ -25,7 +25,7 @@ export interface Wish {
   readonly after: string | null;
 }
 
-interface Subscription extends Wish {
+interface Subscription extends SubscriptionRequest {
   readonly mailbox: Mailbox;
 }
 
@@ -72,15 +72,15 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** @throws GraphQLError when `after` is no cursor of this office */
-  async subscribe(wish: Wish): Promise<Mailbox> {
-    const after = wish.after === null ? null : positionOf(wish.after);
+  async subscribe(request: SubscriptionRequest): Promise<Mailbox> {
+    const after = request.after === null ? null : positionOf(request.after);
     this.position ??= this.repository.position();
     const position = await this.position.catch((error: unknown) => {
       this.position = null;
       throw error;
     });
-    const mailbox = new Mailbox(after ?? position, wish.opening, () => this.remove(subscription));
-    const subscription: Subscription = { ...wish, mailbox };
+    const mailbox = new Mailbox(after ?? position, request.opening, () => this.remove(subscription));
+    const subscription: Subscription = { ...request, mailbox };
     this.add(subscription);
     // From here on the feed delivers; what it may deliver twice is the same object.
     if (after === null) mailbox.begin(position);

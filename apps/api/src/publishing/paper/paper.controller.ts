@@ -112,10 +112,10 @@ export class PaperController {
     allowed: readonly (keyof typeof parameters)[],
     make: (reader: Reader) => Promise<Sheet>,
   ): Promise<void> {
-    const { language: wished } = await this.authentication.callerOf(request);
-    await this.downloads.within(reply, wished, async () => {
+    const { language: ownLanguage } = await this.authentication.callerOf(request);
+    await this.downloads.within(reply, ownLanguage, async () => {
       refuseOthers(query, allowed);
-      const language = (query['lang'] as Language | undefined) ?? wished;
+      const language = (query['lang'] as Language | undefined) ?? ownLanguage;
       const sheet = await make({ request, language });
       const pdf = await print(sheet, language);
       void reply

@@ -76,8 +76,8 @@ export class RecountService {
     batch: readonly CountingMatch[],
     mergedInto: ReadonlyMap<string, string>,
   ): Promise<OfficialMatch[]> {
-    const papers = new Map((await this.files.papersOf(transaction, batch)).map((each) => [each.matchId, each]));
-    const sheets = batch.map(({ id, revision }) => canonical(writtenSheet(papers.get(id)!, revision), mergedInto));
+    const contents = new Map((await this.files.contentsOf(transaction, batch)).map((each) => [each.matchId, each]));
+    const sheets = batch.map(({ id, revision }) => canonical(writtenSheet(contents.get(id)!, revision), mergedInto));
     const asked = batch.map(({ id }, index) => ({ matchId: id, sheet: sheets[index]! }));
     const events = await this.events.of(transaction, asked);
     return batch.map(({ id, state, admitted }, index) => {

@@ -5,7 +5,7 @@ import { Authentication } from '../../platform/requests/authentication.js';
 import { Downloads, send } from '../downloads/downloads.service.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { isDay } from '../../platform/inputs/plain-forms.js';
-import type { Asked, Table } from '../../platform/tables/table.js';
+import type { Table, TableRequest } from '../../platform/tables/table.js';
 import { tables } from './tables.js';
 import { type Form, TablesService } from './tables.service.js';
 
@@ -33,8 +33,8 @@ export class TablesController {
     const { language } = await this.authentication.callerOf(request);
     await this.downloads.within(reply, language, () => {
       const { table, season, form } = namedBy(name);
-      const asked: Asked = { season, asOf: dayIn(query, table) };
-      return this.service.write(table, asked, form, this.sender(reply, name, form));
+      const request: TableRequest = { season, asOf: dayIn(query, table) };
+      return this.service.write(table, request, form, this.sender(reply, name, form));
     });
   }
 

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify';
 import type { Snapshot } from '../../platform/database/snapshot.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { csvFormat } from '../../platform/tables/csv.js';
-import { type Asked, type Cell, type Table, TwoDecimals } from '../../platform/tables/table.js';
+import { type Cell, type Table, type TableRequest, TwoDecimals } from '../../platform/tables/table.js';
 import { TablesRepository } from './tables.repository.js';
 
 export type Form = 'csv' | 'json';
@@ -18,11 +18,16 @@ export class TablesService {
   constructor(private readonly repository: TablesRepository) {}
 
   /** Writes a table as fast as it is taken. @throws DownloadProblem when there is no such season */
-  async write(table: Table, asked: Asked, form: Form, take: (bytes: Readable) => Promise<void>): Promise<void> {
+  async write(
+    table: Table,
+    request: TableRequest,
+    form: Form,
+    take: (bytes: Readable) => Promise<void>,
+  ): Promise<void> {
     const snapshot = await this.repository.snapshot();
     try {
-      if (asked.season !== null) await expectSeason(snapshot, table, asked.season);
-      await take(form === 'csv' ? csv(table, snapshot, asked) : json(table, snapshot, asked));
+      if (request.season !== null) await expectSeason(snapshot, table, request.season);
+      await take(form === 'csv' ? csv(table, snapshot, request) : json(table, snapshot, request));
     } finally {
       await snapshot.close();
     }
@@ -37,23 +42,23 @@ async function expectSeason(snapshot: Snapshot, { otherYears = 'false' }: Table,
 }
 
 /** With a byte order mark: Excel takes a file without it for one in the alphabet of its machine. */
-function csv(table: Table, snapshot: Snapshot, asked: Asked): Readable {
-  const rows = Readable.from(shownRows(table, snapshot, asked));
+function csv(table: Table, snapshot: Snapshot, request: TableRequest): Readable {
+  const rows = Readable.from(shownRows(table, snapshot, request));
   const lines = stringify({ ...csvFormat, bom: true, header: true, columns: [...table.columns] });
   // An error of the rows reaches the reader of the lines, and a reader who leaves ends the reading of rows.
   return pipeline(rows, lines, () => undefined);
 }
 
 /** One document, a row a line. */
-function json(table: Table, snapshot: Snapshot, asked: Asked): Readable {
-  return Readable.from(blocks(jsonTexts(table, snapshot, asked)), { objectMode: false });
+function json(table: Table, snapshot: Snapshot, request: TableRequest): Readable {
+  return Readable.from(blocks(jsonTexts(table, snapshot, request)), { objectMode: false });
 }
 
-async function* jsonTexts(table: Table, snapshot: Snapshot, asked: Asked): AsyncGenerator<string> {
-  const about = { format: 'royal-tarokk-table/1', table: table.name, ...asked };
+async function* jsonTexts(table: Table, snapshot: Snapshot, request: TableRequest): AsyncGenerator<string> {
+  const about = { format: 'royal-tarokk-table/1', table: table.name, ...request };
   yield `${JSON.stringify(about).slice(0, -1)},"rows":[`;
   let separator = '\n';
-  for await (const row of shownRows(table, snapshot, asked)) {
+  for await (const row of shownRows(table, snapshot, request)) {
     yield separator + jsonRow(table.columns, row);
     separator = ',\n';
   }
@@ -69,8 +74,8 @@ function jsonRow(columns: readonly string[], row: readonly Cell[]): string {
 }
 
 /** Names as they are shown: an imported season of before may have some with what cannot be seen, or turns the text. */
-async function* shownRows(table: Table, snapshot: Snapshot, asked: Asked): AsyncGenerator<readonly Cell[]> {
-  for await (const row of table.rows(snapshot, asked)) {
+async function* shownRows(table: Table, snapshot: Snapshot, request: TableRequest): AsyncGenerator<readonly Cell[]> {
+  for await (const row of table.rows(snapshot, request)) {
     yield row.map((cell) => (typeof cell === 'string' && cell !== '' ? cleanedName(cell) : cell));
   }
 }

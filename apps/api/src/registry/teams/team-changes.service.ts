@@ -143,17 +143,18 @@ export function managesTeam(role: TeamRole): boolean {
 
 /**
  * The day from which or to which something holds: today for the team, for the jury any of the season.
- * @param wished null where none was given: then in a season that is not now its first or last day
+ * @param requestedDay null where none was given: then in a season that is not now its first or last day
  */
 export function dayOfChange(
   year: number,
-  wished: string | null,
+  requestedDay: string | null,
   { role, today }: Omit<TeamChange, 'team'>,
 ): string | Problem {
   const [first, last] = daysOf(year);
   if (role !== 'jury' && today > last) return teamProblem('season-over', { year });
-  if (role !== 'jury' && wished !== null && wished !== today) return teamProblem('day-of-jury');
-  if (wished !== null) return wished < first || wished > last ? teamProblem('day-elsewhere', { year }) : wished;
+  if (role !== 'jury' && requestedDay !== null && requestedDay !== today) return teamProblem('day-of-jury');
+  if (requestedDay !== null)
+    return requestedDay < first || requestedDay > last ? teamProblem('day-elsewhere', { year }) : requestedDay;
   return dayWithin(year, today);
 }
 

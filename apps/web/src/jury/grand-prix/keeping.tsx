@@ -97,12 +97,12 @@ function Change({ event: { id, version, name, date, venue, where }, again }: Par
       mutation={changeGrandPrix}
       name={t('act.change')}
       start={{ name, date, venue: venue.name, isPublic: where.public }}
-      variables={(wish) => ({
+      variables={(entered) => ({
         id,
         version,
-        name: wish.name,
-        date: wish.date,
-        venue: { name: wish.venue, public: wish.isPublic },
+        name: entered.name,
+        date: entered.date,
+        venue: { name: entered.venue, public: entered.isPublic },
       })}
       done={again}
       submit={t('act.change')}

@@ -16,7 +16,7 @@ interface Row {
   readonly countsOnlyForId: string;
 }
 
-interface Wish {
+interface PairingsFields {
   readonly pairings: Row[];
   readonly acceptDeviations: boolean;
   readonly reason: string;
@@ -48,11 +48,11 @@ export function Pairings({ event, again }: Part) {
             mutation={changePairings}
             name={t('changePairings')}
             start={{ pairings, acceptDeviations: false, reason: '' }}
-            variables={(wish: Wish) => ({
+            variables={(entered: PairingsFields) => ({
               id,
               version,
-              acceptDeviations: wish.acceptDeviations,
-              reason: wish.reason,
+              acceptDeviations: entered.acceptDeviations,
+              reason: entered.reason,
               pairings: [
                 ...begun.map(({ slot, sides, countsOnlyFor }) => ({
                   slot,
@@ -60,7 +60,7 @@ export function Pairings({ event, again }: Part) {
                   sideB: sides[1]!.id,
                   countsOnlyForId: countsOnlyFor?.id ?? null,
                 })),
-                ...wish.pairings.map(({ slot, sideA, sideB, countsOnlyForId }) => ({
+                ...entered.pairings.map(({ slot, sideA, sideB, countsOnlyForId }) => ({
                   slot: Number(slot),
                   sideA,
                   sideB,
@@ -87,7 +87,7 @@ export function Pairings({ event, again }: Part) {
 
 function Rows({ event: { entries } }: { readonly event: DeskEvent }) {
   const t = useTranslations('eventDesk');
-  const { control, register, watch } = useFormContext<Wish>();
+  const { control, register, watch } = useFormContext<PairingsFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'pairings' });
   const chosen = watch('pairings');
   const pairs = entries.map(({ pair }) => pair);

@@ -12,7 +12,7 @@ import { useImport } from './running.js';
 
 const competitions = ['CHAMPIONSHIP', 'CUP', 'GRAND_PRIX', 'FREE_CHAMPIONSHIP'] as const;
 
-interface Wish {
+interface ImportFields {
   readonly remark: string;
   readonly approve: string;
   readonly date: string;
@@ -29,7 +29,7 @@ interface Wish {
   readonly FREE_CHAMPIONSHIP: boolean;
 }
 
-const start: Wish = {
+const start: ImportFields = {
   remark: '',
   approve: '',
   date: '',
@@ -46,20 +46,20 @@ const start: Wish = {
   FREE_CHAMPIONSHIP: false,
 };
 
-function settingsOf(wish: Wish): ImportSettings {
-  const said = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-  const codes = wish.codes.split(/[\s,]+/).filter((code) => code !== '');
+function settingsOf(entered: ImportFields): ImportSettings {
+  const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+  const codes = entered.codes.split(/[\s,]+/).filter((code) => code !== '');
   return {
-    remark: said(wish.remark),
-    approve: said(wish.approve),
-    date: said(wish.date),
-    venue: said(wish.venue),
-    venueIsPublic: !wish.isPrivate,
-    strangersAreGuests: wish.strangersAreGuests,
-    requestRuling: wish.requestRuling,
-    letStand: codes.length === 0 ? null : { codes: codes.map(problemCode), reason: wish.because.trim() },
-    notify: wish.notify,
-    competitions: competitions.filter((each) => wish[each]),
+    remark: textOrNull(entered.remark),
+    approve: textOrNull(entered.approve),
+    date: textOrNull(entered.date),
+    venue: textOrNull(entered.venue),
+    venueIsPublic: !entered.isPrivate,
+    strangersAreGuests: entered.strangersAreGuests,
+    requestRuling: entered.requestRuling,
+    letStand: codes.length === 0 ? null : { codes: codes.map(problemCode), reason: entered.because.trim() },
+    notify: entered.notify,
+    competitions: competitions.filter((each) => entered[each]),
   };
 }
 
@@ -68,7 +68,7 @@ export function ImportMatches() {
   const t = useTranslations('imports');
   const tm = useTranslations('match');
   const queries = useQueryClient();
-  const form = useForm<Wish>({ defaultValues: start });
+  const form = useForm<ImportFields>({ defaultValues: start });
   const [files, setFiles] = useState<readonly File[]>([]);
   const [read, setRead] = useState<readonly Placed[] | null>(null);
   const [isReading, setReading] = useState(false);
@@ -85,10 +85,10 @@ export function ImportMatches() {
     setReading(false);
   };
   const send = (isDry: boolean) =>
-    form.handleSubmit(async (wish) => {
+    form.handleSubmit(async (entered) => {
       if (read === null) return;
       const origin = isDry ? null : { name: nameOf(files), sha256: await digestOf(files) };
-      await begin(read, settingsOf(wish), origin);
+      await begin(read, settingsOf(entered), origin);
       if (!isDry) await queries.invalidateQueries();
     });
   return (

@@ -132,7 +132,7 @@ function Asking({ plan, side, players, done }: Part & { readonly side: string; r
           mutation={askJury}
           name={t('askFor', { kind: ts(`kind.${kind}`) })}
           start={{ person: null as ChosenPerson | null, replaces: '', words: '' }}
-          variables={({ person, replaces, words }: Asked) => ({
+          variables={({ person, replaces, words }: RequestFields) => ({
             kind,
             sideId: side,
             plannedMatchId: plan.id,
@@ -163,7 +163,7 @@ function Asking({ plan, side, players, done }: Part & { readonly side: string; r
   );
 }
 
-interface Asked {
+interface RequestFields {
   readonly person?: ChosenPerson | null;
   readonly replaces?: string;
   readonly words: string;

@@ -92,10 +92,12 @@ export function* analysisSteps(
   const steps = stepsOf(hands, game.tricks);
   const play = new BoundPlay(bound);
   const table = new Table();
-  const active = auction.standings.filter((standing) => isActive(standing) && isAsked(standing.announcement.id, only));
-  const bonuses = silentGoals(auction, hands).filter(({ bonus }) => isAsked(bonus, only));
+  const active = auction.standings.filter(
+    (standing) => isActive(standing) && isSelected(standing.announcement.id, only),
+  );
+  const bonuses = silentGoals(auction, hands).filter(({ bonus }) => isSelected(bonus, only));
   const calls =
-    missed === null ? [] : missedCalls(auction, bound, missed).filter((call) => isAsked(call.announcement.id, only));
+    missed === null ? [] : missedCalls(auction, bound, missed).filter((call) => isSelected(call.announcement.id, only));
   const all = active.length + bonuses.length + calls.length;
   let done = 0;
 
@@ -128,7 +130,7 @@ function notAnalysed(number: number, reason: NonNullable<GameAnalysis['reason']>
   return { number, reason, announcements: [], silent: [], missed: [] };
 }
 
-function isAsked(id: string, only: string | null): boolean {
+function isSelected(id: string, only: string | null): boolean {
   return only === null || id === only;
 }
 

@@ -24,12 +24,12 @@ export interface RandomAuction {
  */
 export function bid(random: Random, attackers: Party, hands: BySeat<CardSet>): RandomAuction {
   const trial = factsOf(hands, playOut(random, attackers, hands, [[], []]));
-  const wishes = hands.map((hand, seat) => wishesOf(random, hand, seat as Seat, trial));
+  const planned = hands.map((hand, seat) => plannedAnnouncements(random, hand, seat as Seat, trial));
   const auction = new Auction(attackers, hands);
   const turns: Turn[] = [];
   while (!auction.ended) {
     const seat = auction.turnOf;
-    const calls = turns.length < MOST_TURNS ? callsOf(random, auction, seat, wishes[seat]!, trial) : [];
+    const calls = turns.length < MOST_TURNS ? callsOf(random, auction, seat, planned[seat]!, trial) : [];
     const turn: Turn = { seat, calls };
     auction.take(turn);
     turns.push(turn);
@@ -38,19 +38,19 @@ export function bid(random: Random, attackers: Party, hands: BySeat<CardSet>): R
 }
 
 /** What a player would like to announce, in the order of the catalogue: cheap things first, as raising wants it. */
-function wishesOf(random: Random, hand: CardSet, seat: Seat, trial: Facts): Announcement[] {
-  const wishes: Announcement[] = [];
+function plannedAnnouncements(random: Random, hand: CardSet, seat: Seat, trial: Facts): Announcement[] {
+  const planned: Announcement[] = [];
   for (const variants of variantsOf(hand)) {
     const announcement = random.pick(variants);
     const { definition } = announcement;
     if (definition.family === 'message') {
-      if (definition.isTrueOf(hand, announcement) && random.chance(1, 2)) wishes.push(announcement);
+      if (definition.isTrueOf(hand, announcement) && random.chance(1, 2)) planned.push(announcement);
     } else {
       const holds = announcement.claims.every((claim) => prove(claim, trial, partyOf(seat), seat).holds);
-      if (holds ? random.chance(1, 3) : random.chance(1, 90)) wishes.push(announcement);
+      if (holds ? random.chance(1, 3) : random.chance(1, 90)) planned.push(announcement);
     }
   }
-  return wishes;
+  return planned;
 }
 
 /** For each announcement its parameters; a player thinks of one of them. */
@@ -64,16 +64,16 @@ const placesOf = (isCount: boolean): number[] =>
 const counts = placesOf(true);
 const schlemme = placesOf(false).map((index) => announcementsOf(index, noCards));
 
-function callsOf(random: Random, auction: Auction, seat: Seat, wishes: Announcement[], trial: Facts): readonly Call[] {
+function callsOf(random: Random, auction: Auction, seat: Seat, planned: Announcement[], trial: Facts): readonly Call[] {
   const calls: Call[] = [];
   const most = random.chance(1, 4) ? 2 : 1;
-  for (let index = 0; index < wishes.length && calls.length < most;) {
-    const call: Call = { contra: false, announcement: wishes[index]! };
+  for (let index = 0; index < planned.length && calls.length < most;) {
+    const call: Call = { contra: false, announcement: planned[index]! };
     if (auction.objection(call, seat) !== null) {
       index++;
       continue;
     }
-    wishes.splice(index, 1);
+    planned.splice(index, 1);
     if (calls.length > 0 && clashes(calls, call)) continue;
     calls.push(call);
   }

@@ -16,7 +16,7 @@ import { silentClaims } from '../../../src/royal/verification/silenced.js';
 import { questionOf, type Deal, type Question } from './naive.js';
 
 /** A question about a game, with the cards that are bound while it is asked. */
-export interface Asked {
+export interface QuestionWithBound {
   readonly id: string;
   readonly question: Question;
   readonly bound: ByParty<readonly Bound[]>;
@@ -32,12 +32,12 @@ export function auctionOf({ attackers, hands, auction: turns }: PlayedGame): Auc
  * All that was announced, the four silent bonuses for both parties, and of the other announcements one in `share` as a last
  * call, each with one choice of its parameters.
  */
-export function questionsOf(game: PlayedGame, random: Random, share: number): readonly Asked[] {
+export function questionsOf(game: PlayedGame, random: Random, share: number): readonly QuestionWithBound[] {
   const auction = auctionOf(game);
   const bound: ByParty<readonly Bound[]> = [boundCards(auction, 0), boundCards(auction, 1)];
   const announced = auction.standings
     .filter(isActive)
-    .map(({ announcement, party, bound: cards }) => asked(announcement, party, bound, cards));
+    .map(({ announcement, party, bound: cards }) => questionWithBound(announcement, party, bound, cards));
   const silent = silentClaims.flatMap(({ id, claim }) =>
     parties.map((party) => ({ id, question: { party, claims: [claim], kept: [] }, bound })),
   );
@@ -46,16 +46,16 @@ export function questionsOf(game: PlayedGame, random: Random, share: number): re
     .map(({ id }) => free.filter(({ announcement }) => announcement.id === id))
     .filter((calls) => calls.length > 0 && random.below(share) === 0)
     .map((calls) => random.pick(calls))
-    .map(({ announcement, party }) => asked(announcement, party, withCall(bound, announcement, party)));
+    .map(({ announcement, party }) => questionWithBound(announcement, party, withCall(bound, announcement, party)));
   return [...announced, ...silent, ...others];
 }
 
-function asked(
+function questionWithBound(
   announcement: Announcement,
   party: Party,
   bound: ByParty<readonly Bound[]>,
   cards: readonly Bound[] = [],
-): Asked {
+): QuestionWithBound {
   return { id: announcement.id, question: questionOf(announcement, party, cards), bound };
 }
 
@@ -68,14 +68,18 @@ function withCall(
   return party === 0 ? [[...bound[0], ...own], bound[1]] : [bound[0], [...bound[1], ...own]];
 }
 
-export function dealOf({ attackers, hands }: PlayedGame, { bound }: Asked): Deal {
+export function dealOf({ attackers, hands }: PlayedGame, { bound }: QuestionWithBound): Deal {
   return { attackers, hands, bound };
 }
 
 const table = new Table();
 
 /** What the search says before each card from `first` on, the last card first. */
-export function searched(game: PlayedGame, { question, bound }: Asked, first: number): readonly (boolean | null)[] {
+export function searched(
+  game: PlayedGame,
+  { question, bound }: QuestionWithBound,
+  first: number,
+): readonly (boolean | null)[] {
   const { hands, tricks } = game;
   const goal = goalOf(question.claims, question.kept, question.party, hands);
   table.clear();

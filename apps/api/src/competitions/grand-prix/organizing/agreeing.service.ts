@@ -69,14 +69,14 @@ export class GrandPrixAgreeing {
   /** The one team of the two, or the one that they name. */
   private async teamFor(
     { transaction, event }: LockedEvent,
-    { wishes }: PairingRow,
+    { proposals }: PairingRow,
     { pairId, teamId }: RequestedAgreement,
   ): Promise<string | Refused> {
     const teams = await this.eventWrites.teamsOf(transaction, playersOf(event, pairId), event.date);
     if (teams.length === 0 || (teamId !== null && !teams.includes(teamId))) return refused(grandPrixProblem('no-team'));
     if (teamId === null && teams.length > 1) return refused(grandPrixProblem('which-team'));
     const team = teamId ?? teams[0]!;
-    const opponents = wishes.some((proposal) => proposal.pair !== pairId && proposal.team === team);
+    const opponents = proposals.some((proposal) => proposal.pair !== pairId && proposal.team === team);
     return opponents ? refused(grandPrixProblem('same-team')) : team;
   }
 }

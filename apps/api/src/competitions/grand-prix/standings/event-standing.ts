@@ -69,11 +69,11 @@ export interface Agreement {
 
 /** Null while they have not. @param sides in the order in which the teams are wanted */
 export function agreementOf(
-  { wishes }: Pick<PairingRow, 'wishes'>,
+  { proposals }: Pick<PairingRow, 'proposals'>,
   sides: readonly [string, string],
 ): Agreement | null {
-  const counts = agreedFor(sides, wishes);
+  const counts = agreedFor(sides, proposals);
   if (counts === null) return null;
-  const [a, b] = sides.map((side) => wishes.find(({ pair }) => pair === side)?.team ?? null);
+  const [a, b] = sides.map((side) => proposals.find(({ pair }) => pair === side)?.team ?? null);
   return { for: counts, teams: a != null && b != null ? [a, b] : null };
 }

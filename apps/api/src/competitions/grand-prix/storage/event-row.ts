@@ -32,7 +32,7 @@ export interface EntryRow {
 export interface PairingRow extends Pairing {
   readonly id: string;
   readonly plannedMatchId: string;
-  readonly wishes: readonly CountingProposal[];
+  readonly proposals: readonly CountingProposal[];
 }
 
 /** A pair proposes for which other competition a match is to count as well (11.2, D38). */

@@ -89,7 +89,7 @@ export class EventWritesRepository {
       WHERE e."grand_prix_id" = ${id}::uuid AND e."pair_id" = drawn."pair"`;
   }
 
-  /** The whole schedule anew; a pairing whose planned match stays keeps its id and its wishes. */
+  /** The whole schedule anew; a pairing whose planned match stays keeps its id and its proposals. */
   async schedule(transaction: Transaction, id: string, pairings: readonly NewPairing[]): Promise<void> {
     const places = new Map<number, number>();
     const rows = pairings.map(({ slot, sides, countsOnlyFor, plannedMatchId }) => {

@@ -10,7 +10,7 @@ export const selectEvents = `
      FROM "grand_prix_entry" e JOIN "side" s ON s."id" = e."pair_id" WHERE e."grand_prix_id" = g."id") AS "entries",
     (SELECT COALESCE(json_agg(json_build_object('id', p."id", 'slot', p."slot",
          'sides', json_build_array(p."side_a", p."side_b"), 'countsOnlyFor', p."counts_only_for",
-         'plannedMatchId', p."planned_match_id", 'wishes', (
+         'plannedMatchId', p."planned_match_id", 'proposals', (
            SELECT COALESCE(json_agg(json_build_object('pair', w."pair_id", 'for', w."counts_for", 'team', w."team_id")), '[]')
            FROM "grand_prix_wish" w WHERE w."pairing_id" = p."id")) ORDER BY p."slot", p."place"), '[]')
      FROM "grand_prix_pairing" p WHERE p."grand_prix_id" = g."id") AS "pairings"

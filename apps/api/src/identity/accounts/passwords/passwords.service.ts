@@ -31,7 +31,12 @@ export class Passwords {
   ) {}
 
   /** Ends all other logins, and links for a new password that are still open. */
-  async change(caller: AccountCaller, key: string, old: string, wished: string): Promise<PasswordChanged | Refused> {
+  async change(
+    caller: AccountCaller,
+    key: string,
+    old: string,
+    newPassword: string,
+  ): Promise<PasswordChanged | Refused> {
     const tooMany = await this.countAttempt(caller);
     if (tooMany !== null) return tooMany;
     const changed = await this.writes.run<PasswordChanged>(
@@ -41,9 +46,9 @@ export class Passwords {
       async (transaction) => {
         const account = await this.confirmed(transaction, caller, old, 'old');
         if (isRefused(account)) return account;
-        const problem = problemOfPassword(wished, account.username, 'new');
+        const problem = problemOfPassword(newPassword, account.username, 'new');
         if (problem !== null) return refused(problem);
-        await this.accounts.setPassword(transaction, account.id, account.username, await hashSecretWords(wished));
+        await this.accounts.setPassword(transaction, account.id, account.username, await hashSecretWords(newPassword));
         await this.logins.endAll(transaction, account.id, caller.loginId);
         await this.links.revoke(transaction, account.id, 'reset');
         await record(transaction, { type: 'account-changed', id: account.id });
@@ -55,13 +60,13 @@ export class Passwords {
   }
 
   /** By a one-time link: ends all logins and opens a new one. */
-  async reset(caller: Caller, token: string, wished: string): Promise<NewSession | Refused> {
+  async reset(caller: Caller, token: string, newPassword: string): Promise<NewSession | Refused> {
     const link = await this.links.find(caller, token, 'reset');
     if (isRefused(link)) return link;
     const { id: accountId, personId, username } = link.account!;
-    const problem = problemOfPassword(wished, username!, 'password');
+    const problem = problemOfPassword(newPassword, username!, 'password');
     if (problem !== null) return refused(problem);
-    const passwordHash = await hashSecretWords(wished);
+    const passwordHash = await hashSecretWords(newPassword);
     const session = await this.writes.run<NewSession>(
       knownAs(caller, accountId, personId),
       { action: 'resetPassword', key: null, input: { link: link.id } },

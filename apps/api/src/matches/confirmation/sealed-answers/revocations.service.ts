@@ -39,7 +39,7 @@ export class Revocations {
 
 /** The side for which the caller has just revoked. */
 function partyOf({ account }: AccountCaller, file: MatchFile): 'A' | 'B' {
-  const { sealed } = file.papers;
+  const { sealed } = file.contents;
   const own = actorsOf(account, file, null).flatMap((actor) => (actor.kind === 'side' ? [actor.party] : []));
   return own.find((party) => party === sealed?.party) ?? own[0]!;
 }

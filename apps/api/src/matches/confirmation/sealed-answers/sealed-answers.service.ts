@@ -127,11 +127,11 @@ export class SealedAnswers {
 
 /** Of the sheet as it was written, as it reads since persons were merged, and as it arrived; as its format hashes it. */
 function hashesOf(
-  { sheet, papers, row }: MatchFile,
+  { sheet, contents, row }: MatchFile,
   arrived: Sheet | null,
   { format }: Pick<Answer, 'format'>,
 ): readonly string[] {
-  const sheets = [sheet, writtenSheet(papers, row.revision), ...(arrived === null ? [] : [arrived])];
+  const sheets = [sheet, writtenSheet(contents, row.revision), ...(arrived === null ? [] : [arrived])];
   const textOf = format === 'tarokk-answer/1' ? sheetText : answeredText;
   return sheets.map((each) => createHash('sha256').update(textOf(each)).digest('hex'));
 }

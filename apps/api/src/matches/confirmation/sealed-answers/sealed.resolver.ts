@@ -82,7 +82,7 @@ export class SealedOfMatchResolver {
     @Context() context: RequestContext,
   ): Promise<SealedConfirmation | null> {
     if (!match.inside || match.confirmedBy.length === 0) return null;
-    const { sealed } = (await this.loader.file(context, match)).papers;
+    const { sealed } = (await this.loader.file(context, match)).contents;
     if (sealed === null) return null;
     return { at: new Date(sealed.at), revocableUntil: revocableUntil(sealed), accountId: sealed.accountId };
   }

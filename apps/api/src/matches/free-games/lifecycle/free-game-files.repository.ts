@@ -7,7 +7,7 @@ import { freeGameColumns } from '../free-game-columns.repository.js';
 import type { FreeGameRow, FreeMoveRow } from '../free-game.row.js';
 
 /** The present revision of a game, and who moved it last, from where. */
-export interface FreePapers {
+export interface FreeFileContents {
   readonly gameId: string;
   readonly sheet: FreeDocument;
   readonly lastBy: string;
@@ -66,12 +66,12 @@ export class FreeGameFilesRepository {
     return rows[0]?.id ?? null;
   }
 
-  papersOf(
+  contentsOf(
     transaction: Transaction | null,
     games: readonly Pick<FreeGameRow, 'id' | 'revision'>[],
-  ): Promise<FreePapers[]> {
+  ): Promise<FreeFileContents[]> {
     const wanted = JSON.stringify(games.map(({ id, revision }) => ({ id, revision })));
-    return (transaction ?? this.prisma).$queryRaw<FreePapers[]>`
+    return (transaction ?? this.prisma).$queryRaw<FreeFileContents[]>`
       SELECT r."game_id" AS "gameId", r."sheet", s."closed_at" IS NOT NULL AS "seasonClosed",
         (SELECT CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END
          FROM "free_game_move" v JOIN "account" a ON a."id" = v."account_id" JOIN "person" p ON p."id" = a."person_id"

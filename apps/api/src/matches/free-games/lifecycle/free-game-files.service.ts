@@ -27,15 +27,15 @@ export class FreeGameFiles {
 
   /** Reads the files of games without locking them, in their order, in a transaction where there is one. */
   async read(transaction: Transaction | null, rows: readonly FreeGameRow[]): Promise<FreeGameFile[]> {
-    const papers = new Map((await this.repository.papersOf(transaction, rows)).map((each) => [each.gameId, each]));
-    const documents = rows.map(({ id }) => papers.get(id)!.sheet);
+    const contents = new Map((await this.repository.contentsOf(transaction, rows)).map((each) => [each.gameId, each]));
+    const documents = rows.map(({ id }) => contents.get(id)!.sheet);
     const knowledge = await this.knowledgeOf(
       transaction,
       documents,
       rows.map(({ season }) => season),
     );
     return rows.map((row, index) => {
-      const { lastBy, lastFrom, seasonClosed } = papers.get(row.id)!;
+      const { lastBy, lastFrom, seasonClosed } = contents.get(row.id)!;
       return { row, lastBy, lastFrom, ...judgeDocument(row, documents[index]!, { ...knowledge, seasonClosed }) };
     });
   }

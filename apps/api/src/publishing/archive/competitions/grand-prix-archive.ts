@@ -53,7 +53,7 @@ class GrandPrixRecount implements CompetitionRecount {
           sides: [idIn(line, 'side_a'), idIn(line, 'side_b')],
           countsOnlyFor: textOrNullIn(line, 'counts_only_for'),
           plannedMatchId: idIn(line, 'planned_match_id'),
-          wishes: [],
+          proposals: [],
         });
         break;
       case 'match':

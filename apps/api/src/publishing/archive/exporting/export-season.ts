@@ -7,7 +7,7 @@ import { ZipWriter } from '../format/zip-writer.js';
 import { type NotExported, openSeason } from './open-season.js';
 import { SeasonExport } from './season-export.js';
 
-export interface SeasonWish {
+export interface SeasonExportOptions {
   readonly year: number;
   readonly kind: ArchiveKind;
 }
@@ -21,7 +21,7 @@ export interface SeasonWish {
 export async function exportSeason(
   environment: NodeJS.ProcessEnv,
   workingDirectory: string,
-  { year, kind }: SeasonWish,
+  { year, kind }: SeasonExportOptions,
   take: (bytes: Readable) => Promise<void>,
 ): Promise<NotExported | null> {
   const configuration = readConfiguration(environment, workingDirectory);

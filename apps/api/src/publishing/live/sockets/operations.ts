@@ -17,7 +17,7 @@ import type { SubscribePayload } from 'graphql-ws';
 import type { Configuration } from '../../../platform/configuration/configuration.js';
 import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
 import { ReadSource } from '../../../platform/database/replica/read-source.js';
-import { askedOf } from '../../../platform/graphql/asked.js';
+import { summaryFrom } from '../../../platform/graphql/request-summary.js';
 import { measure, refuseExcess } from '../../../platform/graphql/limits.js';
 import { refuseUnsound, refuseUnsoundQuery } from '../../../platform/graphql/sound-variables.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
@@ -58,8 +58,8 @@ export class Operations {
       const invalid = validate(schema, document);
       if (invalid.length > 0) return invalid;
       const measured = measure(schema, document, variableValues);
-      const asked = askedOf(document, measured, context.caller);
-      context.request.log.info(asked, 'subscription');
+      const summary = summaryFrom(document, measured, context.caller);
+      context.request.log.info(summary, 'subscription');
       refuseExcess(measured, queryLimits);
       refuseUnsound(variableValues);
     } catch (error) {
@@ -68,8 +68,8 @@ export class Operations {
     }
     if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
       return [onlySubscriptions];
-    const asked = JSON.stringify([context.caller.language, query, variableValues, operationName]);
-    const sharedAs = context.caller.account === null ? createHash('sha256').update(asked).digest('base64') : null;
+    const question = JSON.stringify([context.caller.language, query, variableValues, operationName]);
+    const sharedAs = context.caller.account === null ? createHash('sha256').update(question).digest('base64') : null;
     return {
       schema,
       document,

@@ -20,7 +20,7 @@ import { type WebhookRow, WebhooksRepository } from './webhooks.repository.js';
 const MOST = 10;
 const LONGEST_NAME = 100;
 
-export interface WebhookWish {
+export interface WebhookFields {
   readonly name: string;
   readonly url: string;
   readonly kinds: readonly NotificationKind[];
@@ -49,21 +49,21 @@ export class Webhooks {
     return this.repository.list(accountId);
   }
 
-  async register(caller: AccountCaller, key: string, wish: WebhookWish): Promise<WebhookSecretMade | Refused> {
+  async register(caller: AccountCaller, key: string, fields: WebhookFields): Promise<WebhookSecretMade | Refused> {
     const { present } = this.keys;
     if (present === null) return refused(webhookProblem('not-offered', ''));
-    const read = readWebhookUrl(wish.url, this.settings);
-    const problems = [...misfits(wish), ...(read.ok ? [] : [this.urlProblem(read.fault)])];
+    const read = readWebhookUrl(fields.url, this.settings);
+    const problems = [...misfits(fields), ...(read.ok ? [] : [this.urlProblem(read.fault)])];
     if (!read.ok || problems.length > 0) return refused(...problems);
     const made: { secret: string | null } = { secret: null };
-    const write = { action: 'registerWebhook', key, input: wish };
+    const write = { action: 'registerWebhook', key, input: fields };
     const answer = await this.writes.run<WebhookSecretMade>(caller, write, async (transaction) => {
       const accountId = caller.account.id;
       if ((await this.repository.lockCount(transaction, accountId)) >= MOST) {
         return refused(webhookProblem('too-many', '', { most: MOST }));
       }
-      const { name } = wish;
-      const kinds = [...new Set(wish.kinds)];
+      const { name } = fields;
+      const kinds = [...new Set(fields.kinds)];
       const row = await this.repository.create(transaction, {
         accountId,
         name,
@@ -82,13 +82,13 @@ export class Webhooks {
     caller: AccountCaller,
     key: string,
     id: string,
-    wish: { readonly name?: string; readonly kinds?: readonly NotificationKind[] },
+    fields: { readonly name?: string; readonly kinds?: readonly NotificationKind[] },
   ): Promise<WebhookSaved | Refused> {
-    const problems = misfits(wish);
+    const problems = misfits(fields);
     if (problems.length > 0) return Promise.resolve(refused(...problems));
-    const write = { action: 'changeWebhook', key, input: { id, wish } };
+    const write = { action: 'changeWebhook', key, input: { id, fields } };
     return this.onOwn(caller, write, id, async (transaction) => {
-      await this.repository.change(transaction, id, wish);
+      await this.repository.change(transaction, id, fields);
       return null;
     });
   }

@@ -4,7 +4,7 @@ import type { Caller } from '../requests/caller.js';
 import type { Measure } from './limits.js';
 
 /** What a request asks for, as logs and metrics name it: never its variables, nor what the caller calls it. */
-export interface Asked {
+export interface RequestSummary {
   /** `query venues`, by the field at the root; `query several`. As many as the schema has such fields. */
   readonly operation: string;
   /** Points, as the limit counts them. */
@@ -12,15 +12,15 @@ export interface Asked {
   readonly accountId: string | null;
 }
 
-const asked = new WeakMap<FastifyRequest, Asked>();
+const summaries = new WeakMap<FastifyRequest, RequestSummary>();
 
-export function noteAsked(request: FastifyRequest, what: Asked): void {
-  asked.set(request, what);
+export function noteSummary(request: FastifyRequest, summary: RequestSummary): void {
+  summaries.set(request, summary);
 }
 
 /** Undefined for what is no GraphQL, or was refused before it could be read. */
-export function askedBy(request: FastifyRequest): Asked | undefined {
-  return asked.get(request);
+export function summaryOf(request: FastifyRequest): RequestSummary | undefined {
+  return summaries.get(request);
 }
 
 const failed = new WeakSet<FastifyRequest>();
@@ -35,7 +35,7 @@ export function hasErrors(request: FastifyRequest): boolean {
 }
 
 /** @param document valid against the schema, so that its fields are those of the schema */
-export function askedOf(document: DocumentNode, { cost }: Measure, { account }: Caller): Asked {
+export function summaryFrom(document: DocumentNode, { cost }: Measure, { account }: Caller): RequestSummary {
   return { operation: operationOf(document), cost, accountId: account?.id ?? null };
 }
 
