@@ -89,7 +89,7 @@ test.describe('the account', () => {
     await expect(page.getByRole('heading', { name: 'Nagy Anna' })).toBeVisible();
   });
 
-  test('is opened by an invitation, in the language of who follows it', async ({ open, scene: { world, anna } }) => {
+  test('is opened by an invitation, in the language of who follows it', async ({ open, prepared: { world, anna } }) => {
     const person = await world.person('Tóth Csaba');
     const { address } = await send(anna, requests.invite, { personId: person.id });
     const page = await open(new URL(address!).pathname + new URL(address!).hash, { locale: 'hu-HU' });
@@ -104,7 +104,7 @@ test.describe('the account', () => {
     expect(page.url()).not.toContain('#');
   });
 
-  test('gets a new password by a link, once', async ({ open, scene: { world, anna } }) => {
+  test('gets a new password by a link, once', async ({ open, prepared: { world, anna } }) => {
     const member = await world.member();
     await givePassword(world, member, 'forgetful', password);
     const { address } = await send(anna, requests.makeResetLink, { accountId: member.accountId });
@@ -130,7 +130,7 @@ test.describe('the account', () => {
     await expect(page.getByRole('alert')).toBeVisible();
   });
 
-  test('changes its password, which ends every other login', async ({ open, scene: { world } }) => {
+  test('changes its password, which ends every other login', async ({ open, prepared: { world } }) => {
     const member = await world.member();
     await givePassword(world, member, 'changing', password);
     const other = await open('/en/login');
@@ -145,7 +145,7 @@ test.describe('the account', () => {
     expect(await ask(member, ME)).toEqual({ me: null });
   });
 
-  test('is logged out at one place, and everywhere', async ({ open, scene: { world } }) => {
+  test('is logged out at one place, and everywhere', async ({ open, prepared: { world } }) => {
     const member = await world.member();
     await givePassword(world, member, 'everywhere', password);
     const page = await open('/en/login');
@@ -165,7 +165,7 @@ test.describe('the account', () => {
     await expect(page).toHaveURL(/\/en\/login/);
   });
 
-  test('chooses the language of letters', async ({ openAs, scene: { anna } }) => {
+  test('chooses the language of letters', async ({ openAs, prepared: { anna } }) => {
     const page = await openAs(anna, '/en/account');
     await settled(page);
     await page.getByLabel('Language of letters').selectOption('HU');
@@ -175,7 +175,7 @@ test.describe('the account', () => {
 
   test('registers a webhook whose secret is shown once, tries it, switches it off and deletes it', async ({
     openAs,
-    scene: { anna, receiver },
+    prepared: { anna, receiver },
   }) => {
     const page = await openAs(anna, '/en/account/webhooks');
     await settled(page);
@@ -207,7 +207,7 @@ test.describe('the account', () => {
     await expect(page.getByText('A webhook appears here when you register it')).toBeVisible();
   });
 
-  test('makes a token that is shown once, and revokes it', async ({ openAs, scene: { office, anna } }) => {
+  test('makes a token that is shown once, and revokes it', async ({ openAs, prepared: { office, anna } }) => {
     const page = await openAs(anna, '/en/account/tokens');
     await settled(page);
     await page.getByLabel('What it is for').fill('score board');
@@ -221,7 +221,10 @@ test.describe('the account', () => {
     expect(await refusalOf(program, WHO)).toBe('UNAUTHENTICATED');
   });
 
-  test('34 makes a token of an admin with the password, for an admin', async ({ openAs, scene: { world, office } }) => {
+  test('34 makes a token of an admin with the password, for an admin', async ({
+    openAs,
+    prepared: { world, office },
+  }) => {
     const admin = await world.member({ admin: true, name: 'Admin Adél' });
     await givePassword(world, admin, 'adel', password);
     const page = await openAs(admin, '/en/account/tokens');
@@ -240,7 +243,7 @@ test.describe('the account', () => {
 
   test('sets a PIN, an address to be reached at, and what everybody sees of its name', async ({
     openAs,
-    scene: { world },
+    prepared: { world },
   }) => {
     const member = await world.member({ name: 'Szabó Emese' });
     await givePassword(world, member, 'emese', password);
@@ -269,7 +272,9 @@ test.describe('the account', () => {
   });
 
   for (const path of ['/account', '/account/webhooks', '/planned-matches', '/players']) {
-    test(`${path}, to which letters lead, is found without a language`, async ({ scene: { office, world, anna } }) => {
+    test(`${path}, to which letters lead, is found without a language`, async ({
+      prepared: { office, world, anna },
+    }) => {
       const id = path.startsWith('/account')
         ? ''
         : path === '/players'

@@ -35,7 +35,7 @@ const atEnd = game.auction.length + 40;
 
 const test = inOffice(async () => {
   const opened = await league({ teams: 2 });
-  const match = (await matchIn('approved', opened.cast, { record })).id;
+  const match = (await matchIn('approved', opened.people, { record })).id;
   return { ...opened, path: `/matches/${match}/games/${game.number}` };
 });
 
@@ -45,7 +45,7 @@ test.describe('whether a game could have been made, in its replay', () => {
 
   test('is worked out when somebody asks for it, in the browser alone, and its script comes only then', async ({
     open,
-    scene: { path },
+    prepared: { path },
   }) => {
     const page = await open(`/en${path}?step=${atEnd}`);
     const asked: string[] = [];
@@ -58,7 +58,7 @@ test.describe('whether a game could have been made, in its replay', () => {
 
   test('shows under each announcement the forty cards as the library judges them, and leads to a turn, whose better cards glow', async ({
     open,
-    scene: { path },
+    prepared: { path },
   }) => {
     const page = await open(`/en${path}?step=${atEnd}`);
     await start(page).click();
@@ -89,7 +89,7 @@ test.describe('whether a game could have been made, in its replay', () => {
     await expect.poll(() => stepIn(page)).toBe(String(beforeTurn + 1));
   });
 
-  test('can be stopped while it works, and begun again', async ({ newWindow, scene: { office, path } }) => {
+  test('can be stopped while it works, and begun again', async ({ newWindow, prepared: { office, path } }) => {
     const window = await newWindow();
     const page = await window.newPage();
     let release = (): void => {};
@@ -113,7 +113,7 @@ test.describe('whether a game could have been made, in its replay', () => {
     ['de', 'Waren sie zu gewinnen?'],
     ['hu', 'Meg lehetett volna csinálni?'],
   ] as const) {
-    test(`in ${language}, fits on a phone, and axe finds nothing`, async ({ open, scene: { path } }) => {
+    test(`in ${language}, fits on a phone, and axe finds nothing`, async ({ open, prepared: { path } }) => {
       const page = await open(`/${language}${path}?step=${beforeTurn}`, { viewport: { width: 360, height: 740 } });
       await page.getByRole('button', { name: button }).click();
       await expect(page.locator('.strip').first()).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('whether a game could have been made, in its replay', () => {
     });
   }
 
-  test('is not offered where no script runs', async ({ open, scene: { path } }) => {
+  test('is not offered where no script runs', async ({ open, prepared: { path } }) => {
     const page = await open(`/en${path}`, { javaScriptEnabled: false });
     await expect(start(page)).toBeHidden();
   });

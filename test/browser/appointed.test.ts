@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'serial' });
 test.describe('D58 where the whole jury plays', () => {
   test('D58 the administration names cup and Grand Prix, and an admin appoints who decides in them', async ({
     openAs,
-    scene: { admin, appointed },
+    prepared: { admin, appointed },
   }) => {
     const page = await openAs(admin, '/en/administration');
     const waiting = page.getByRole('region', { name: 'Nobody of the jury may decide these' }).getByRole('listitem');
@@ -54,7 +54,7 @@ test.describe('D58 where the whole jury plays', () => {
 
   test('D58 the appointed decide at the desks of both, and find them from their account', async ({
     openAs,
-    scene: { appointed, id },
+    prepared: { appointed, id },
   }) => {
     const page = await openAs(appointed, '/en/account');
     await page.getByRole('link', { name: 'To the desk of the cup' }).click();
@@ -74,7 +74,7 @@ test.describe('D58 where the whole jury plays', () => {
 
   test('D58 who plays and is of the jury is told at the desk that others decide', async ({
     openAs,
-    scene: { jury, id },
+    prepared: { jury, id },
   }) => {
     const page = await openAs(jury, `/en/jury/grand-prix/${YEAR}/${id}`);
     await page.getByRole('button', { name: 'Open it again …' }).click();

@@ -19,7 +19,7 @@ const test = inOffice(async () => {
   const opened = await league({ year, teams: 2 });
   const record = playedRecord(3);
   const game = record.games.find(({ form }) => form === 'played')!.number;
-  const match = (await matchIn('approved', opened.cast, { record, date: `${year}-03-01` })).id;
+  const match = (await matchIn('approved', opened.people, { record, date: `${year}-03-01` })).id;
   return { ...opened, match, game };
 });
 
@@ -51,26 +51,34 @@ test.describe('what the pages of a game load', () => {
   test('the open table, before the first card and in the auction', async ({
     complaints,
     newWindow,
-    scene: { cast },
+    prepared: { people },
   }) => {
     complaints.allow(/Service Worker registration blocked/);
     for (const path of ['/en/table', '/en/table?seed=k7']) {
-      const page = await (await newWindow(fresh, cast.a)).newPage();
+      const page = await (await newWindow(fresh, people.a)).newPage();
       keeps(path, await loadOf(page, () => page.goto(path)));
     }
   });
 
-  test('the replay of a game, here and in a frame', async ({ complaints, newWindow, scene: { match, game, cast } }) => {
+  test('the replay of a game, here and in a frame', async ({
+    complaints,
+    newWindow,
+    prepared: { match, game, people },
+  }) => {
     complaints.allow(/Service Worker registration blocked/);
     for (const path of [`/en/matches/${match}/games/${game}`, `/en/embed/matches/${match}/games/${game}?step=20`]) {
-      const page = await (await newWindow(fresh, cast.a)).newPage();
+      const page = await (await newWindow(fresh, people.a)).newPage();
       keeps(path.replace(match, '…'), await loadOf(page, () => page.goto(path)));
     }
   });
 
-  test('the list of sheets, a sheet, and each page of a game', async ({ complaints, newWindow, scene: { cast } }) => {
+  test('the list of sheets, a sheet, and each page of a game', async ({
+    complaints,
+    newWindow,
+    prepared: { people },
+  }) => {
     complaints.allow(/Service Worker registration blocked/);
-    const page = await (await newWindow(fresh, cast.a)).newPage();
+    const page = await (await newWindow(fresh, people.a)).newPage();
     keeps('/en/sheets', await loadOf(page, () => page.goto(`/en/sheets`)));
     await page.getByRole('link', { name: 'Begin a sheet' }).tap();
     await page.getByLabel('Against').selectOption({ label: 'Óbudai Baglyok' });

@@ -15,7 +15,7 @@ import { keptAtOffice } from './entering.js';
 import { type Member } from '../support/given.js';
 import { look } from '../support/matches.js';
 import { league } from '../support/league.js';
-import { type Cast } from '../support/matches-in-states.js';
+import { type People } from '../support/matches-in-states.js';
 import { crash, kept, reopened } from './phones.js';
 import { sheetOf } from '../support/sheets.js';
 import { looks, sideways, violations } from './checks.js';
@@ -65,10 +65,10 @@ test.describe('a game card by card', () => {
   };
 
   /** A draft of Anna's whose first game is as given, the others entered as sheets; it is on her phone when this is done. */
-  const drafted = async (cast: Cast, firstGame: object, order: number): Promise<void> => {
-    await putAway(cast.a);
+  const drafted = async (people: People, firstGame: object, order: number): Promise<void> => {
+    await putAway(people.a);
     const match = randomMatch(new Random(9), { kind: 'match', scoredPercent: 100 });
-    const sheet = sheetOf(cast.teams, {
+    const sheet = sheetOf(people.teams, {
       order,
       date: new Date().toISOString().slice(0, 10),
       record: { ...match, date: null, venue: null, firstDealer: 0, games: reattacked(match.games.length) },
@@ -77,7 +77,7 @@ test.describe('a game card by card', () => {
       ...sheet.record,
       games: sheet.record.games.map((game, index) => (index === 0 ? firstGame : game)),
     };
-    await keptAtOffice(cast.a, cast.teams[0], { ...sheet, record }, `Sheet ${order}`);
+    await keptAtOffice(people.a, people.teams[0], { ...sheet, record }, `Sheet ${order}`);
   };
 
   /** So many scored games of a match in which A has dealt first. */
@@ -129,10 +129,10 @@ test.describe('a game card by card', () => {
 
   test('is entered with a deal that the tricks tell, though the page is killed; it arrives once, and is verified as played', async ({
     openAs,
-    scene: { world, cast },
+    prepared: { world, people },
   }) => {
-    await drafted(cast, { number: 1, sheet: { A: {}, B: {} } }, 1);
-    let page = await openAs(cast.a, '/en/sheets');
+    await drafted(people, { number: 1, sheet: { A: {}, B: {} } }, 1);
+    let page = await openAs(people.a, '/en/sheets');
     await openDraft(page);
     await page.getByRole('link', { name: 'Enter it card by card' }).tap();
     await page.getByRole('button', { name: /^The tricks will tell them/ }).tap();
@@ -173,7 +173,7 @@ test.describe('a game card by card', () => {
     const fields = graphql(`query ($id: UUID!) {
       match(id: $id) { verdict sheet: document verification(lang: EN) { games { violations { message } } } }
     }`);
-    const { verdict, sheet, verification } = (await look(cast.b, rows[0]!.id, fields))!;
+    const { verdict, sheet, verification } = (await look(people.b, rows[0]!.id, fields))!;
     expect(verdict).toBe('CONSISTENT');
     expect(verification.games[0]!.violations).toEqual([]);
     const { auction, tricks, claim } = first;
@@ -182,7 +182,7 @@ test.describe('a game card by card', () => {
 
   test('begun as a sheet is compared with its cards, and neither overwrites the other', async ({
     openAs,
-    scene: { cast },
+    prepared: { people },
   }) => {
     const scored = matchRecord({
       ...randomMatch(new Random(1), { kind: 'variant', games: 1 }),
@@ -203,8 +203,8 @@ test.describe('a game card by card', () => {
         index === 9 ? trick.slice(0, 3) : trick,
       ),
     };
-    await drafted(cast, wrong, 2);
-    const page = await openAs(cast.a, '/en/sheets');
+    await drafted(people, wrong, 2);
+    const page = await openAs(people.a, '/en/sheets');
     await openDraft(page);
     await page.getByRole('link', { name: 'Go on card by card' }).tap();
     await page
@@ -224,10 +224,10 @@ test.describe('a game card by card', () => {
 
   test('explains what is not legal, and takes it where it happened all the same', async ({
     openAs,
-    scene: { cast },
+    prepared: { people },
   }) => {
-    await drafted(cast, { number: 1, deal: first['deal'], auction: first['auction'], tricks: [] }, 3);
-    const page = await openAs(cast.a, '/en/sheets');
+    await drafted(people, { number: 1, deal: first['deal'], auction: first['auction'], tricks: [] }, 3);
+    const page = await openAs(people.a, '/en/sheets');
     await openDraft(page);
     await page.getByRole('link', { name: 'Go on card by card' }).tap();
     await expect(page.getByRole('heading', { name: /^Trick 1: / })).toBeVisible();

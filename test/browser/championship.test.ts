@@ -10,7 +10,7 @@ const address = '/en/championship/2025';
 const test = inOffice(async () => {
   const opened = await league({ teams: 2, otherYears: [2024] });
   await opened.world.team(2025, [await opened.world.person()], 'Idle Hands');
-  await matchIn('approved', opened.cast);
+  await matchIn('approved', opened.people);
   return opened;
 });
 
@@ -54,7 +54,7 @@ test.describe('the championship page', () => {
     expect(bytes).toBeLessThan(150_000);
   });
 
-  test('is made with one GraphQL request', async ({ scene: { office } }) => {
+  test('is made with one GraphQL request', async ({ prepared: { office } }) => {
     const lines = (route: string): number => office.printed().split(`"route":"${route}"`).length;
     const requestsAfterReading = async (): Promise<number> => {
       const pages = lines('/en/*');
@@ -81,11 +81,11 @@ test.describe('the championship page', () => {
     await expect(lines).toHaveCount(0);
   });
 
-  test('changes in a second window without a reload when the jury approves', async ({ open, scene: { cast } }) => {
+  test('changes in a second window without a reload when the jury approves', async ({ open, prepared: { people } }) => {
     const page = await open(address);
     await ready(page);
     const before = await cells(page, 'matches');
-    await matchIn('approved', cast);
+    await matchIn('approved', people);
     await expect.poll(async () => (await cells(page, 'matches')).slice(0, 2)).toEqual(['2', '2']);
     expect(before.slice(0, 2)).toEqual(['1', '1']);
   });
@@ -122,7 +122,7 @@ test.describe('the championship page', () => {
     await expect(page.getByText('No team has entered for 2024 yet')).toBeVisible();
   });
 
-  test('says that there is nothing at an address, with the status 404', async ({ scene: { office } }) => {
+  test('says that there is nothing at an address, with the status 404', async ({ prepared: { office } }) => {
     for (const path of ['/en/championship/1999', '/de/nichts', '/hu/championship/nem']) {
       const response = await fetch(office.url + path);
       expect([path, response.status]).toEqual([path, 404]);

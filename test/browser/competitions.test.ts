@@ -21,13 +21,13 @@ test.describe('the pages of cup and Grand Prix', () => {
   const live = (page: Page): Promise<void> => page.locator('.freshness.live').waitFor();
 
   for (const path of ['/cup', '/grand-prix', '/free-championship']) {
-    test(`${path} leads to that of the newest season`, async ({ scene: { office } }) => {
+    test(`${path} leads to that of the newest season`, async ({ prepared: { office } }) => {
       const response = await fetch(`${office.url}/en${path}`, { redirect: 'manual' });
       expect(response.headers.get('location')).toBe(`/en${path}/2026`);
     });
   }
 
-  test('say that there is nothing at an address, with the status 404', async ({ scene: { office, event } }) => {
+  test('say that there is nothing at an address, with the status 404', async ({ prepared: { office, event } }) => {
     for (const path of ['/cup/1999', '/grand-prix/next', `/grand-prix/2024/${event.id}`, '/grand-prix/2025/none']) {
       expect([path, (await fetch(`${office.url}/en${path}`)).status]).toEqual([path, 404]);
     }
@@ -69,7 +69,7 @@ test.describe('the pages of cup and Grand Prix', () => {
     expect(final!.middle).toBeLessThan(lower!.middle);
   });
 
-  test('11.3 explain a tie of a Grand Prix where it stands', async ({ open, scene: { event } }) => {
+  test('11.3 explain a tie of a Grand Prix where it stands', async ({ open, prepared: { event } }) => {
     const page = await open(pathOf(event));
     await live(page);
     await page.getByRole('button', { name: /^1: what decided the place of Level Best/ }).click();
@@ -83,7 +83,7 @@ test.describe('the pages of cup and Grand Prix', () => {
 
   test('change in a second window while a Grand Prix is played, and when the jury decides the cup', async ({
     open,
-    scene: { jury, event, eventPairs, lastMatch },
+    prepared: { jury, event, eventPairs, lastMatch },
   }) => {
     const [ranking, bracket] = [await open(pathOf(event)), await open('/en/cup/2025')];
     await Promise.all([live(ranking), live(bracket)]);
@@ -102,7 +102,7 @@ test.describe('the pages of cup and Grand Prix', () => {
 
   test('12 open points of the free championship to the games that add up to them, and change by themselves', async ({
     open,
-    scene: { jury, evening },
+    prepared: { jury, evening },
   }) => {
     const page = await open('/en/free-championship/2025');
     await live(page);
@@ -125,7 +125,7 @@ test.describe('the pages of cup and Grand Prix', () => {
 
   test('12 find players without their accents, filter games, and lead to the tables as files, without script', async ({
     open,
-    scene: { office },
+    prepared: { office },
   }) => {
     const page = await open('/en/free-championship/2025?sort=games&find=a', { javaScriptEnabled: false });
     await page.getByLabel('Player').fill('toth');
@@ -142,7 +142,7 @@ test.describe('the pages of cup and Grand Prix', () => {
 
   test('D46 settle a session of another game in the page, deal by deal, down to its lines', async ({
     open,
-    scene: { evening },
+    prepared: { evening },
   }) => {
     const page = await open(`/de/free-games/${evening.session}`);
     await settled(page);
@@ -165,7 +165,7 @@ test.describe('the pages of cup and Grand Prix', () => {
 
   test('lead from the first page to what has to be played and entered, and to the calendar', async ({
     open,
-    scene: { office },
+    prepared: { office },
   }) => {
     const page = await open('/en', { javaScriptEnabled: false });
     const due = page.locator('.dated').first().locator('li');

@@ -57,7 +57,7 @@ test.describe('the desk of the cup', () => {
 
   test('announces the cup, and enters and takes off pairs while the list is open', async ({
     openAs,
-    scene: { world, jury, pairs },
+    prepared: { world, jury, pairs },
   }) => {
     const page = await openAs(jury, '/en/jury');
     await page.locator('.rooms').getByRole('link', { name: 'Cup', exact: true }).click();
@@ -93,7 +93,7 @@ test.describe('the desk of the cup', () => {
 
   test('shows the bracket before it is drawn, and draws the same', async ({
     openAs,
-    scene: { jury, clock, pairs },
+    prepared: { jury, clock, pairs },
   }) => {
     clock.set('2025-08-31');
     const page = await openAs(jury, `/en/jury/cup/${YEAR}`);
@@ -121,7 +121,7 @@ test.describe('the desk of the cup', () => {
   test('plays to the medal: matches approved after their consequences, a tie postponed, planned, decided; who watches sees it without reload', async ({
     open,
     openAs,
-    scene: { world, jury, clock, pairs },
+    prepared: { world, jury, clock, pairs },
   }) => {
     const [upper, lower] = [
       await meeting({ jury, pairs }, 'semi-finals/1'),
@@ -173,7 +173,7 @@ test.describe('the desk of the cup', () => {
 
   test('10, D30 asks the jury what happens to a later round when an earlier one is corrected: kept, or counted no more', async ({
     openAs,
-    scene: { jury, pairs },
+    prepared: { jury, pairs },
   }) => {
     const upper = await meeting({ jury, pairs }, 'semi-finals/1');
     const reopened = done(await move(jury, 'reopenMatch', deciding, { reason: 'Added up wrongly' }));
@@ -196,7 +196,7 @@ test.describe('the desk of the cup', () => {
 
   test('changes a player and withdraws a pair, each after what that means', async ({
     openAs,
-    scene: { jury, pairs },
+    prepared: { jury, pairs },
   }) => {
     const [finalist] = await meeting({ jury, pairs }, 'final/1');
     const page = await openAs(jury, `/en/jury/cup/${YEAR}`);

@@ -24,7 +24,7 @@ test.describe('an admin who is not of the jury', () => {
   ])
     test(`is told at ${path} who the jury is, and what they may do themselves`, async ({
       openAs,
-      scene: { admin },
+      prepared: { admin },
     }) => {
       const page = await openAs(admin, `/en${path}`);
       await expect(page.getByText('That page is the jury’s.')).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('an admin who is not of the jury', () => {
       await expect(page.getByRole('form')).toHaveCount(0);
     });
 
-  test('gets there from the account, and saves a full archive', async ({ openAs, scene: { admin } }) => {
+  test('gets there from the account, and saves a full archive', async ({ openAs, prepared: { admin } }) => {
     const page = await openAs(admin, '/en/account');
     await page.getByRole('link', { name: 'To the administration' }).click();
     await settled(page);
@@ -50,7 +50,7 @@ test.describe('an admin who is not of the jury', () => {
 test.describe('closing a season', () => {
   test('names and links what holds it; what is left behind it names, and asks', async ({
     openAs,
-    scene: { juror, world, teams },
+    prepared: { juror, world, teams },
   }) => {
     await world.season(2018);
     const sides = [
@@ -93,7 +93,7 @@ test.describe('closing a season', () => {
 
 test('the log has one line an act, in words: when, and who did what (issue 31, 20)', async ({
   openAs,
-  scene: { juror },
+  prepared: { juror },
 }) => {
   const page = await openAs(juror, '/en/jury/log', { viewport: { width: 1280, height: 900 } });
   const act = page.locator('ol.acts > li').first();
@@ -113,7 +113,7 @@ test.describe('an old list', () => {
 
   test('D50 is looked at before the import, letters and all; a wrong line stands there with what is wrong', async ({
     openAs,
-    scene: { juror },
+    prepared: { juror },
   }) => {
     const page = await openAs(juror, '/en/jury/imports?what=TROPHIES');
     await expect(page.getByRole('link', { name: 'Save a sample file' })).toHaveAttribute(

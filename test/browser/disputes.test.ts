@@ -3,7 +3,7 @@ import { graphql } from '../support/ask.js';
 import { newDay } from '../support/days.js';
 import { league } from '../support/league.js';
 import { look, move, type Shown, submit } from '../support/matches.js';
-import { type Cast, done, rule } from '../support/matches-in-states.js';
+import { done, type People, rule } from '../support/matches-in-states.js';
 import { firstDecided, rewritten, scoredSheet } from '../support/scored-sheets.js';
 import { sheetOf } from '../support/sheets.js';
 import { languages, sideways, violations, walkByKeyboard } from './checks.js';
@@ -19,10 +19,10 @@ const POINTS_NOW = graphql('query ($id: UUID!) { match(id: $id) { games { number
 test.describe('a dispute', () => {
   test('begins at the line that is tapped; what is computed opens to the counts that it follows from (issue 31, 4)', async ({
     openAs,
-    scene: { cast },
+    prepared: { people },
   }) => {
-    const match = done(await submit(cast.a, scoredSheet(cast.teams, { date: newDay() })));
-    const page = await openAs(cast.b, `/en/sheets/confirm/${match.id}`, phone);
+    const match = done(await submit(people.a, scoredSheet(people.teams, { date: newDay() })));
+    const page = await openAs(people.b, `/en/sheets/confirm/${match.id}`, phone);
     const party = page.locator('#game-2 .party-b');
     const consolation = party.locator('li', { hasText: 'Consolation' }).first();
     await expect(consolation).toContainText(/\d+ tarocks?/);
@@ -50,11 +50,11 @@ test.describe('a dispute', () => {
   ] as const) {
     test(`is written across the whole width of a phone, below the line of ${party.toUpperCase()} that was tapped (issue 31, 11)`, async ({
       openAs,
-      scene: { cast },
+      prepared: { people },
     }) => {
-      const match = done(await submit(cast.a, scoredSheet(cast.teams, { date: newDay() })));
+      const match = done(await submit(people.a, scoredSheet(people.teams, { date: newDay() })));
       const look = { ...phone, viewport: { width, height: 640 } };
-      const page = await openAs(cast.b, `/en/sheets/confirm/${match.id}`, look);
+      const page = await openAs(people.b, `/en/sheets/confirm/${match.id}`, look);
       const line = page.locator(`#game-4 .party-${party} .lines-of-game > li`).first();
       await line.locator('summary').tap();
       await line.getByRole('button', { name: 'This is wrong' }).first().tap();
@@ -67,11 +67,11 @@ test.describe('a dispute', () => {
 
   test('is about a whole game where the cards are on record: a tap on a line of it leads there, too, and the line is named (issue 31, 4)', async ({
     openAs,
-    scene: { cast },
+    prepared: { people },
   }) => {
-    const played = done(await submit(cast.a, sheetOf(cast.teams, { date: newDay() }), { requestRuling: true }));
-    const page = await openAs(cast.b, `/en/sheets/confirm/${played.id}`, phone);
-    const { playedGames } = (await look(cast.b, played.id, PLAYED_GAMES))!;
+    const played = done(await submit(people.a, sheetOf(people.teams, { date: newDay() }), { requestRuling: true }));
+    const page = await openAs(people.b, `/en/sheets/confirm/${played.id}`, phone);
+    const { playedGames } = (await look(people.b, played.id, PLAYED_GAMES))!;
     const [game] = playedGames;
     const line = page.locator(`#game-${game!} .party-b .lines-of-game > li`).first();
     await line.locator('summary').tap();
@@ -85,9 +85,9 @@ test.describe('a dispute', () => {
     await expect(page.locator(`#game-${game!} .disputed-mark`)).toContainText('Consolation (B): Dóra had the moon');
   });
 
-  test('is about something else than the games, too', async ({ openAs, scene: { cast } }) => {
-    const match = done(await submit(cast.a, scoredSheet(cast.teams, { date: newDay() })));
-    const page = await openAs(cast.b, `/en/sheets/confirm/${match.id}`, phone);
+  test('is about something else than the games, too', async ({ openAs, prepared: { people } }) => {
+    const match = done(await submit(people.a, scoredSheet(people.teams, { date: newDay() })));
+    const page = await openAs(people.b, `/en/sheets/confirm/${match.id}`, phone);
     await page.getByRole('button', { name: 'Something else is wrong' }).tap();
     await page.getByLabel('What is wrong, and what would be right?').fill('Tibor played, not Dóra');
     await page.getByRole('button', { name: 'Dispute the sheet' }).tap();
@@ -96,16 +96,16 @@ test.describe('a dispute', () => {
 
   test('is taken back by who disputed, and answered by the other side, each with the button for it (issue 31, 2)', async ({
     openAs,
-    scene: { cast },
+    prepared: { people },
   }) => {
-    const match = done(await submit(cast.a, scoredSheet(cast.teams, { date: newDay() })));
-    done(await move(cast.b, 'disputeMatch', match, { reason: 'I am not sure', game: 4 }));
-    const theirs = await openAs(cast.a, `/en/matches/${match.id}`, phone);
+    const match = done(await submit(people.a, scoredSheet(people.teams, { date: newDay() })));
+    done(await move(people.b, 'disputeMatch', match, { reason: 'I am not sure', game: 4 }));
+    const theirs = await openAs(people.a, `/en/matches/${match.id}`, phone);
     await expect(theirs).toHaveTitle(/^Disputed by B in game 4 · /);
     await theirs.getByRole('link', { name: 'See the dispute, and answer it' }).tap();
     await expect(theirs.getByRole('button', { name: 'Correct game 4' })).toBeVisible();
     await expect(theirs.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
-    const own = await openAs(cast.b, `/en/sheets/confirm/${match.id}`, phone);
+    const own = await openAs(people.b, `/en/sheets/confirm/${match.id}`, phone);
     await expect(own.getByText('You have disputed this')).toBeVisible();
     // No stray tap says that a sheet is right.
     await own.getByRole('button', { name: 'Take it back: the sheet is right' }).tap();
@@ -119,77 +119,80 @@ test.describe('a dispute', () => {
   test('stays readable as a conversation after three rounds, on the match page and at the desk (issue 31, 3)', async ({
     openAs,
     open,
-    scene: { cast },
+    prepared: { people },
   }) => {
-    const sheet = scoredSheet(cast.teams, { date: newDay() });
+    const sheet = scoredSheet(people.teams, { date: newDay() });
     const { game, party, place, path } = firstDecided(sheet);
     const other = rewritten(sheet, game, ({ sheet: sides }) => {
       const line = sides[party].announcements[place]!;
       line['result'] = line['result'] === 'won' ? 'lost' : 'won';
     });
-    let match = done(await submit(cast.a, sheet));
+    let match = done(await submit(people.a, sheet));
     for (const [round, corrected] of [other, sheet, other].entries()) {
       const reason = `Round ${round + 1}: it was the other way`;
-      done(await move(cast.b, 'disputeMatch', match, { reason, path }));
-      match = done(await submit(cast.a, corrected, { matchId: match.id, requestRuling: true }));
+      done(await move(people.b, 'disputeMatch', match, { reason, path }));
+      match = done(await submit(people.a, corrected, { matchId: match.id, requestRuling: true }));
     }
-    const page = await openAs(cast.b, `/en/matches/${match.id}`, phone);
+    const page = await openAs(people.b, `/en/matches/${match.id}`, phone);
     await readAsConversation(page);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    const desk = await openAs(cast.juror, `/en/jury/matches/${match.id}`);
+    const desk = await openAs(people.juror, `/en/jury/matches/${match.id}`);
     await readAsConversation(desk);
 
-    match = done(await rule(cast.juror, match, { kind: 'POINTS', game, points: { a: 80, b: 60 }, reason: 'Enough' }));
-    const { findings } = (await look(cast.juror, match.id, FINDINGS))!;
+    match = done(await rule(people.juror, match, { kind: 'POINTS', game, points: { a: 80, b: 60 }, reason: 'Enough' }));
+    const { findings } = (await look(people.juror, match.id, FINDINGS))!;
     for (const code of new Set(findings.flatMap((each) => (each.mayStand ? [each.code] : [])))) {
-      match = done(await rule(cast.juror, match, { kind: 'STANDS', code, reason: 'As ruled' }));
+      match = done(await rule(people.juror, match, { kind: 'STANDS', code, reason: 'As ruled' }));
     }
-    match = done(await move(cast.juror, 'confirmMatch', match, { reason: 'Both were asked' }));
-    done(await move(cast.juror, 'approveMatch', match));
+    match = done(await move(people.juror, 'confirmMatch', match, { reason: 'Both were asked' }));
+    done(await move(people.juror, 'approveMatch', match));
     const stranger = await open(`/en/matches/${match.id}`);
     await expect(stranger.getByRole('region', { name: 'What was said and done' })).toContainText('Corrected');
     await expect(stranger.getByText('Round 1: it was the other way')).toHaveCount(0);
   });
 
   for (const language of languages) {
-    test(`has nothing against it in ${language}: axe, keyboard, 320 pixels`, async ({ openAs, scene: { cast } }) => {
+    test(`has nothing against it in ${language}: axe, keyboard, 320 pixels`, async ({
+      openAs,
+      prepared: { people },
+    }) => {
       // Three pages, each looked at from all sides.
       test.setTimeout(180_000);
-      const sheet = scoredSheet(cast.teams, { date: newDay() });
-      const match = done(await submit(cast.a, sheet));
+      const sheet = scoredSheet(people.teams, { date: newDay() });
+      const match = done(await submit(people.a, sheet));
       const { path, game } = firstDecided(sheet);
       const narrow = { viewport: { width: 320, height: 568 } };
-      const confirm = await openAs(cast.b, `/${language}/sheets/confirm/${match.id}`, narrow);
+      const confirm = await openAs(people.b, `/${language}/sheets/confirm/${match.id}`, narrow);
       await confirm.locator(`#game-${game} summary`).first().click();
       await confirm.locator(`#game-${game} .counts button`).first().click();
       await isSound(confirm);
-      done(await move(cast.b, 'disputeMatch', match, { reason: 'No', path }));
-      await isSound(await openAs(cast.a, `/${language}/matches/${match.id}`, narrow));
+      done(await move(people.b, 'disputeMatch', match, { reason: 'No', path }));
+      await isSound(await openAs(people.a, `/${language}/matches/${match.id}`, narrow));
       const corrected = rewritten(sheet, game, ({ sheet: sides }) => {
         sides.A.tarocks = sides.A.tarocks === 12 ? 11 : 12;
         sides.B.tarocks = 22 - sides.A.tarocks;
       });
-      done(await submit(cast.a, corrected, { matchId: match.id, requestRuling: true }));
-      await isSound(await openAs(cast.b, `/${language}/sheets/confirm/${match.id}`, narrow));
+      done(await submit(people.a, corrected, { matchId: match.id, requestRuling: true }));
+      await isSound(await openAs(people.b, `/${language}/sheets/confirm/${match.id}`, narrow));
     });
   }
 });
 
 test.describe('at the desk (issue 31, 9)', () => {
-  const disputed = async (cast: Cast): Promise<Shown> => {
-    const sheet = scoredSheet(cast.teams, { date: newDay() });
-    const match = done(await submit(cast.a, sheet));
+  const disputed = async (people: People): Promise<Shown> => {
+    const sheet = scoredSheet(people.teams, { date: newDay() });
+    const match = done(await submit(people.a, sheet));
     const path = 'record.games[4].sheet.A.tarocks';
-    return done(await move(cast.b, 'disputeMatch', match, { reason: 'It was one fewer', path }));
+    return done(await move(people.b, 'disputeMatch', match, { reason: 'It was one fewer', path }));
   };
 
   test('the points begin with the disputed game and what counts of it now; another game brings its own', async ({
     openAs,
-    scene: { cast },
+    prepared: { people },
   }) => {
-    const match = await disputed(cast);
-    const { games } = (await look(cast.juror, match.id, POINTS_NOW))!;
-    const page = await openAs(cast.juror, `/en/jury/matches/${match.id}?queue=DISPUTED`);
+    const match = await disputed(people);
+    const { games } = (await look(people.juror, match.id, POINTS_NOW))!;
+    const page = await openAs(people.juror, `/en/jury/matches/${match.id}?queue=DISPUTED`);
     await expect(page.getByText('tarocks of A').first()).toBeVisible();
     await page.getByRole('button', { name: 'Set the points of a game …' }).click();
     const form = page.getByRole('form', { name: 'Set the points of a game' });
@@ -206,12 +209,12 @@ test.describe('at the desk (issue 31, 9)', () => {
 
   test('a dispute is answered first: the game stands as the sheet has it, then the match can be approved', async ({
     openAs,
-    scene: { cast },
+    prepared: { people },
   }) => {
-    const match = await disputed(cast);
-    const { games } = (await look(cast.juror, match.id, POINTS_NOW))!;
+    const match = await disputed(people);
+    const { games } = (await look(people.juror, match.id, POINTS_NOW))!;
     const { a, b } = games[4]!.points;
-    const page = await openAs(cast.juror, `/en/jury/matches/${match.id}?queue=DISPUTED`, phone);
+    const page = await openAs(people.juror, `/en/jury/matches/${match.id}?queue=DISPUTED`, phone);
     const approve = page.getByRole('button', { name: 'Approve the match …' });
     await expect(page.getByText('First the dispute is answered with a ruling')).toBeVisible();
     await expect(approve).toHaveCount(0);
@@ -228,14 +231,14 @@ test.describe('at the desk (issue 31, 9)', () => {
 
   test('an open preview follows a ruling that another juror makes meanwhile, and keeps what was typed', async ({
     openAs,
-    scene: { cast, world },
+    prepared: { people, world },
   }) => {
-    let match = await disputed(cast);
+    let match = await disputed(people);
     match = done(
-      await rule(cast.juror, match, { kind: 'POINTS', game: 1, points: { a: 10, b: 190 }, reason: 'For now' }),
+      await rule(people.juror, match, { kind: 'POINTS', game: 1, points: { a: 10, b: 190 }, reason: 'For now' }),
     );
     const other = await world.member({ jury: true, name: 'Jakab János' });
-    const page = await openAs(cast.juror, `/en/jury/matches/${match.id}`);
+    const page = await openAs(people.juror, `/en/jury/matches/${match.id}`);
     await page.getByRole('button', { name: 'Approve the match …' }).click();
     const preview = page.locator('.consequences');
     await expect(preview.getByText('In the championship table')).toBeVisible();
@@ -247,9 +250,9 @@ test.describe('at the desk (issue 31, 9)', () => {
     await expect(page.getByRole('table', { name: 'Game by game' }).getByRole('row', { name: /^1 190/ })).toBeVisible();
   });
 
-  test('a queue says of each sheet what is disputed', async ({ openAs, scene: { cast } }) => {
-    await disputed(cast);
-    const page = await openAs(cast.juror, '/en/jury?queue=DISPUTED');
+  test('a queue says of each sheet what is disputed', async ({ openAs, prepared: { people } }) => {
+    await disputed(people);
+    const page = await openAs(people.juror, '/en/jury?queue=DISPUTED');
     await expect(page.getByText('Disputed by B in game 5: tarocks of A').first()).toBeVisible();
   });
 });

@@ -18,7 +18,10 @@ const test = inOffice(async () => {
 
 test.use(phone);
 
-test('17 a tie of the cup says by when it is to be played, and leads there', async ({ openAs, scene: { pairs } }) => {
+test('17 a tie of the cup says by when it is to be played, and leads there', async ({
+  openAs,
+  prepared: { pairs },
+}) => {
   const page = await openAs(pairs[0]!.players[0], '/en/account');
   const due = page.getByRole('region', { name: 'What is due' });
   await expect(due.getByRole('listitem')).toContainText(/^Cup: play by (?:Dec 31|December 31|31 December)/);
@@ -29,20 +32,20 @@ test('17 a tie of the cup says by when it is to be played, and leads there', asy
 
 test('17 what is disputed is answered by the other side, and taken back by who disputed it', async ({
   openAs,
-  scene: { cast },
+  prepared: { people },
 }) => {
-  const sheet = scoredSheet(cast.teams, { date: '2025-09-10' });
+  const sheet = scoredSheet(people.teams, { date: '2025-09-10' });
   const { path } = firstDecided(sheet);
-  const match = done(await submit(cast.a, sheet));
-  done(await move(cast.b, 'disputeMatch', match, { reason: 'It was lost', path }));
+  const match = done(await submit(people.a, sheet));
+  done(await move(people.b, 'disputeMatch', match, { reason: 'It was lost', path }));
 
-  const page = await openAs(cast.a, '/en/account');
+  const page = await openAs(people.a, '/en/account');
   const due = page.getByRole('region', { name: 'What is due' });
   await due.getByRole('link', { name: /^Disputed: answer/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Disputed by B in game');
   await expect(page.getByRole('button', { name: /^Correct game/ })).toBeVisible();
 
-  const own = await openAs(cast.b, '/en/account');
+  const own = await openAs(people.b, '/en/account');
   const theirs = own.getByRole('region', { name: 'What is due' });
   await expect(theirs.getByRole('link', { name: /^Disputed: answer/ })).toHaveCount(0);
   await expect(theirs.getByRole('listitem')).toContainText('You have disputed it');
@@ -50,12 +53,12 @@ test('17 what is disputed is answered by the other side, and taken back by who d
 
 test('17 messages of one match are one group, the latest first; what was read is quieter, behind a line', async ({
   openAs,
-  scene: { cast },
+  prepared: { people },
 }) => {
-  const match = done(await submit(cast.a, scoredSheet(cast.teams, { date: '2025-09-11' })));
-  done(await move(cast.b, 'disputeMatch', match, { reason: 'Not so' }));
-  done(await move(cast.b, 'confirmMatch', match));
-  const page = await openAs(cast.a, '/en/account');
+  const match = done(await submit(people.a, scoredSheet(people.teams, { date: '2025-09-11' })));
+  done(await move(people.b, 'disputeMatch', match, { reason: 'Not so' }));
+  done(await move(people.b, 'confirmMatch', match));
+  const page = await openAs(people.a, '/en/account');
   const news = page.getByRole('region', { name: 'What you were told' });
   const group = news.getByRole('listitem').filter({ has: page.locator(`a[href$="${match.id}"]`) });
   await expect(group).toHaveCount(1);
@@ -73,18 +76,24 @@ test('17 messages of one match are one group, the latest first; what was read is
   await expect(group).toBeVisible();
 });
 
-test('17 who is of the jury is told there what waits for it, and where', async ({ openAs, scene: { cast } }) => {
-  done(await move(cast.b, 'confirmMatch', done(await submit(cast.a, scoredSheet(cast.teams, { date: '2025-09-12' })))));
-  const page = await openAs(cast.juror, '/en/account');
+test('17 who is of the jury is told there what waits for it, and where', async ({ openAs, prepared: { people } }) => {
+  done(
+    await move(
+      people.b,
+      'confirmMatch',
+      done(await submit(people.a, scoredSheet(people.teams, { date: '2025-09-12' }))),
+    ),
+  );
+  const page = await openAs(people.juror, '/en/account');
   const due = page.getByRole('region', { name: 'What is due' });
   await expect(due.getByRole('listitem')).toContainText(/[1-9]\d* match/);
   await due.getByRole('link', { name: 'Decide as the jury.' }).tap();
   await expect(page).toHaveURL(/\/en\/jury$/);
 });
 
-test('17 a sheet that was begun on another phone is due on this one too', async ({ openAs, scene: { cast } }) => {
-  await keptAtOffice(cast.a, cast.teams[0], {}, 'Friday at the pub');
-  const page = await openAs(cast.a, '/en/account');
+test('17 a sheet that was begun on another phone is due on this one too', async ({ openAs, prepared: { people } }) => {
+  await keptAtOffice(people.a, people.teams[0], {}, 'Friday at the pub');
+  const page = await openAs(people.a, '/en/account');
   const due = page.getByRole('region', { name: 'What is due' });
   await due.getByRole('link', { name: 'Go on with your sheet. Friday at the pub' }).tap();
   await expect(page).toHaveURL(/\/en\/sheets$/);

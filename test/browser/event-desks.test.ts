@@ -25,7 +25,7 @@ test.describe('the desks of Grand Prix and free championship', () => {
 
   test('announces a Grand Prix, enters its pairs and draws the schedule that was shown before', async ({
     openAs,
-    scene: { jury, pairs },
+    prepared: { jury, pairs },
   }) => {
     const page = await openAs(jury, '/en/jury/grand-prix');
     await expect(page.getByText('No Grand Prix has been announced for 2025 yet')).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('the desks of Grand Prix and free championship', () => {
 
   test('11.1, D40 changes who plays whom, says what is unusual in it, and takes it when the jury allows that', async ({
     openAs,
-    scene: { jury },
+    prepared: { jury },
   }) => {
     const page = await openAs(jury, `/en/jury/grand-prix/${YEAR}/${id}`);
     const before = (await event(jury, id)).schedule.length;
@@ -65,7 +65,7 @@ test.describe('the desks of Grand Prix and free championship', () => {
 
   test('D42 closes the event when all its sheets are approved, and opens it again with a reason', async ({
     openAs,
-    scene: { jury, clock, pairs },
+    prepared: { jury, clock, pairs },
   }) => {
     const page = await openAs(jury, `/en/jury/grand-prix/${YEAR}/${id}`);
     await button(page, 'Close the Grand Prix …').click();
@@ -91,7 +91,7 @@ test.describe('the desks of Grand Prix and free championship', () => {
 
   test('12 admits a free game after what that changes, and reopens it', async ({
     openAs,
-    scene: { jury, players },
+    prepared: { jury, players },
   }) => {
     await handIn(players[0]!, variant(players, [120, 80, 40], { date: '2025-04-20' }));
     const page = await openAs(jury, '/en/jury/free-games');
@@ -109,7 +109,7 @@ test.describe('the desks of Grand Prix and free championship', () => {
 
   test('D44 sets the points of a test game, D46 fixes what a point of another game is worth', async ({
     openAs,
-    scene: { jury, players },
+    prepared: { jury, players },
   }) => {
     const points = players.map(({ id: personId }) => ({ personId }));
     await handIn(players[0]!, { date: '2025-04-21', test: { words: 'With two skeins', points } });

@@ -50,10 +50,10 @@ const publicPages: Readonly<Record<string, Place>> = {
   'the announcements, sorted': { path: () => '/announcements?sort=made' },
   'an announcement with its example games': { path: () => '/announcements/trull' },
   'an example game, step by step': { path: () => '/announcements/trull/games/2?step=8' },
-  'a player': { path: ({ cast }) => `/players/${cast.a.id}` },
+  'a player': { path: ({ people }) => `/players/${people.a.id}` },
   'a team': { path: ({ teams }) => `/teams/${teams[0].id}` },
   'a pair': { path: ({ eventPairs }) => `/teams/${eventPairs[0]!.id}` },
-  'two players': { path: ({ cast }) => `/head-to-head?player=${cast.a.id}&other=${cast.b.id}` },
+  'two players': { path: ({ people }) => `/head-to-head?player=${people.a.id}&other=${people.b.id}` },
   'two teams': { path: ({ teams }) => `/teams/${teams[0].id}/against/${teams[1].id}` },
   'the bracket of a cup': { path: () => '/cup/2025' },
   'a cup that is open for entries': { path: () => '/cup/2026' },
@@ -121,7 +121,7 @@ const readers: readonly {
   readonly who: (office: FullOffice) => Member | null;
 }[] = [
   { pages: publicPages, who: () => null },
-  { pages: membersPages, who: ({ cast }) => cast.a },
+  { pages: membersPages, who: ({ people }) => people.a },
   {
     pages: { 'one’s own pair': { path: ({ eventPairs }) => `/account/pairs/2025/${eventPairs[0]!.id}` } },
     who: ({ eventPairs }) => eventPairs[0]!.players[0],
@@ -135,8 +135,8 @@ const test = inOffice(fullOffice);
 test.describe.configure({ mode: 'parallel' });
 
 for (const name of Object.keys(publicPages)) {
-  test(`${name} has a title and can be read without script`, async ({ open, scene }) => {
-    const page = await open(`/en${publicPages[name]!.path(scene)}`, { javaScriptEnabled: false });
+  test(`${name} has a title and can be read without script`, async ({ open, prepared }) => {
+    const page = await open(`/en${publicPages[name]!.path(prepared)}`, { javaScriptEnabled: false });
     await expect(page).toHaveTitle(/\S · Royal Tarokk$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
@@ -150,10 +150,10 @@ for (const { pages, who } of readers) {
       test(`${name} has nothing that axe finds, is reached by keyboard, and fits on 320 pixels (${language}, ${scheme})`, async ({
         open,
         openAs,
-        scene,
+        prepared,
       }) => {
-        const member = who(scene);
-        const address = `/${language}${path(scene)}`;
+        const member = who(prepared);
+        const address = `/${language}${path(prepared)}`;
         const look = { colorScheme: scheme };
         const page = await (member === null ? open(address, look) : openAs(member, address, look));
         await state?.(page);

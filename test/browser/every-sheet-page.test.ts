@@ -9,14 +9,14 @@ test.use(phone);
 
 test('the pages of sheets have nothing that axe finds, are reached by keyboard, and fit on 320 pixels', async ({
   openAs,
-  scene: { cast },
+  prepared: { people },
 }) => {
   // Six looks of each page with FULL=1.
   test.setTimeout(1_800_000);
-  const page = await openAs(cast.a, '/en/sheets');
+  const page = await openAs(people.a, '/en/sheets');
   const own = new URL(await begin(page)).pathname.replace('/en/', '/');
-  const match = await handedIn(cast, `${year}-03-03`);
-  await begunElsewhere(cast, 5, 8);
+  const match = await handedIn(people, `${year}-03-03`);
+  await begunElsewhere(people, 5, 8);
   await page.goto('/en/sheets');
   await awake(page);
   const row = page.getByRole('link', { name: /Danube Wasps.*8 games.*being written/ });

@@ -44,7 +44,7 @@ test.describe('the example games of an announcement', () => {
     ]);
   });
 
-  test('are not there of a message, nor of what is no announcement', async ({ scene: { office } }) => {
+  test('are not there of a message, nor of what is no announcement', async ({ prepared: { office } }) => {
     for (const id of ['tuletroa', 'constructor', 'visi/games/3']) {
       expect((await fetch(`${office.url}/en/announcements/${id}`)).status).toBe(404);
     }

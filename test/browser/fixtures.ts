@@ -11,8 +11,8 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** Of a window: language, size, colours, whether its script runs. */
 export type Look = Parameters<Browser['newContext']>[0];
 
-/** What is open for the tests of a file. */
-type Scene = Pick<OwnOffice, 'office' | 'end'>;
+/** What is at least prepared for the tests of a file. */
+type Prepared = Pick<OwnOffice, 'office' | 'end'>;
 
 export interface Windows {
   /** Opens an address of the office in a new window, as somebody without an account; waits until the page answers. */
@@ -31,23 +31,23 @@ export interface Complaints {
 }
 
 /**
- * Tests of a file in an office of their own: what `make` answers with is their `scene`. It is made once for a file, by the
+ * Tests of a file in an office of their own: what `make` answers with is `prepared` for them. It is made once for a file, by the
  * worker that runs it, and again when a test has failed.
  * @example const test = inOffice(() => league({ teams: 2 }));
  */
-export function inOffice<T extends Scene>(make: () => Promise<T>) {
-  return base.extend<Windows, { scene: T }>({
-    scene: [
+export function inOffice<T extends Prepared>(make: () => Promise<T>) {
+  return base.extend<Windows, { prepared: T }>({
+    prepared: [
       // Playwright reads from the empty pattern that this needs no other fixture.
       async ({}, use) => {
-        const scene = await make();
-        await use(scene);
-        await scene.end();
+        const prepared = await make();
+        await use(prepared);
+        await prepared.end();
       },
       { scope: 'worker', timeout: 120_000 },
     ],
 
-    baseURL: ({ scene }, use) => use(scene.office.url),
+    baseURL: ({ prepared }, use) => use(prepared.office.url),
 
     complaints: [
       async ({ browser }, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newDay } from '../support/days.js';
-import { done, matchIn, rule, type Cast } from '../support/matches-in-states.js';
+import { done, matchIn, rule, type People } from '../support/matches-in-states.js';
 import { move, type Shown } from '../support/matches.js';
 import { league } from '../support/league.js';
 import { importOldTrophies } from '../support/old-trophies.js';
@@ -10,24 +10,24 @@ import { settled } from './pages.js';
 const test = inOffice(async () => {
   // Names that no bracket and no announcement has.
   const opened = await league({ teams: ['Red Kites', 'Night Owls'] });
-  await matchIn('approved', opened.cast);
+  await matchIn('approved', opened.people);
   return opened;
 });
 
 test.describe('pages that are open while the jury decides', () => {
   /** Confirmed, with a trophy of Anna that the jury entered, and waiting for its approval. */
-  async function toApprove(cast: Cast, trophy: Parameters<typeof rule>[2]['trophy'] & string): Promise<Shown> {
-    const match = await matchIn('confirmed', cast);
+  async function toApprove(people: People, trophy: Parameters<typeof rule>[2]['trophy'] & string): Promise<Shown> {
+    const match = await matchIn('confirmed', people);
     const seat = 'A_COLLECTOR';
-    return done(await rule(cast.juror, match, { kind: 'TROPHY', game: 2, seat, trophy, entered: true }));
+    return done(await rule(people.juror, match, { kind: 'TROPHY', game: 2, seat, trophy, entered: true }));
   }
 
   /** What each page is watched for. */
-  const watched: Readonly<Record<string, readonly [(cast: Cast) => string, (page: Page) => Promise<string>]>> = {
+  const watched: Readonly<Record<string, readonly [(people: People) => string, (page: Page) => Promise<string>]>> = {
     'the first page': [() => '', (page) => count(page, '#results ~ ol > li')],
     'the results': [() => '/matches', (page) => count(page, '.match-list tbody tr')],
     'the results of a player': [
-      (cast) => `/matches?player=${cast.b.id}`,
+      (people) => `/matches?player=${people.b.id}`,
       (page) => count(page, '.match-list tbody tr'),
     ],
     'the players by trophies': [
@@ -38,14 +38,14 @@ test.describe('pages that are open while the jury decides', () => {
       () => '/announcements?sort=made',
       async (page) => (await page.locator('td[data-column="made"]').allInnerTexts()).join(),
     ],
-    'a player': [(cast) => `/players/${cast.a.id}`, (page) => figure(page, 'Matches')],
-    'a team': [(cast) => `/teams/${cast.teams[0].id}`, (page) => figure(page, 'Matches')],
+    'a player': [(people) => `/players/${people.a.id}`, (page) => figure(page, 'Matches')],
+    'a team': [(people) => `/teams/${people.teams[0].id}`, (page) => figure(page, 'Matches')],
     'two players': [
-      (cast) => `/head-to-head?player=${cast.a.id}&other=${cast.b.id}`,
+      (people) => `/head-to-head?player=${people.a.id}&other=${people.b.id}`,
       (page) => count(page, '.course tbody tr'),
     ],
     'two teams': [
-      (cast) => `/teams/${cast.teams[1].id}/against/${cast.teams[0].id}`,
+      (people) => `/teams/${people.teams[1].id}/against/${people.teams[0].id}`,
       (page) => count(page, '.course tbody tr'),
     ],
   };
@@ -57,17 +57,17 @@ test.describe('pages that are open while the jury decides', () => {
       .locator('dd')
       .innerText();
 
-  test('follow the approval of a match by themselves, without a reload', async ({ open, scene: { cast } }) => {
-    const match = await toApprove(cast, 'GOLGOTHA');
+  test('follow the approval of a match by themselves, without a reload', async ({ open, prepared: { people } }) => {
+    const match = await toApprove(people, 'GOLGOTHA');
     const windows = await Promise.all(
       Object.entries(watched).map(async ([name, [path, read]]) => {
-        const page = await open(`/en${path(cast)}`);
+        const page = await open(`/en${path(people)}`);
         await settled(page);
         await page.evaluate('window.stillHere = true');
         return { name, page, read, before: await read(page) };
       }),
     );
-    done(await move(cast.juror, 'approveMatch', match));
+    done(await move(people.juror, 'approveMatch', match));
     for (const { name, page, read, before } of windows) {
       await expect.poll(async () => [name, await read(page)]).not.toEqual([name, before]);
       expect(await page.evaluate('window.stillHere')).toBe(true);
@@ -76,9 +76,9 @@ test.describe('pages that are open while the jury decides', () => {
 
   test('miss no approval between the making of the page and the beginning of its connection', async ({
     newWindow,
-    scene: { cast },
+    prepared: { people },
   }) => {
-    const match = await toApprove(cast, 'CENTAUR');
+    const match = await toApprove(people, 'CENTAUR');
     const page = await (await newWindow()).newPage();
     let connect = (): void => undefined;
     const approved = new Promise<void>((resolve) => (connect = resolve));
@@ -87,9 +87,9 @@ test.describe('pages that are open while the jury decides', () => {
       socket.connectToServer();
     });
     const [name, [path, read]] = ['a player', watched['a player']!];
-    await page.goto(`/en${path(cast)}`);
+    await page.goto(`/en${path(people)}`);
     const before = await read(page);
-    done(await move(cast.juror, 'approveMatch', match));
+    done(await move(people.juror, 'approveMatch', match));
     connect();
     await expect.poll(async () => [name, await read(page)]).not.toEqual([name, before]);
   });
@@ -100,7 +100,7 @@ test.describe('pages that are open while the jury decides', () => {
   ] as const) {
     test(`have rows that rise: with the preference ${reducedMotion} they ${what}`, async ({
       open,
-      scene: { jury },
+      prepared: { jury },
     }) => {
       await importOldTrophies(jury, [`Nagy Anna,,${newDay()},1,,,,`, `Tóth Csaba,,${newDay()},1,,,,`]);
       const page = await open(`/en/trophies/players`, { reducedMotion });
@@ -123,15 +123,15 @@ test.describe('pages that are open while the jury decides', () => {
   test('show a trophy with its ordinal as soon as it is approved at the desk', async ({
     open,
     openAs,
-    scene: { world, cast },
+    prepared: { world, people },
   }) => {
     const before = await world.database.query<{ count: number }>('SELECT count(*)::int AS "count" FROM "trophy"');
-    const match = await toApprove(cast, 'CENTAUR');
+    const match = await toApprove(people, 'CENTAUR');
     const page = await open(`/en/trophies`);
     await settled(page);
     const rows = page.locator('.trophies tbody tr');
     await expect(rows).toHaveCount(before.rows[0]!.count);
-    const desk = await openAs(cast.juror, `/en/jury/matches/${match.id}`);
+    const desk = await openAs(people.juror, `/en/jury/matches/${match.id}`);
     const decision = desk.locator('.decide');
     await decision.getByRole('button', { name: 'Approve the match …' }).click();
     await decision.getByRole('button', { name: 'Approve the match', exact: true }).click();

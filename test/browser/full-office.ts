@@ -28,23 +28,23 @@ export interface FullOffice extends PlayedCompetitions {
 
 export async function fullOffice(): Promise<FullOffice> {
   const played = await playedCompetitions();
-  const { world, cast, jury, teams } = played;
+  const { world, people, jury, teams } = played;
   const keeper = await world.member({ jury: true, admin: true, name: 'Igaz Ilona' });
-  await matchIn('approved', cast);
-  const match = (await matchIn('approved', cast)).id;
+  await matchIn('approved', people);
+  const match = (await matchIn('approved', people)).id;
   const game = playedRecord(1).games.find(({ form }) => form === 'played')!.number;
-  await matchIn('submitted', cast);
-  await matchIn('confirmed', cast);
-  const disputed = (await matchIn('disputed', cast)).id;
+  await matchIn('submitted', people);
+  await matchIn('confirmed', people);
+  const disputed = (await matchIn('disputed', people)).id;
   await importOldTrophies(jury, [
     'Nagy Anna,,,177,,,,',
     'Nagy Anna,golgotha,2019-05-01,30,,,,',
     'Nagy Anna,spectrum,2020-05-02,1,,,,',
   ]);
   const freeGame = gameOf(
-    await handIn(cast.b, variant([cast.b, cast.a, jury], [200, 150, 100], { date: '2025-11-21' })),
+    await handIn(people.b, variant([people.b, people.a, jury], [200, 150, 100], { date: '2025-11-21' })),
   );
   await done(jury, CARRY_OVER);
-  const plannedMatch = await planMatch(cast.a, [teams[0], teams[1]], '2025-12-28');
+  const plannedMatch = await planMatch(people.a, [teams[0], teams[1]], '2025-12-28');
   return { ...played, keeper, match, game, disputed, freeGame: freeGame.id, plannedMatch: plannedMatch.id };
 }

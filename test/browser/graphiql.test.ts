@@ -31,7 +31,7 @@ const answer = (page: Page) => page.locator('.result-window');
 
 test('GraphiQL has three saved queries, runs them, shows the schema, and loads and asks nothing elsewhere', async ({
   newWindow,
-  scene: { office },
+  prepared: { office },
 }) => {
   const window = await newWindow();
   const asked: string[] = [];
@@ -49,14 +49,14 @@ test('GraphiQL has three saved queries, runs them, shows the schema, and loads a
   expect(asked.filter((address) => !address.startsWith(office.url))).toEqual([]);
 });
 
-test('GraphiQL asks with the login of the browser', async ({ newWindow, scene: { admin } }) => {
+test('GraphiQL asks with the login of the browser', async ({ newWindow, prepared: { admin } }) => {
   const page = await opened(newWindow({}, admin));
   await write(page, 'Me', 'query Me { me { person { name } } }');
   await run(page);
   await expect(answer(page)).toContainText('Ádám Rácz');
 });
 
-test('GraphiQL follows a subscription', async ({ newWindow, scene: { year } }) => {
+test('GraphiQL follows a subscription', async ({ newWindow, prepared: { year } }) => {
   const page = await opened(newWindow());
   await write(page, 'Lists', `subscription Lists { standingsChanged(seasonYear: ${year}) { __typename } }`);
   await run(page);

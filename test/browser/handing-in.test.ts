@@ -16,8 +16,8 @@ const PIN = '212121';
 /** Issue 31, 5 to 8 and 14: what is handed in, and what is said of it. */
 const test = inOffice(async () => {
   const opened = await league({ year, teams: 2 });
-  await givePin(opened.world, opened.cast.b, PIN);
-  return { ...opened, anna: opened.cast.a, csaba: opened.cast.b };
+  await givePin(opened.world, opened.people.b, PIN);
+  return { ...opened, anna: opened.people.a, csaba: opened.people.b };
 });
 
 test.use(phone);
@@ -42,7 +42,7 @@ const confirmHere = async (page: Page): Promise<void> => {
 
 test('5 the second sheet of an evening has the next number, and lists tell the two apart', async ({
   openAs,
-  scene: { anna, teams },
+  prepared: { anna, teams },
 }) => {
   await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today() }));
   const page = await openAs(anna, '/en/sheets');
@@ -58,7 +58,7 @@ test('5 the second sheet of an evening has the next number, and lists tell the t
 
 test('5 a PIN given on this phone holds when number or place are changed, and the phone says when it falls', async ({
   openAs,
-  scene: { world, anna, csaba, teams },
+  prepared: { world, anna, csaba, teams },
 }) => {
   await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today(), order: 3, seed: 12 }));
   const page = await openAs(anna, '/en/sheets');
@@ -96,7 +96,7 @@ test('5 a PIN given on this phone holds when number or place are changed, and th
 
 test('6 what the office would not take is named with its game before it is sent; one tap leads there, one back', async ({
   openAs,
-  scene: { anna, teams },
+  prepared: { anna, teams },
 }) => {
   // A party with five tarocks: one of its players would have less than three, and no such deal is played (1.4).
   const wrong = rewritten(scoredSheet(teams, { date: today(), order: 5, seed: 13 }), 3, ({ sheet }) => {
@@ -120,7 +120,7 @@ test('6 what the office would not take is named with its game before it is sent;
 
 test('6 7 a refused sheet says why with game and line, its main button helps, and it is on the second phone', async ({
   openAs,
-  scene: { world, anna, teams },
+  prepared: { world, anna, teams },
 }) => {
   // Both parties have taken the last trick with the Pagat: one of the two lines is wrong.
   const sheet = scoredSheet(teams, { date: today(), order: 6, seed: 14 });
@@ -188,7 +188,7 @@ const waitsToBeSent = async (page: Page): Promise<void> => {
 test('7 that the office keeps a sheet is said when it does, and not before', async ({
   openAs,
   complaints,
-  scene: { anna },
+  prepared: { anna },
 }) => {
   complaints.allow(/502/);
   const page = await openAs(anna, '/en/sheets');
@@ -211,7 +211,7 @@ test('7 that the office keeps a sheet is said when it does, and not before', asy
 test('8 14 while the office is down a sheet tries again by itself; then the page begins with what happens next', async ({
   openAs,
   complaints,
-  scene: { world, anna, teams },
+  prepared: { world, anna, teams },
 }) => {
   complaints.allow(/502/);
   await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today(), order: 8, seed: 15 }));
@@ -239,7 +239,7 @@ test('8 14 while the office is down a sheet tries again by itself; then the page
 
 test('8 while the disk of the office is full a sheet waits, and tries again by itself', async ({
   openAs,
-  scene: { world, anna, teams },
+  prepared: { world, anna, teams },
 }) => {
   await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today(), order: 9, seed: 16 }));
   const page = await openAs(anna, '/en/sheets');

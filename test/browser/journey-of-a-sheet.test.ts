@@ -16,7 +16,7 @@ const PIN = '314159';
 
 const test = inOffice(async () => {
   const opened = await league({ year });
-  await givePin(opened.world, opened.cast.b, PIN);
+  await givePin(opened.world, opened.people.b, PIN);
   return opened;
 });
 
@@ -33,14 +33,14 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
     test(`${language}, ${size.width} × ${size.height}: entered with a mistake, disputed, corrected, confirmed, ruled on, published`, async ({
       openAs,
       open,
-      scene: { cast },
+      prepared: { people },
     }) => {
       test.setTimeout(240_000);
       const say = wordsIn(language);
       const phone = { viewport: size, hasTouch: true, isMobile: true };
       const pagat = pagatUltimo(language);
       const step = picturesOf(`${language}-${size.width}x${size.height}`);
-      const anna = await openAs(cast.a, `/${language}/sheets`, phone);
+      const anna = await openAs(people.a, `/${language}/sheets`, phone);
       let csaba!: Page;
 
       await test.step('Anna begins a sheet at the table', async () => {
@@ -80,7 +80,7 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
       });
 
       await test.step('Csaba finds it among the sheets to confirm, with whose turn it is', async () => {
-        csaba = await openAs(cast.b, `/${language}/sheets`, phone);
+        csaba = await openAs(people.b, `/${language}/sheets`, phone);
         const waiting = csaba.getByRole('region', { name: say('sheets.waitingFor.toConfirm') });
         await expect(waiting.getByText(standing.handedIn[language])).toBeVisible();
         // What waits for him is not below the words of an empty list.
@@ -160,7 +160,7 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
       const match = /confirm\/([\da-f-]+)/.exec(address)![1]!;
 
       await test.step('Judit of the jury reads what was said, rules that game 3 counts 57 : 100, and approves', async () => {
-        const judit = await openAs(cast.juror, `/${language}/jury/matches/${match}`, phone);
+        const judit = await openAs(people.juror, `/${language}/jury/matches/${match}`, phone);
         const said = judit.getByRole('region', { name: say('match.conversation.title') });
         await expect(said.getByText(reasons.dispute[language])).toBeVisible();
         await expect(said.locator('del').first()).toBeVisible();

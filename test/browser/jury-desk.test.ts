@@ -23,10 +23,10 @@ test.describe('the desk of the jury', () => {
   test('returns a sheet with a reason and approves its correction after the consequences; the public table changes without reload in a second window', async ({
     open,
     openAs,
-    scene: { world, jury, cast },
+    prepared: { world, jury, people },
   }) => {
     test.slow();
-    const match = await matchIn('confirmed', cast, { seed: 7 });
+    const match = await matchIn('confirmed', people, { seed: 7 });
     const table = await open(`/en/championship/2025`);
     await expect(table.getByText('Changes appear here by themselves')).toBeVisible();
     await table.evaluate('window.stillHere = true');
@@ -44,9 +44,9 @@ test.describe('the desk of the jury', () => {
       await world.database.query<{ date: string }>('SELECT "date"::text FROM "match" WHERE "id" = $1', [match.id])
     ).rows[0]!;
     const corrected = done(
-      await submit(cast.a, sheetOf(cast.teams, { date, seed: 8 }), { matchId: match.id, requestRuling: true }),
+      await submit(people.a, sheetOf(people.teams, { date, seed: 8 }), { matchId: match.id, requestRuling: true }),
     );
-    done(await move(cast.b, 'confirmMatch', corrected));
+    done(await move(people.b, 'confirmMatch', corrected));
     const approve = page.locator('.decide').getByRole('button', { name: 'Approve the match …' });
     await expect(approve).toBeVisible();
 
@@ -69,9 +69,9 @@ test.describe('the desk of the jury', () => {
 
   test('approves several matches after one look at all that follows, and says of each what became of it', async ({
     openAs,
-    scene: { jury, cast },
+    prepared: { jury, people },
   }) => {
-    const matches = [await matchIn('confirmed', cast), await matchIn('confirmed', cast)];
+    const matches = [await matchIn('confirmed', people), await matchIn('confirmed', people)];
     const page = await openAs(jury, '/en/jury');
     await settled(page);
     for (const { id } of matches) await page.locator(`input[value="${id}"]`).check();
@@ -88,8 +88,8 @@ test.describe('the desk of the jury', () => {
     for (const { id } of matches) await expect(page.locator(`input[value="${id}"]`)).toHaveCount(0);
   });
 
-  test('says in place what the office refuses, and keeps the words', async ({ openAs, scene: { jury, cast } }) => {
-    const match = await matchIn('confirmed', cast);
+  test('says in place what the office refuses, and keeps the words', async ({ openAs, prepared: { jury, people } }) => {
+    const match = await matchIn('confirmed', people);
     const page = await openAs(jury, `/en/jury/matches/${match.id}`);
     await settled(page);
     await page.locator('.decide').getByRole('button', { name: 'Give the sheet back …' }).click();
@@ -109,9 +109,9 @@ test.describe('the desk of the jury', () => {
     await expect(page.getByLabel('Reason', { exact: true })).toHaveValue('As I see it');
   });
 
-  test('lets an error stand with a reason, and takes that back', async ({ openAs, scene: { jury, cast } }) => {
-    const sheet = sheetOf(cast.teams, { date: newDay(), venue: { name: 'My kitchen', public: false } });
-    const { id } = done(await submit(cast.a, sheet, { requestRuling: true }));
+  test('lets an error stand with a reason, and takes that back', async ({ openAs, prepared: { jury, people } }) => {
+    const sheet = sheetOf(people.teams, { date: newDay(), venue: { name: 'My kitchen', public: false } });
+    const { id } = done(await submit(people.a, sheet, { requestRuling: true }));
     const page = await openAs(jury, `/en/jury/matches/${id}?queue=WITH_ERRORS`);
     await settled(page);
     await page
@@ -129,12 +129,12 @@ test.describe('the desk of the jury', () => {
 
   test('is worked by keys: j and k walk, Enter opens, a asks for approval, n goes on, ? says so', async ({
     openAs,
-    scene: { world, jury, cast },
+    prepared: { world, jury, people },
   }) => {
     await world.database.query(
       `UPDATE "match" SET "state_since" = now() - interval '3 days' WHERE "state" = 'confirmed'`,
     );
-    const latest = await matchIn('confirmed', cast);
+    const latest = await matchIn('confirmed', people);
     const page = await openAs(jury, '/en/jury');
     await settled(page);
     await page.keyboard.press('?');
@@ -159,7 +159,7 @@ test.describe('the desk of the jury', () => {
 
   test('refuses a request with a reason, which the side reads where its letter leads', async ({
     openAs,
-    scene: { world, jury },
+    prepared: { world, jury },
   }) => {
     const captain = await world.member({ name: 'Szabó Ottó' });
     const team = await world.team(2025, [captain, await world.person(), await world.person()], 'Full House');
@@ -191,8 +191,8 @@ test.describe('the desk of the jury', () => {
     await expect(asked).toHaveURL(`/de/requests/${id}`);
   });
 
-  test('is for the jury', async ({ openAs, scene: { cast } }) => {
-    const page = await openAs(cast.a, '/en/jury');
+  test('is for the jury', async ({ openAs, prepared: { people } }) => {
+    const page = await openAs(people.a, '/en/jury');
     await expect(page.getByText('The jury and the admins work here. You hold neither office.')).toBeVisible();
   });
 });

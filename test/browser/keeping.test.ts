@@ -20,17 +20,17 @@ test.describe('imports, places, people and teams at the desk', () => {
 
   test('imports matches: first what would become of each line, then the import with its report; again, it changes nothing', async ({
     openAs,
-    scene: { world, juror, cast },
+    prepared: { world, juror, people },
   }) => {
-    const sheets = [1, 2].map((seed) => JSON.stringify(sheetOf(cast.teams, { seed, date: `2025-03-1${seed}` })));
+    const sheets = [1, 2].map((seed) => JSON.stringify(sheetOf(people.teams, { seed, date: `2025-03-1${seed}` })));
     const lines = [
       ...sheets,
       'no json',
-      JSON.stringify(bareRecord(cast.teams, { names: { A: { team: 'Danube Wasp' } } })),
+      JSON.stringify(bareRecord(people.teams, { names: { A: { team: 'Danube Wasp' } } })),
     ];
     const archive = zipSync({
       'season/a.ndjson': strToU8(lines.join('\n')),
-      'season/b.json': strToU8(JSON.stringify(bareRecord(cast.teams, { seed: 5, date: '2025-04-01' }))),
+      'season/b.json': strToU8(JSON.stringify(bareRecord(people.teams, { seed: 5, date: '2025-04-01' }))),
     });
     const page = await openAs(juror, '/en/jury/imports');
     await expect(page.getByText('Nothing has been imported yet.')).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('imports, places, people and teams at the desk', () => {
 
   test('D50 imports an old list and an old table after what is in them, and removes them', async ({
     openAs,
-    scene: { juror },
+    prepared: { juror },
   }) => {
     const page = await openAs(juror, '/en/jury/imports?what=TROPHIES');
     await button(page, 'See what would change').click();
@@ -96,7 +96,7 @@ test.describe('imports, places, people and teams at the desk', () => {
 
   test('merges two entries of one person after what that would do, and takes it back', async ({
     openAs,
-    scene: { juror, twice },
+    prepared: { juror, twice },
   }) => {
     const page = await openAs(juror, `/en/people/${twice.id}`);
     await button(page, 'Merge with another entry …').click();
@@ -115,7 +115,7 @@ test.describe('imports, places, people and teams at the desk', () => {
 
   test('carries the teams over to a new season, and confirms one with who stays', async ({
     openAs,
-    scene: { juror },
+    prepared: { juror },
   }) => {
     const page = await openAs(juror, '/en/jury/seasons/2026/teams');
     await button(page, 'See who would be carried over …').click();
@@ -134,7 +134,7 @@ test.describe('imports, places, people and teams at the desk', () => {
     ['/en/jury/log', 'log.csv', /^Time,What was done,Reason,About,Chain,Action,/],
     ['/en/jury/seasons', 'seasons.csv', /^Year,State,Day of the annual meeting,Matches a team$/],
   ] as const) {
-    test(`saves what ${path} shows as ${file}`, async ({ openAs, scene: { juror } }) => {
+    test(`saves what ${path} shows as ${file}`, async ({ openAs, prepared: { juror } }) => {
       const page = await openAs(juror, path);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -150,7 +150,7 @@ test.describe('imports, places, people and teams at the desk', () => {
     });
   }
 
-  test('D23 adds a place and changes it', async ({ openAs, scene: { juror } }) => {
+  test('D23 adds a place and changes it', async ({ openAs, prepared: { juror } }) => {
     const page = await openAs(juror, '/en/jury/venues');
     await page.getByLabel('Name of the place').fill('Kitchen of Anna');
     await page.getByLabel('It is public').uncheck();

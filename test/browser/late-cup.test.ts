@@ -20,7 +20,7 @@ test.describe('a cup that comes late', () => {
   test('D52 takes another last day of the entries with a reason alone, which everybody reads', async ({
     open,
     openAs,
-    scene: { jury },
+    prepared: { jury },
   }) => {
     const page = await openAs(jury, `/en/jury/cup/${YEAR}`);
     await settled(page);
@@ -39,7 +39,7 @@ test.describe('a cup that comes late', () => {
   test('D52 says the last day of each round before twelve entries are drawn on 15 November', async ({
     open,
     openAs,
-    scene: { jury, pairs, clock },
+    prepared: { jury, pairs, clock },
   }) => {
     for (const { id } of pairs) await done(jury, inCup.enterCup, { pairId: id });
     clock.set('2025-11-15');
@@ -64,7 +64,7 @@ test.describe('a cup that comes late', () => {
   test('D51 shows in the bracket until when a tie is postponed, in three languages', async ({
     open,
     openAs,
-    scene: { jury },
+    prepared: { jury },
   }) => {
     const page = await openAs(jury, `/en/jury/cup/${YEAR}`);
     const { rounds } = await lookAtCup(jury, YEAR);

@@ -17,10 +17,10 @@ import { loadedScript, settled } from './pages.js';
 const names = ['Aquincum', 'Danube Wasps', 'Óbudai Baglyok', 'Vizsla', 'Puli'];
 const test = inOffice(async () => {
   const opened = await league({ day: '2025-12-20', teams: ['Red Kites', 'Night Owls'] });
-  const { world, jury, cast } = opened;
-  await matchIn('approved', cast);
-  await matchIn('approved', cast);
-  await matchIn('confirmed', cast);
+  const { world, jury, people } = opened;
+  await matchIn('approved', people);
+  await matchIn('approved', people);
+  await matchIn('confirmed', people);
   const pairs = await Promise.all(names.map((name) => pairAtTable(world, 2025, name)));
   const [event] = await Promise.all([
     playGrandPrix(jury, pairs.slice(0, 4)),
@@ -54,7 +54,7 @@ async function importOldList(jury: Member): Promise<void> {
 }
 
 /** Pages whose first table has to be there without script, each in one request. */
-const pages: Readonly<Record<string, (scene: League & { readonly event: ShownEvent }) => string>> = {
+const pages: Readonly<Record<string, (prepared: League & { readonly event: ShownEvent }) => string>> = {
   'the results': () => '/matches',
   'the players by trophies': () => '/trophies/players',
   'the announcements, sorted': () => '/announcements?sort=made',
@@ -63,8 +63,8 @@ const pages: Readonly<Record<string, (scene: League & { readonly event: ShownEve
   'a Grand Prix': ({ event }) => `/grand-prix/2025/${event.id}?entries-sort=pair`,
   'the free championship': () => '/free-championship/2025',
   'the trophy list': () => '/trophies',
-  'a player': ({ cast }) => `/players/${cast.a.id}`,
-  'two players': ({ cast }) => `/head-to-head?player=${cast.a.id}&other=${cast.b.id}`,
+  'a player': ({ people }) => `/players/${people.a.id}`,
+  'two players': ({ people }) => `/head-to-head?player=${people.a.id}&other=${people.b.id}`,
 };
 
 const withoutScript = { javaScriptEnabled: false };
@@ -82,12 +82,12 @@ test.describe('lists', () => {
   };
 
   for (const [name, path] of Object.entries(pages)) {
-    test(`${name} has its first table before any script runs, within one GraphQL request`, async ({ scene }) => {
-      const { office } = scene;
+    test(`${name} has its first table before any script runs, within one GraphQL request`, async ({ prepared }) => {
+      const { office } = prepared;
       const lines = (route: string): number => office.printed().split(`"route":"${route}"`).length;
       const read = async (): Promise<readonly [string, number]> => {
         const made = lines('/en/*');
-        const html = await (await fetch(`${office.url}/en${path(scene)}`)).text();
+        const html = await (await fetch(`${office.url}/en${path(prepared)}`)).text();
         await expect.poll(() => lines('/en/*')).toBe(made + 1);
         return [html, lines('/graphql')];
       };
@@ -97,10 +97,10 @@ test.describe('lists', () => {
       expect(html).toMatch(/<tbody role="rowgroup"><tr role="row"[^>]*>[^]*?<td role="cell"/);
     });
 
-    test(`${name} loads less than 150 kB of script`, async ({ newWindow, scene }) => {
+    test(`${name} loads less than 150 kB of script`, async ({ newWindow, prepared }) => {
       const page = await (await newWindow()).newPage();
       const scriptSoFar = loadedScript(page);
-      await page.goto(`/en${path(scene)}`);
+      await page.goto(`/en${path(prepared)}`);
       await settled(page);
       const bytes = scriptSoFar();
       expect(bytes).toBeGreaterThan(10_000);
@@ -125,7 +125,7 @@ test.describe('lists', () => {
 
   test('show the ties of a cup once more, with what decided each, and lead to them as a file', async ({
     open,
-    scene: { office },
+    prepared: { office },
   }) => {
     const page = await open('/en/cup/2025', withoutScript);
     await page.getByText('The ties as a list').click();
@@ -135,7 +135,7 @@ test.describe('lists', () => {
     expect(await (await fetch(office.url + csv!)).text()).toContain('Danube Wasps');
   });
 
-  test('find the matches of one pair in the schedule of a Grand Prix', async ({ open, scene: { event } }) => {
+  test('find the matches of one pair in the schedule of a Grand Prix', async ({ open, prepared: { event } }) => {
     const page = await open(`/en/grand-prix/2025/${event.id}?schedule-find=a`, withoutScript);
     const schedule = page.locator('section', { has: page.locator('#schedule') });
     await schedule.getByLabel('Pair').fill('vizs');
@@ -177,20 +177,23 @@ test.describe('lists', () => {
     expect(await row.locator('td[data-column="made"]').innerText()).toBe(made);
   });
 
-  test('draw two players against each other, and say it when they never met', async ({ open, scene: { cast } }) => {
-    const page = await open(`/en/head-to-head?player=${cast.a.id}&other=${cast.b.id}`, withoutScript);
+  test('draw two players against each other, and say it when they never met', async ({
+    open,
+    prepared: { people },
+  }) => {
+    const page = await open(`/en/head-to-head?player=${people.a.id}&other=${people.b.id}`, withoutScript);
     await expect(page.getByText(/as opponents: \d+ won, \d+ drawn, \d+ lost/)).toBeAttached();
     await expect(page.locator('.diverging rect')).toHaveCount(4);
-    const strangers = `/en/head-to-head?player=${cast.a.id}&other=${cast.juror.id}`;
+    const strangers = `/en/head-to-head?player=${people.a.id}&other=${people.juror.id}`;
     const other = await open(strangers, withoutScript);
     await expect(other.getByText('They have not met yet')).toBeVisible();
   });
 
   test('13 have the trophies of a player by year and class, and players by their number', async ({
     open,
-    scene: { cast },
+    prepared: { people },
   }) => {
-    const page = await open(`/en/players/${cast.a.id}`, withoutScript);
+    const page = await open(`/en/players/${people.a.id}`, withoutScript);
     expect((await cells(page, 'trophy-years', 'number')).slice(-2)).toEqual(['2', '1']);
     expect((await cells(page, 'trophy-years', 'classes')).slice(-2)).toEqual(['great 1, super 1', 'great 1']);
     const ranking = await open('/en/trophies/players?class=SUPER&season=2020', withoutScript);
@@ -201,13 +204,16 @@ test.describe('lists', () => {
     await expect(ranking.getByText('Nobody of that name has such a trophy')).toBeVisible();
   });
 
-  test('of results are filtered by season, competition, player and team', async ({ open, scene: { office, cast } }) => {
-    const page = await open(`/en/matches?player=${cast.a.id}`, withoutScript);
+  test('of results are filtered by season, competition, player and team', async ({
+    open,
+    prepared: { office, people },
+  }) => {
+    const page = await open(`/en/matches?player=${people.a.id}`, withoutScript);
     expect(await cells(page, 'match-list', 'day')).toHaveLength(2);
     await page.getByLabel('Competition').selectOption('GRAND_PRIX');
     await page.getByRole('button', { name: 'Show results' }).click();
     await expect(page.getByText('No match fits these choices')).toBeVisible();
-    expect(page.url()).toContain(cast.a.id);
+    expect(page.url()).toContain(people.a.id);
     expect((await fetch(`${office.url}/en/matches?player=${office.url.length}`)).status).toBe(200);
     const nobody = '00000000-0000-0000-0000-00000000000a';
     expect((await fetch(`${office.url}/en/matches?player=${nobody}`)).status).toBe(404);
@@ -267,9 +273,9 @@ test.describe('lists', () => {
 
   test('tell the jury first what it has to do next, in all competitions, and lead there', async ({
     openAs,
-    scene: { cast },
+    prepared: { people },
   }) => {
-    const page = await openAs(cast.juror, `/en/jury`);
+    const page = await openAs(people.juror, `/en/jury`);
     const tasks = page.locator('section', { has: page.locator('#to-do') }).getByRole('listitem');
     const said = await tasks.allInnerTexts();
     expect(said.join('\n')).toMatch(
@@ -285,9 +291,9 @@ test.describe('lists', () => {
 
   test('let the jury take an entry of an old list away, with what it would be called afterwards', async ({
     openAs,
-    scene: { cast },
+    prepared: { people },
   }) => {
-    const page = await openAs(cast.juror, `/en/people/${cast.a.id}`);
+    const page = await openAs(people.juror, `/en/people/${people.a.id}`);
     await page.getByRole('button', { name: 'Show the entries of old lists' }).click();
     const entries = page.locator('section', { has: page.locator('#old-entries') });
     await expect(entries.getByRole('listitem').first()).toBeVisible();

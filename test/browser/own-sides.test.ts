@@ -11,12 +11,12 @@ import { awake } from './pages.js';
 const YEAR = 2025;
 const test = inOffice(async () => {
   const opened = await league({ day: '2025-12-05', teams: 2 });
-  const { world, teams, cast } = opened;
+  const { world, teams, people } = opened;
   const pairs = [await pairAtTable(world, YEAR, 'Level Best'), await pairAtTable(world, YEAR, 'Level Rest')] as const;
-  const turned = { ...cast, teams: [teams[1], teams[0]] as const, a: cast.b, b: cast.a };
+  const turned = { ...people, teams: [teams[1], teams[0]] as const, a: people.b, b: people.a };
   await matchIn('approved', turned, { date: '2025-04-01' });
   await matchIn('submitted', turned, { date: '2025-04-02' });
-  return { ...opened, pairs, anna: cast.a, csaba: cast.b };
+  return { ...opened, pairs, anna: people.a, csaba: people.b };
 });
 
 test.use(phone);
@@ -24,7 +24,7 @@ test.use(phone);
 test.describe('the page of one’s own team or pair', () => {
   test('says what waits, what is played and left, and where a calendar follows it', async ({
     openAs,
-    scene: { office, teams, anna },
+    prepared: { office, teams, anna },
   }) => {
     const page = await openAs(anna, '/en/account');
     await page.getByRole('region', { name: 'Your teams and pairs' }).getByRole('link', { name: 'Danube Wasps' }).tap();
@@ -49,7 +49,7 @@ test.describe('the page of one’s own team or pair', () => {
 
   test('plans a match, asks the jury what it needs, takes that back, changes it and cancels it', async ({
     openAs,
-    scene: { teams, anna },
+    prepared: { teams, anna },
   }) => {
     const page = await openAs(anna, `/en/account/teams/${YEAR}/${teams[0].id}`);
     await page.getByRole('button', { name: 'Plan a match …' }).tap();
@@ -94,7 +94,7 @@ test.describe('the page of one’s own team or pair', () => {
   test('invites somebody by a link to hand on, who opens an account and is a member', async ({
     open,
     openAs,
-    scene: { world, teams, csaba },
+    prepared: { world, teams, csaba },
   }) => {
     const path = `/en/account/teams/${YEAR}/${teams[1].id}`;
     const page = await openAs(csaba, path);
@@ -131,7 +131,7 @@ test.describe('the page of one’s own team or pair', () => {
     await expect(again.getByRole('alert').getByText('Ask the captain for a new one')).toBeVisible();
   });
 
-  test('takes a member in, makes it the captain, and lets it leave', async ({ openAs, scene: { teams, anna } }) => {
+  test('takes a member in, makes it the captain, and lets it leave', async ({ openAs, prepared: { teams, anna } }) => {
     const page = await openAs(anna, `/en/account/teams/${YEAR}/${teams[0].id}`);
     await page.getByRole('button', { name: 'Take in a member …' }).tap();
     const form = page.getByRole('form', { name: 'Take in a member' });
@@ -149,7 +149,7 @@ test.describe('the page of one’s own team or pair', () => {
 
   test('says for a pair how many matches a tie is to have, and that a match of a Grand Prix counts elsewhere too', async ({
     openAs,
-    scene: { world, pairs, jury },
+    prepared: { world, pairs, jury },
   }) => {
     const [one, other] = pairs;
     await done(jury, inCup.recordCup, {
@@ -190,7 +190,7 @@ test.describe('the page of one’s own team or pair', () => {
 
   test('asks the jury for another player of a cup match, and for a game of the free championship', async ({
     openAs,
-    scene: { world, pairs },
+    prepared: { world, pairs },
   }) => {
     const [one, other] = pairs;
     const comes = await world.person('Jövő Jenő');
@@ -237,7 +237,7 @@ test.describe('the page of one’s own team or pair', () => {
 
   test('hands in a free game by its result, to which another player objects', async ({
     openAs,
-    scene: { world, anna },
+    prepared: { world, anna },
   }) => {
     const players = [await world.member({ name: 'Fekete Ferenc' }), await world.member({ name: 'Gál Gizi' })];
     const page = await openAs(anna, '/en/account/free-games/new');

@@ -6,12 +6,12 @@ import { settled } from './pages.js';
 
 const test = inOffice(async () => {
   const opened = await league({ teams: 2 });
-  const { cast, world } = opened;
-  const match = await matchIn('approved', cast);
+  const { people, world } = opened;
+  const match = await matchIn('approved', people);
   await world.database.query(
     `INSERT INTO "trophy" ("id", "position", "announcer_id", "competitions", "evidence", "opponent_ids")
      VALUES (id_of('list/1'), '0000-00-00 0000.0000.0 list/1', $1, '{}', 'old-list', '{}')`,
-    [cast.a.id],
+    [people.a.id],
   );
   return { ...opened, match: match.id };
 });
@@ -82,7 +82,7 @@ test.describe('the public pages', () => {
 
   test('of a match has the sums of both parties, game by game, that make its result', async ({
     open,
-    scene: { match },
+    prepared: { match },
   }) => {
     const page = await open(`/en/matches/${match}`);
     const totals = async (party: string): Promise<number> =>
@@ -94,7 +94,7 @@ test.describe('the public pages', () => {
     expect(raw.map(Number)).toEqual([await totals('a'), await totals('b')]);
   });
 
-  test('of a match gives the reason of each line in its place', async ({ open, scene: { match } }) => {
+  test('of a match gives the reason of each line in its place', async ({ open, prepared: { match } }) => {
     const page = await open(`/en/matches/${match}`, { javaScriptEnabled: false });
     // The consolation has its counts there, the announcements their reasons.
     const line = page.locator('.lines-of-game details:has(> p)').first();

@@ -38,7 +38,7 @@ const last = turns + 40;
 
 const test = inOffice(async () => {
   const opened = await league({ teams: 2 });
-  const match = (await matchIn('approved', opened.cast, { record })).id;
+  const match = (await matchIn('approved', opened.people, { record })).id;
   // Another site, whose page has a frame for the address that it is asked for.
   const elsewhere = createServer((request, response) => {
     const address = new URL(request.url!, 'http://elsewhere').searchParams.get('show') ?? '';
@@ -60,7 +60,7 @@ test.describe('a game card by card', () => {
   const said = (page: Page): Promise<string> => page.locator('.step-said').innerText();
   const stepIn = (page: Page): number => Number(new URL(page.url()).searchParams.get('step') ?? 0);
 
-  test('is found from the sheet of its match, by link and without script', async ({ open, scene: { match } }) => {
+  test('is found from the sheet of its match, by link and without script', async ({ open, prepared: { match } }) => {
     const page = await open(`/en/matches/${match}`, { javaScriptEnabled: false });
     await page.getByRole('link', { name: `Game ${game.number}, card by card` }).click();
     await expect(
@@ -77,7 +77,7 @@ test.describe('a game card by card', () => {
 
   test('goes by keys: a step, a trick, to both ends, and each step is its own address', async ({
     open,
-    scene: { path },
+    prepared: { path },
   }) => {
     const page = await open(`/en${path}`);
     await settled(page);
@@ -104,7 +104,7 @@ test.describe('a game card by card', () => {
 
   test('of an address with a step that is none shows what can be understood of it', async ({
     open,
-    scene: { office, match, path },
+    prepared: { office, match, path },
   }) => {
     for (const [query, step] of [
       ['?step=x', 0],
@@ -121,7 +121,7 @@ test.describe('a game card by card', () => {
 
   test('shows at each step what has been played, what is bound to which trick, and how each announcement stands', async ({
     open,
-    scene: { path },
+    prepared: { path },
   }) => {
     const page = await open(`/en${path}`, { javaScriptEnabled: false });
     const marks = new Set<number>();
@@ -150,7 +150,7 @@ test.describe('a game card by card', () => {
     expect(marks.size).toBeGreaterThan(1);
   });
 
-  test('ends with the points that its sheet has', async ({ open, scene: { match, path } }) => {
+  test('ends with the points that its sheet has', async ({ open, prepared: { match, path } }) => {
     const page = await open(`/en/matches/${match}`, { javaScriptEnabled: false });
     const onSheet = await page.locator(`#game-${game.number} .total strong`).allInnerTexts();
     await page.goto(`/en${path}?step=${last}`);
@@ -161,7 +161,7 @@ test.describe('a game card by card', () => {
 
   test('comes with all that it shows: nothing is asked for again, and less than 225 kB of script is loaded', async ({
     open,
-    scene: { path },
+    prepared: { path },
   }) => {
     const page = await (await open('/en')).context().newPage();
     const asked: string[] = [];
@@ -184,7 +184,7 @@ test.describe('a game card by card', () => {
 
   test('is shown in a frame of another site, as anybody sees it and without the office around it, and goes on there', async ({
     open,
-    scene: { path, framed },
+    prepared: { path, framed },
   }) => {
     const page = await open(framed(`/en/embed${path}?step=${turns}`));
     const frame = page.frameLocator('iframe');
@@ -196,7 +196,7 @@ test.describe('a game card by card', () => {
 
   test('has in its page the frame for other sites, which finds the language of who looks where it names none', async ({
     open,
-    scene: { office, path },
+    prepared: { office, path },
   }) => {
     const page = await open(`/hu${path}?step=3`);
     await page.getByText('Megmutatás másoknak').click();
@@ -212,7 +212,7 @@ test.describe('a game card by card', () => {
   test('alone may be framed: every other page refuses', async ({
     complaints,
     open,
-    scene: { office, match, path, framed },
+    prepared: { office, match, path, framed },
   }) => {
     complaints.allow(/violates the following Content Security Policy directive: "frame-ancestors/);
     const policyOf = async (address: string): Promise<string | undefined> =>
@@ -227,19 +227,19 @@ test.describe('a game card by card', () => {
   });
 
   test('in a frame remembers nothing and knows nobody: a match that only its sides may see is not there', async ({
-    scene: { office, cast },
+    prepared: { office, people },
   }) => {
-    const hidden = await matchIn('submitted', cast, { record });
+    const hidden = await matchIn('submitted', people, { record });
     const address = `/en/embed/matches/${hidden.id}/games/${game.number}`;
     const as = (cookie: string): Promise<Response> => fetch(office.url + address, { headers: { cookie } });
     expect(
-      (await fetch(office.url + address.replace('/embed', ''), { headers: { cookie: cast.a.cookie } })).status,
+      (await fetch(office.url + address.replace('/embed', ''), { headers: { cookie: people.a.cookie } })).status,
     ).toBe(200);
-    const response = await as(cast.a.cookie);
+    const response = await as(people.a.cookie);
     expect([response.status, response.headers.getSetCookie()]).toEqual([404, []]);
   });
 
-  test('has a picture of each step, which is that of its preview too', async ({ open, scene: { office, path } }) => {
+  test('has a picture of each step, which is that of its preview too', async ({ open, prepared: { office, path } }) => {
     const picture = async (step: number): Promise<Buffer> => {
       const html = await (await fetch(`${office.url}/en${path}?step=${step}`)).text();
       const address = /<meta property="og:image" content="([^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&');
@@ -260,19 +260,19 @@ test.describe('a game card by card', () => {
     expect(Buffer.from(await shared.arrayBuffer()).equals(one)).toBe(true);
   });
 
-  test('follows what becomes of its match while it is shown', async ({ open, scene: { cast } }) => {
-    const shown = await matchIn('approved', cast, { record, date: '2025-06-01' });
+  test('follows what becomes of its match while it is shown', async ({ open, prepared: { people } }) => {
+    const shown = await matchIn('approved', people, { record, date: '2025-06-01' });
     const page = await open(`/en/matches/${shown.id}/games/${game.number}?step=5`);
     await settled(page);
     await expect(page.getByText('Show it to others')).toBeVisible();
-    done(await move(cast.juror, 'reopenMatch', shown, { reason: 'A card was written down wrongly' }));
+    done(await move(people.juror, 'reopenMatch', shown, { reason: 'A card was written down wrongly' }));
     await expect(page.getByText('Show it to others')).toHaveCount(0);
     expect(stepIn(page)).toBe(5);
   });
 
   test('prints the table and the whole game, without what is there to be clicked', async ({
     open,
-    scene: { path },
+    prepared: { path },
   }) => {
     const page = await open(`/en${path}?step=${last}`);
     await page.emulateMedia({ media: 'print' });

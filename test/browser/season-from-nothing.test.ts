@@ -25,7 +25,7 @@ test.describe('an empty office', () => {
 
   test('is set up in the browser: first admin, jury, season, teams with members', async ({
     open,
-    scene: { office },
+    prepared: { office },
   }) => {
     test.setTimeout(180_000);
     const link = /\/first-admin#\S+/.exec(office.printed())![0];

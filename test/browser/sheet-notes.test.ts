@@ -11,7 +11,7 @@ import { kept } from './phones.js';
 const year = new Date().getFullYear();
 const test = inOffice(async () => {
   const opened = await league({ year, teams: 2 });
-  return { ...opened, anna: opened.cast.a };
+  return { ...opened, anna: opened.people.a };
 });
 
 test.use({ ...phone, viewport: { width: 320, height: 568 } });
@@ -36,7 +36,7 @@ async function accessible(page: Page): Promise<void> {
 
 test('1.4 two taps note that a game was dealt again, and why; one takes the note off again', async ({
   openAs,
-  scene: { anna },
+  prepared: { anna },
 }) => {
   const page = await openAs(anna, '/en/sheets');
   await at(page, `${await begun(page)}/game/3`);
@@ -60,7 +60,7 @@ test('1.4 two taps note that a game was dealt again, and why; one takes the note
 
 test('1.2 who drew which card is chosen, not needed; who deals first follows where the rules rank the two', async ({
   openAs,
-  scene: { anna },
+  prepared: { anna },
 }) => {
   const page = await openAs(anna, '/en/sheets');
   await at(page, `${await begun(page)}/players`);
@@ -82,21 +82,21 @@ test('1.2 who drew which card is chosen, not needed; who deals first follows whe
 test('1.2, 1.4 the page of a match says in words what was noted, and a correction what has changed of it', async ({
   open,
   openAs,
-  scene: { cast },
+  prepared: { people },
 }) => {
-  const sheet = scoredSheet(cast.teams, { date: `${year}-03-03` });
-  const match = done(await submit(cast.a, sheet));
-  done(await move(cast.b, 'disputeMatch', match, { reason: 'The third game was dealt twice' }));
+  const sheet = scoredSheet(people.teams, { date: `${year}-03-03` });
+  const match = done(await submit(people.a, sheet));
+  done(await move(people.b, 'disputeMatch', match, { reason: 'The third game was dealt twice' }));
   const notes = [{ game: 3, redealt: ['too-few-tarocks'] }];
-  const corrected = done(await submit(cast.a, { ...sheet, notes }, { matchId: match.id }));
-  const confirming = await openAs(cast.b, `/en/sheets/confirm/${match.id}`);
+  const corrected = done(await submit(people.a, { ...sheet, notes }, { matchId: match.id }));
+  const confirming = await openAs(people.b, `/en/sheets/confirm/${match.id}`);
   const change = confirming.getByRole('table', { name: 'Game 3' });
   await expect(change.getByRole('row', { name: /^Notes/ })).toContainText(again.en);
   expect(await sideways(confirming)).toBe(0);
   await confirming.close();
 
-  const confirmed = done(await move(cast.b, 'confirmMatch', corrected));
-  done(await move(cast.juror, 'approveMatch', confirmed));
+  const confirmed = done(await move(people.b, 'confirmMatch', corrected));
+  done(await move(people.juror, 'approveMatch', confirmed));
   for (const language of languages) {
     const page = await open(`/${language}/matches/${match.id}`);
     await expect(page.locator('#game-3 .note')).toHaveText([again[language]]);

@@ -13,7 +13,7 @@ import { begunElsewhere, enter, handedIn, leagueOfThisYear, takenAlong, today, y
 
 const test = inOffice(async () => {
   const opened = await leagueOfThisYear();
-  return { ...opened, anna: opened.cast.a, csaba: opened.cast.b };
+  return { ...opened, anna: opened.people.a, csaba: opened.people.b };
 });
 
 test.use(phone);
@@ -45,9 +45,9 @@ test.describe('sheets that are handed in', () => {
 
   test('are confirmed by the other side on its own phone, with its PIN', async ({
     openAs,
-    scene: { world, cast, csaba },
+    prepared: { world, people, csaba },
   }) => {
-    const { id } = await handedIn(cast, `${year}-03-01`);
+    const { id } = await handedIn(people, `${year}-03-01`);
     await givePassword(world, csaba, 'csaba', 'three green marabous');
     await send(csaba, requests.setPin, { password: 'three green marabous', pin: '212121' });
     const page = await openAs(csaba, `/en/matches/${id}`);
@@ -66,10 +66,10 @@ test.describe('sheets that are handed in', () => {
 
   test('are confirmed by the other side on the same phone, without a network; that is marked, and can be revoked', async ({
     openAs,
-    scene: { world, cast, anna, csaba },
+    prepared: { world, people, anna, csaba },
   }) => {
     await givePin(world, csaba, '212121');
-    await begunElsewhere(cast, 2, 7);
+    await begunElsewhere(people, 2, 7);
     const first = await openAs(anna, '/en/sheets');
     const context = first.context();
     await expect(first.getByRole('link', { name: /Danube Wasps.*7 games/ })).toBeVisible();
@@ -123,10 +123,10 @@ test.describe('sheets that are handed in', () => {
 
   test('are disputed on the same phone without a network, at the line that is tapped (issue 31, 4 and 5)', async ({
     openAs,
-    scene: { world, cast, anna, csaba },
+    prepared: { world, people, anna, csaba },
   }) => {
     await givePin(world, csaba, '212121');
-    await begunElsewhere(cast, 5, 8);
+    await begunElsewhere(people, 5, 8);
     const page = await openAs(anna, '/en/sheets');
     await page.getByRole('link', { name: /Danube Wasps.*5th match.*being written/ }).tap();
     await takenAlong(page);
@@ -160,10 +160,10 @@ test.describe('sheets that are handed in', () => {
 
   test('with a wrong PIN stay handed in, and both sides are told; on the same phone the right one is tried again', async ({
     openAs,
-    scene: { world, cast, anna, csaba },
+    prepared: { world, people, anna, csaba },
   }) => {
     await givePin(world, csaba, '212121');
-    await begunElsewhere(cast, 3, 8);
+    await begunElsewhere(people, 3, 8);
     const page = await openAs(anna, '/en/sheets');
     await page.getByRole('link', { name: /Danube Wasps.*8 games.*being written/ }).tap();
     await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
@@ -192,9 +192,9 @@ test.describe('sheets that are handed in', () => {
 
   test('handed in otherwise from a second phone of the side are shown beside the first, and nothing is overwritten', async ({
     openAs,
-    scene: { world, cast, anna },
+    prepared: { world, people, anna },
   }) => {
-    await begunElsewhere(cast, 4, 7);
+    await begunElsewhere(people, 4, 7);
     const row = /Danube Wasps.*7 games.*being written/;
     const [one, other] = [await openAs(anna, '/en/sheets'), await openAs(anna, '/en/sheets')];
     await takenAlong(other);
@@ -227,8 +227,8 @@ test.describe('sheets that are handed in', () => {
     expect(await matchOfToday(world, 4)).not.toBe(first);
   });
 
-  test('are disputed line by line, until the jury has ruled', async ({ openAs, scene: { cast, csaba, jury } }) => {
-    const match = await handedIn(cast, `${year}-03-02`);
+  test('are disputed line by line, until the jury has ruled', async ({ openAs, prepared: { people, csaba, jury } }) => {
+    const match = await handedIn(people, `${year}-03-02`);
     const page = await openAs(csaba, '/en/sheets');
     await page.getByRole('region', { name: 'Sheets to confirm' }).locator(`a[href$="${match.id}"]`).tap();
     await beginDispute(page);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { Random, randomMatch } from '@tarokk/rules';
 import { type League, league } from '../support/league.js';
 import { submit, type Shown } from '../support/matches.js';
-import { type Cast, done } from '../support/matches-in-states.js';
+import { done, type People } from '../support/matches-in-states.js';
 import { sheetOf } from '../support/sheets.js';
 import { keptAtOffice } from './entering.js';
 
@@ -61,15 +61,15 @@ export async function enter(
 }
 
 /** A match that the first captain has handed in, sheet alone. */
-export async function handedIn(cast: Cast, date: string): Promise<Shown> {
+export async function handedIn(people: People, date: string): Promise<Shown> {
   const record = { ...randomMatch(new Random(11), { scoredPercent: 100 }), date: null, venue: null };
-  return done(await submit(cast.a, sheetOf(cast.teams, { date, record })));
+  return done(await submit(people.a, sheetOf(people.teams, { date, record })));
 }
 
 /** A sheet that the first captain has begun on another phone, without its last games. */
-export async function begunElsewhere(cast: Cast, order: number, games: number): Promise<void> {
+export async function begunElsewhere(people: People, order: number, games: number): Promise<void> {
   const record = { ...randomMatch(new Random(11), { scoredPercent: 100 }), date: null, venue: null };
-  const sheet = sheetOf(cast.teams, { date: today(), order, record });
+  const sheet = sheetOf(people.teams, { date: today(), order, record });
   const begun = { ...sheet, record: { ...sheet.record, games: sheet.record.games.slice(0, games) } };
-  await keptAtOffice(cast.a, cast.teams[0], begun);
+  await keptAtOffice(people.a, people.teams[0], begun);
 }

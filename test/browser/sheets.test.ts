@@ -7,7 +7,7 @@ import { begin, enter, leagueOfThisYear, takenAlong } from './sheets-on-a-phone.
 
 const test = inOffice(async () => {
   const opened = await leagueOfThisYear();
-  return { ...opened, anna: opened.cast.a, csaba: opened.cast.b };
+  return { ...opened, anna: opened.people.a, csaba: opened.people.b };
 });
 
 test.use(phone);
@@ -15,7 +15,7 @@ test.use(phone);
 test.describe('sheets on a phone', () => {
   test('enter a whole match without a network, though the page is killed twice; it arrives once', async ({
     openAs,
-    scene: { world, anna, csaba },
+    prepared: { world, anna, csaba },
   }) => {
     const first = await openAs(anna, '/en/sheets');
     const context = first.context();
@@ -73,7 +73,7 @@ test.describe('sheets on a phone', () => {
     });
   });
 
-  test('are typed in at a desk by keys alone, by the jury too', async ({ openAs, scene: { jury } }) => {
+  test('are typed in at a desk by keys alone, by the jury too', async ({ openAs, prepared: { jury } }) => {
     const page = await openAs(jury, '/en/sheets', { viewport: { width: 1280, height: 900 } });
     await page.getByRole('link', { name: 'Begin a sheet' }).click();
     await page.getByLabel('Your side').selectOption({ label: 'Danube Wasps' });
@@ -107,7 +107,7 @@ test.describe('sheets on a phone', () => {
 
   test('show what another phone has changed meanwhile, and overwrite nothing before somebody has chosen', async ({
     openAs,
-    scene: { anna },
+    prepared: { anna },
   }) => {
     const one = await openAs(anna, '/en/sheets');
     const address = await begin(one);
@@ -146,7 +146,7 @@ test.describe('sheets on a phone', () => {
 
   test('find every announcement in the order of the match sheet, and say which lines cannot stand together', async ({
     openAs,
-    scene: { anna },
+    prepared: { anna },
   }) => {
     const page = await openAs(anna, '/en/sheets');
     const address = await begin(page);
@@ -190,7 +190,7 @@ test.describe('sheets on a phone', () => {
 
   test('have guests and a substitute in their seats, from the game on in which they play', async ({
     openAs,
-    scene: { world, anna },
+    prepared: { world, anna },
   }) => {
     await world.person('Régi Rezső');
     const page = await openAs(anna, '/en/sheets');
@@ -229,7 +229,7 @@ test.describe('sheets on a phone', () => {
     expect(await interceptorIn(3)).toBe('A, Kis Béla, interceptor');
   });
 
-  test('say when the phone has no room left to keep what is entered', async ({ openAs, scene: { anna } }) => {
+  test('say when the phone has no room left to keep what is entered', async ({ openAs, prepared: { anna } }) => {
     const page = await openAs(anna, '/en/sheets');
     const address = await begin(page);
     await page.goto(`${address}/game/1`);
@@ -251,7 +251,7 @@ test.describe('sheets on a phone', () => {
     await expect(page.getByRole('button', { name: '10', exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('are thrown away at the office too, once that was meant', async ({ openAs, scene: { anna } }) => {
+  test('are thrown away at the office too, once that was meant', async ({ openAs, prepared: { anna } }) => {
     const page = await openAs(anna, '/en/sheets');
     const drafts = () => ask(anna, graphql('{ drafts { nodes { id } } }'));
     const before = await drafts();

@@ -23,7 +23,7 @@ const KEYBOARD = 300;
 /** Issue 31, 11 to 13 and 16: entry under one thumb. */
 const test = inOffice(async () => {
   const opened = await league({ year, teams: 2 });
-  return { ...opened, anna: opened.cast.a, csaba: opened.cast.b };
+  return { ...opened, anna: opened.people.a, csaba: opened.people.b };
 });
 
 test.use(phone);
@@ -48,7 +48,7 @@ const fits = async (page: Page, path: string): Promise<void> => {
 
 test('11 the main buttons of entry lie wholly in view in every window, and nothing scrolls sideways', async ({
   openAs,
-  scene: { anna },
+  prepared: { anna },
 }) => {
   test.slow();
   const page = await openAs(anna, '/en/sheets');
@@ -74,10 +74,10 @@ const answering = [
 for (const [index, [what, who, state, path, opened, main]] of answering.entries()) {
   test(`11 the main buttons of ${what} lie wholly in view in every window, in each language`, async ({
     openAs,
-    scene: { cast, anna, csaba, jury },
+    prepared: { people, anna, csaba, jury },
   }) => {
     test.slow();
-    const { id } = await matchIn(state, cast, { record: scored(11), date: `${year}-02-0${index + 1}` });
+    const { id } = await matchIn(state, people, { record: scored(11), date: `${year}-02-0${index + 1}` });
     const page = await openAs({ anna, csaba, jury }[who], `/en${path}${id}`);
     for (const language of ['en', 'de', 'hu'] as const) {
       const say = wordsIn(language);
@@ -105,7 +105,7 @@ for (const [index, [what, who, state, path, opened, main]] of answering.entries(
 
 test('11 the main buttons of the phone that is passed over lie wholly in view in every window', async ({
   openAs,
-  scene: { anna, teams },
+  prepared: { anna, teams },
 }) => {
   await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: new Date().toISOString().slice(0, 10), order: 7 }));
   const page = await openAs(anna, '/en/sheets');
@@ -122,7 +122,7 @@ test('11 the main buttons of the phone that is passed over lie wholly in view in
   await fits(page, 'disputed here');
 });
 
-test('11 neither a match nor its replay scrolls sideways', async ({ openAs, scene: { anna, teams } }) => {
+test('11 neither a match nor its replay scrolls sideways', async ({ openAs, prepared: { anna, teams } }) => {
   const match = done(await submit(anna, sheetOf(teams, { date: `${year}-03-02` })));
   const game = playedRecord(1).games.find(({ form }) => form === 'played')!.number;
   const page = await openAs(anna, `/en/matches/${match.id}`);
@@ -135,7 +135,7 @@ test('11 neither a match nor its replay scrolls sideways', async ({ openAs, scen
   }
 });
 
-test('12 the panel of entry covers nothing of the list of the game', async ({ openAs, scene: { anna } }) => {
+test('12 the panel of entry covers nothing of the list of the game', async ({ openAs, prepared: { anna } }) => {
   const page = await openAs(anna, '/en/sheets');
   const own = await begun(page);
   await at(page, `${own}/game/1/calls`);
@@ -158,7 +158,7 @@ test('12 the panel of entry covers nothing of the list of the game', async ({ op
 
 test('12 a game is not finished, then sound, unusual or impossible, in words; only what is complete can be impossible', async ({
   openAs,
-  scene: { anna },
+  prepared: { anna },
 }) => {
   const page = await openAs(anna, '/en/sheets');
   const own = await begun(page);
@@ -203,7 +203,7 @@ test('12 a game is not finished, then sound, unusual or impossible, in words; on
   await expect(page.locator('.impossible')).toHaveCount(0);
 });
 
-test('13 favourites and their keys stay in their places for the whole game', async ({ openAs, scene: { anna } }) => {
+test('13 favourites and their keys stay in their places for the whole game', async ({ openAs, prepared: { anna } }) => {
   const page = await openAs(anna, '/en/sheets');
   const own = await begun(page);
   await at(page, `${own}/game/1/calls`);
@@ -229,7 +229,7 @@ test('13 favourites and their keys stay in their places for the whole game', asy
 
 test('16 what is missing leads to where it is given, from the beginning; what destroys stands apart', async ({
   openAs,
-  scene: { anna },
+  prepared: { anna },
 }) => {
   const page = await openAs(anna, '/en/sheets');
   await page.getByRole('link', { name: 'Begin a sheet' }).click();

@@ -13,8 +13,8 @@ const year = new Date().getFullYear();
 /** Issue 31, 15 and 17: what a phone has without a network, and what its owner has to do. */
 const test = inOffice(async () => {
   const opened = await league({ year, teams: 2 });
-  await matchIn('approved', opened.cast, { date: `${year}-02-01` });
-  return { ...opened, anna: opened.cast.a, csaba: opened.cast.b };
+  await matchIn('approved', opened.people, { date: `${year}-02-01` });
+  return { ...opened, anna: opened.people.a, csaba: opened.people.b };
 });
 
 test.use(phone);
@@ -51,7 +51,7 @@ test('15 a visitor without a network is told so at every address, with the table
 
 test('15 a player without a network finds the sheets of the phone wherever the phone was opened', async ({
   openAs,
-  scene: { anna },
+  prepared: { anna },
 }) => {
   const page = await openAs(anna, '/en/sheets');
   await takenAlong(page);
@@ -66,7 +66,7 @@ test('15 a player without a network finds the sheets of the phone wherever the p
   await expect(page.getByRole('heading', { name: 'Danube Wasps – Óbudai Baglyok' })).toBeVisible();
 });
 
-test('17 the account page begins with what is due', async ({ openAs, scene: { anna, csaba, teams } }) => {
+test('17 the account page begins with what is due', async ({ openAs, prepared: { anna, csaba, teams } }) => {
   done(await submit(csaba, scoredSheet(teams, { date: `${year}-03-04`, seed: 21 })));
   const page = await openAs(anna, '/en/sheets');
   await begun(page);

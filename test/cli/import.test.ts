@@ -57,7 +57,7 @@ function run(words: readonly string[], input: string | Uint8Array = ''): Promise
   return tarokk(['import', ...words, '--as', 'judit'], { input, environment: environment() });
 }
 
-interface Said {
+interface DocumentReport {
   readonly file: string;
   readonly line: number | null;
   readonly outcome: string;
@@ -66,12 +66,12 @@ interface Said {
 }
 
 /** What `--json` says of each document, and of the whole. */
-function saidIn(stdout: string): { documents: Said[]; whole: Record<string, unknown> } {
+function reportIn(stdout: string): { documents: DocumentReport[]; whole: Record<string, unknown> } {
   const lines = stdout
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
-  return { documents: lines.slice(0, -1) as Said[], whole: lines.at(-1) as Record<string, unknown> };
+  return { documents: lines.slice(0, -1) as DocumentReport[], whole: lines.at(-1) as Record<string, unknown> };
 }
 
 /** A file in a folder that is gone after the test. */
@@ -126,7 +126,7 @@ describe('tarokk import', () => {
     const kept = async (): Promise<unknown> =>
       Promise.all(['match', 'match_revision', 'match_move', 'idempotency_key'].map((table) => count(table)));
     const before = await kept();
-    const third = saidIn((await run([season, ...remark, '--json'])).stdout);
+    const third = reportIn((await run([season, ...remark, '--json'])).stdout);
     expect(third.whole).toMatchObject({ documents: MATCHES, entered: 0, alreadyThere: MATCHES, refused: 0 });
     expect(await kept()).toEqual(before);
 
@@ -176,11 +176,11 @@ describe('tarokk import', () => {
     const before = await count('match');
     const dry = await run([season, ...options, '--json', '--dry-run']);
     expect(await count('match')).toBe(before);
-    expect(saidIn(dry.stdout).whole).toMatchObject({ import: null, dryRun: true, entered: 1, refused: 5 });
+    expect(reportIn(dry.stdout).whole).toMatchObject({ import: null, dryRun: true, entered: 1, refused: 5 });
     const shown = await run([season, ...options]);
     expect(shown.status).toBe(1);
     expect(await count('match')).toBe(before + 1);
-    const { documents, whole } = saidIn((await run([season, ...options, '--json'])).stdout);
+    const { documents, whole } = reportIn((await run([season, ...options, '--json'])).stdout);
     expect(
       documents.map(({ line, outcome, problems }) => [
         line,
@@ -221,7 +221,7 @@ describe('tarokk import', () => {
     writeFileSync(join(archive, 'spring', 'b.ndjson'), `${sheet(2)}\n${sheet(3)}`);
     writeFileSync(join(archive, 'notes.txt'), 'nothing to read');
     const approving = [archive, ...remark, '--approve', 'As it stands in the yearbook', '--json'];
-    const { documents } = saidIn((await run(approving)).stdout);
+    const { documents } = reportIn((await run(approving)).stdout);
     expect(documents.map(({ file: name, line, state }) => [name, line, state])).toEqual([
       [join(archive, 'a.json'), null, 'approved'],
       [join(archive, 'spring', 'b.ndjson'), 1, 'approved'],
@@ -239,7 +239,7 @@ describe('tarokk import', () => {
     const bomb = file('bomb.ndjson', gzipSync(Buffer.alloc(8 * 1024 * 1024)));
     const zip = file('records.json', Buffer.from('PK\x03\x04, and more', 'latin1'));
     const long = file('long.json', JSON.stringify({ format: 'tarokk-sheet/1', remark: 'x'.repeat(1_100_000) }));
-    const { documents } = saidIn((await run([bomb, zip, long, '--json'])).stdout);
+    const { documents } = reportIn((await run([bomb, zip, long, '--json'])).stdout);
     expect(documents.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
       ['import/compressed'],
       ['import/compressed'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 /** Of the lines of a file. */
 type Change = (lines: readonly string[]) => readonly string[];
 
-interface Said {
+interface Fault {
   readonly code: string;
   readonly [value: string]: unknown;
 }
@@ -24,7 +24,7 @@ async function verified(files: Files): Promise<SeasonReport> {
 }
 
 /** What is found in the archive of these files. */
-async function faultsOf(files: Files): Promise<readonly Said[]> {
+async function faultsOf(files: Files): Promise<readonly Fault[]> {
   const { faults, verdict } = await verified(files);
   expect(verdict).toBe(faults.length > 0 ? 'different' : 'same');
   return faults.map((fault) => ({ code: fault.code, ...fault.where, message: saySeasonFault(fault, 'en') }));
@@ -78,7 +78,7 @@ describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
   });
 
   it('names a ruling that was left out or changed', async () => {
-    const rulings = (change: (line: string) => readonly string[]): Promise<readonly Said[]> =>
+    const rulings = (change: (line: string) => readonly string[]): Promise<readonly Fault[]> =>
       faultsOf(changed(archives[kind], 'records/match_ruling.ndjson', ([first, ...rest]) => [...change(first!), ...rest]));
     const [ruling] = rowsOf(archives[kind], 'records/match_ruling.ndjson');
     const objectId = `${String(ruling!['match_id'])}/${String(ruling!['number'])}`;
@@ -90,7 +90,7 @@ describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
   });
 
   it('names the link of a log that was changed, shortened, or is not the published one', async () => {
-    const log = (change: Change): Promise<readonly Said[]> =>
+    const log = (change: Change): Promise<readonly Fault[]> =>
       faultsOf(changed(archives[kind], 'log/chain.ndjson', change));
     const all = rowsOf(archives[kind], 'log/chain.ndjson');
     const { number, hash } = all.at(-1)!;
@@ -112,7 +112,7 @@ describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
 
   it('names a false total, a false place and a team that is not in the table', async () => {
     const file = 'championship/table.ndjson';
-    const table = (change: Change): Promise<readonly Said[]> =>
+    const table = (change: Change): Promise<readonly Fault[]> =>
       faultsOf(changed(archives[kind], file, change));
     const [best, second] = rowsOf(archives[kind], file);
     const [name, points] = [best!['name'] as string, best!['points'] as number];
@@ -129,7 +129,7 @@ describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
   });
 
   it('names a false, a missing and a misnumbered trophy', async () => {
-    const list = (change: Change): Promise<readonly Said[]> =>
+    const list = (change: Change): Promise<readonly Fault[]> =>
       faultsOf(changed(archives[kind], 'trophies/list.ndjson', change));
     const [trophy, next] = rowsOf(archives[kind], 'trophies/list.ndjson');
     const id = trophy!['id'];

@@ -3,11 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { format, resolveConfig } from 'prettier';
 import { enumName } from '../../apps/api/src/platform/graphql/enum-of.js';
 import { problemCodes } from '../../apps/api/src/platform/graphql/problems/problem-codes.js';
-import { codesInSources, saidOfCodes } from '../support/problem-sentences.js';
+import { codesInSources, sentencesOfCodes } from '../support/problem-sentences.js';
 import { projectRoot } from '../support/project.js';
 import { expectFile } from '../support/text-files.js';
 
-const said = saidOfCodes(problemCodes);
+const sentences = sentencesOfCodes(problemCodes);
 const path = join(projectRoot, 'docs/problems.md');
 
 const head = `# What stands in the way
@@ -21,7 +21,7 @@ async function written(): Promise<string> {
     const codes = problemCodes.filter((code) => code.startsWith(`${slice}/`));
     const rows = codes.map(
       (code) =>
-        `| \`${enumName(code)}\` | \`${code}\` | ${said.get(code)?.rule ?? ''} | ${cell(said.get(code)?.sentence)} |`,
+        `| \`${enumName(code)}\` | \`${code}\` | ${sentences.get(code)?.rule ?? ''} | ${cell(sentences.get(code)?.sentence)} |`,
     );
     return [
       `## ${slice}\n`,
@@ -45,7 +45,7 @@ describe('34 docs/problems.md', () => {
   });
 
   it('has the sentence of each code', () => {
-    expect(problemCodes.filter((code) => (said.get(code)?.sentence ?? null) === null)).toEqual([]);
+    expect(problemCodes.filter((code) => (sentences.get(code)?.sentence ?? null) === null)).toEqual([]);
   });
 
   it('has each code once, in the order of the alphabet', () => {

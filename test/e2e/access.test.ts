@@ -16,7 +16,7 @@ import {
   tryMutations,
 } from '../support/access/matrix.js';
 import { nobodyHere } from '../support/access/mutations.js';
-import { Stage } from '../support/access/stage.js';
+import { Setups } from '../support/access/setups.js';
 import { matrixOfSubscriptions } from '../support/access/subscriptions.js';
 import { Watch } from '../support/access/watch.js';
 import { ownOffice } from '../support/own-office.js';
@@ -33,13 +33,13 @@ let found: Found;
 
 beforeAll(async () => {
   watch = await Watch.begin(database);
-  const stage = new Stage(office, database, clock);
-  tried = await tryMutations(stage);
+  const setups = new Setups(office, database, clock);
+  tried = await tryMutations(setups);
   found = {
     mutations: await matrixOfMutations(tried, watch),
-    queries: await matrixOfQueries(stage),
-    subscriptions: await matrixOfSubscriptions(office, stage),
-    files: await matrixOfFiles(office, stage),
+    queries: await matrixOfQueries(setups),
+    subscriptions: await matrixOfSubscriptions(office, setups),
+    files: await matrixOfFiles(office, setups),
   };
 }, 600_000);
 

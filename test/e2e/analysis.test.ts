@@ -45,7 +45,7 @@ const rows = async (text: string): Promise<readonly Record<string, unknown>[]> =
 describe('the analysis of a match', () => {
   it('is made by the office when somebody with a login asks for it, as the library has it, and then anybody may read it', async () => {
     const record = playedRecord(5);
-    const { id } = await matchIn('approved', opened.cast, { record });
+    const { id } = await matchIn('approved', opened.people, { record });
     const none = { state: 'NOT_ASKED', document: null };
     expect(await analysisFor(nobody, id)).toEqual(none);
     expect(await analysisFor(nobody, id)).toEqual(none);
@@ -57,16 +57,18 @@ describe('the analysis of a match', () => {
   });
 
   it('is seen by whoever sees the match, and by nobody else', async () => {
-    const { id } = await matchIn('submitted', opened.cast, { record: playedRecord(6) });
+    const { id } = await matchIn('submitted', opened.people, { record: playedRecord(6) });
     for (const by of [nobody, stranger]) expect(await analysisFor(by, id)).toBeNull();
-    await made(opened.cast.a, id);
-    expect((await analysisFor(opened.cast.b, id))!.state).toBe('MADE');
+    await made(opened.people.a, id);
+    expect((await analysisFor(opened.people.b, id))!.state).toBe('MADE');
     for (const by of [nobody, stranger]) expect(await analysisFor(by, id)).toBeNull();
   });
 
   it('is made once for each sheet and version of the library, whoever asks how often', async () => {
-    const { id } = await matchIn('approved', opened.cast, { record: playedRecord(7), date: '2025-04-01' });
-    await Promise.all([opened.cast.a, opened.cast.b, stranger, opened.cast.juror].map((by) => analysisFor(by, id)));
+    const { id } = await matchIn('approved', opened.people, { record: playedRecord(7), date: '2025-04-01' });
+    await Promise.all(
+      [opened.people.a, opened.people.b, stranger, opened.people.juror].map((by) => analysisFor(by, id)),
+    );
     await made(stranger, id);
     const [row, ...more] = await rows(
       `SELECT a."version", a."record" FROM "match_analysis" a JOIN "match_revision" r USING ("sheet_hash") WHERE r."match_id" = '${id}'`,
@@ -88,7 +90,7 @@ describe('the analysis of a match', () => {
   });
 
   it('keeps no names beside the sheet, not even while it is waited for', async () => {
-    const { id } = await matchIn('approved', opened.cast, { record: playedRecord(8), date: '2025-05-01' });
+    const { id } = await matchIn('approved', opened.people, { record: playedRecord(8), date: '2025-05-01' });
     await opened.world.database.query(`
       CREATE TABLE "seen_record" ("record" text);
       CREATE FUNCTION "see_record"() RETURNS trigger LANGUAGE plpgsql AS $$

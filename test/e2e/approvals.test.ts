@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Any, ask, graphql, type Input, refused, type ResultOf, send, type VariablesOf } from '../support/ask.js';
 import { type Member, newKey } from '../support/given.js';
 import { look, move, moved, type Shown } from '../support/matches.js';
-import { type Cast, matchIn } from '../support/matches-in-states.js';
+import { matchIn, type People } from '../support/matches-in-states.js';
 import { ownOffice } from '../support/own-office.js';
 
 const { world, end } = await ownOffice();
@@ -11,7 +11,7 @@ await world.season(2025);
 const juror = await world.member({ jury: true });
 
 /** Teams of their own: what others are approved takes none of their places. */
-async function newCast(): Promise<Cast> {
+async function newPeople(): Promise<People> {
   const [a, b] = [await world.member(), await world.member()];
   const teams = [
     await world.team(2025, [a, await world.person()]),
@@ -49,9 +49,9 @@ function outcomes({ approvals }: Approvals): readonly string[] {
   );
 }
 
-async function confirmed(cast: Cast, count: number): Promise<Shown[]> {
+async function confirmed(people: People, count: number): Promise<Shown[]> {
   const matches: Shown[] = [];
-  for (let made = 0; made < count; made++) matches.push(await matchIn('confirmed', cast));
+  for (let made = 0; made < count; made++) matches.push(await matchIn('confirmed', people));
   return matches;
 }
 
@@ -59,7 +59,7 @@ const stateOf = async ({ id }: Shown): Promise<string> => (await look(juror, id)
 
 describe('several matches that a juror approves at once', () => {
   it('are approved in one transaction, and the log says of each who did it, by which request and why', async () => {
-    const matches = await confirmed(await newCast(), 3);
+    const matches = await confirmed(await newPeople(), 3);
     const said = await approve(matches, { reason: 'All in order.' });
     expect(outcomes(said)).toEqual(['MatchMoved', 'MatchMoved', 'MatchMoved']);
     expect(said.approvals!.map(({ matchId }) => matchId)).toEqual(matches.map(({ id }) => id));
@@ -85,16 +85,16 @@ describe('several matches that a juror approves at once', () => {
   });
 
   it('are approved but for those that may not be, of which each is told why', async () => {
-    const cast = await newCast();
-    const [first, second] = await confirmed(cast, 2);
-    const early = await matchIn('submitted', cast);
+    const people = await newPeople();
+    const [first, second] = await confirmed(people, 2);
+    const early = await matchIn('submitted', people);
     const said = await approve([first!, early, second!, first!]);
     expect(outcomes(said)).toEqual(['MatchMoved', 'LIFECYCLE_NO_SUCH_MOVE', 'MatchMoved', 'LIFECYCLE_NO_SUCH_MOVE']);
     expect(await Promise.all([first!, early, second!].map(stateOf))).toEqual(['APPROVED', 'SUBMITTED', 'APPROVED']);
   });
 
   it('D17 are judged in order, so that the last place of a team goes to the first that asks for it', async () => {
-    const matches = await confirmed(await newCast(), 41);
+    const matches = await confirmed(await newPeople(), 41);
     const said = await approve(matches);
     expect(outcomes(said).slice(0, 40)).toEqual(matches.slice(0, 40).map(() => 'MatchMoved'));
     expect(outcomes(said)[40]).toBe('LIFECYCLE_NO_PLACE_LEFT');
@@ -102,12 +102,12 @@ describe('several matches that a juror approves at once', () => {
   }, 120_000);
 
   it('are told what all of it would change, and nothing is changed by asking', async () => {
-    const cast = await newCast();
-    const matches = await confirmed(cast, 2);
+    const people = await newPeople();
+    const matches = await confirmed(people, 2);
     const said = await approve(matches, { dryRun: true });
     expect(outcomes(said)).toEqual(['MatchMoved', 'MatchMoved']);
     expect(said.consequences!.table).toEqual(
-      expect.arrayContaining(cast.teams.map(({ name }) => ({ team: { name }, after: { matches: 2 } }))),
+      expect.arrayContaining(people.teams.map(({ name }) => ({ team: { name }, after: { matches: 2 } }))),
     );
     expect(said.consequences!.sentences.length).toBeGreaterThan(0);
     expect(await Promise.all(matches.map(stateOf))).toEqual(['CONFIRMED', 'CONFIRMED']);
@@ -118,7 +118,7 @@ describe('several matches that a juror approves at once', () => {
   });
 
   it('are approved once under one key, which is good for no other matches', async () => {
-    const [first, second] = await confirmed(await newCast(), 2);
+    const [first, second] = await confirmed(await newPeople(), 2);
     const key = newKey();
     const said = await approve([first!], { key });
     expect(await approve([first!], { key })).toEqual(said);
@@ -126,8 +126,8 @@ describe('several matches that a juror approves at once', () => {
   });
 
   it('are refused when none of them may be approved, and can be tried again under the same key', async () => {
-    const cast = await newCast();
-    const early = await matchIn('submitted', cast);
+    const people = await newPeople();
+    const early = await matchIn('submitted', people);
     const key = newKey();
     const said = await approve([early], { key });
     expect([said.__typename, said.problems![0]!.code, said.problems![0]!.path]).toEqual([
@@ -135,9 +135,9 @@ describe('several matches that a juror approves at once', () => {
       'LIFECYCLE_NO_SUCH_MOVE',
       'matches[0]',
     ]);
-    await move(cast.b, 'confirmMatch', early);
+    await move(people.b, 'confirmMatch', early);
     expect(outcomes(await approve([early], { key }))).toEqual(['MatchMoved']);
-    const [match] = await confirmed(cast, 1);
+    const [match] = await confirmed(people, 1);
     const strangers = await approve([match!], {}, await world.member());
     expect([strangers.__typename, strangers.problems![0]!.code]).toEqual(['Refused', 'MATCH_UNKNOWN']);
     expect((await approve([])).problems![0]!.code).toBe('MATCH_TOO_MANY');

@@ -13,7 +13,7 @@ import { league } from '../support/league.js';
 import { firstDecided, rewritten, scoredSheet } from '../support/scored-sheets.js';
 
 const mail = await startMailServer();
-const { office, world, jury, teams, cast, end } = await league({
+const { office, world, jury, teams, people, end } = await league({
   environment: { SMTP_URL: mail.url, MAIL_FROM: 'office@royal.test', PUBLIC_URL: 'https://office.royal.test' },
 });
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
   await mail.end();
 });
 const nobody = client(office);
-const [anna, csaba] = [cast.a, cast.b];
+const [anna, csaba] = [people.a, people.b];
 /** Plays with Anna. */
 const bela = await world.member({ name: 'Kis Ottó' });
 await world.database.query(
@@ -30,7 +30,7 @@ await world.database.query(
 );
 await giveEmail(world, anna, 'anna@mail.test');
 
-const newSheet = (): SheetRecord => scoredSheet(cast.teams, { date: newDay() });
+const newSheet = (): SheetRecord => scoredSheet(people.teams, { date: newDay() });
 
 const handedIn = async (sheet = newSheet()): Promise<{ readonly match: Shown; readonly sheet: SheetRecord }> => ({
   match: done(await submit(anna, sheet)),
@@ -185,7 +185,7 @@ describe('a correction (issue 31, 3)', () => {
   it('is told as a correction, not as a new sheet', async () => {
     const { match, sheet } = await handedIn();
     done(await move(csaba, 'disputeMatch', match, { reason: 'It was another evening' }));
-    await correct(anna, match, { ...scoredSheet(cast.teams, { date: sheet.date, seed: 12 }) });
+    await correct(anna, match, { ...scoredSheet(people.teams, { date: sheet.date, seed: 12 }) });
     const { message } = await told(csaba, 'MATCH_CORRECTED', match.id);
     expect(message).toContain('the sheet was corrected. See what has changed');
   });

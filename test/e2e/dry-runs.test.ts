@@ -12,7 +12,7 @@ import { projectRoot } from '../support/project.js';
 import { sheetOf } from '../support/sheets.js';
 
 const YEAR = 2025;
-const { office, world, cast, jury, clock, end } = await league({ day: '2025-08-01' });
+const { office, world, people, jury, clock, end } = await league({ day: '2025-08-01' });
 afterAll(end);
 
 /** Each with what it takes beside the key; what is asked of the answer is why it is refused. */
@@ -73,7 +73,7 @@ const reason = 'So it was said';
 const pairs: PairAtTable[] = [];
 for (const _ of Array.from({ length: 5 })) pairs.push(await pairAtTable(world, YEAR));
 const [pair, other, stranger] = pairs as [PairAtTable, PairAtTable, PairAtTable];
-const match = await matchIn('confirmed', cast);
+const match = await matchIn('confirmed', people);
 const seen = { matchId: match.id, seen: { revision: 1, state: 'CONFIRMED' } };
 const goodList = 'player,count,trophy,date\nNagy Anna,1,golgotha,1998';
 const goodTable = 'name,points\nNagy Anna,10';
@@ -87,7 +87,7 @@ const usual: Readonly<Record<Name, Arguments>> = {
     pairId: pair.id,
     version: 0,
     leavesId: pair.players[0].id,
-    comes: { personId: cast.a.id },
+    comes: { personId: people.a.id },
     from: '2025-09-01',
     reason,
   },
@@ -183,7 +183,7 @@ describe('D56 a dry run is refused as the act itself would be', () => {
     const strange = { settings: { letStand: { codes: ['ACCOUNT_UNKNOWN'], reason } } };
     expect(await codes(jury, 'importMatches', { documents: [] })).toEqual(['IMPORT_NO_DOCUMENTS']);
     expect(await codes(jury, 'importMatches', strange)).toEqual(['IMPORT_NO_SUCH_FINDING']);
-    const bad = sheetOf(cast.teams, { date: '2025-05-03', competitions: ['league'] as never });
+    const bad = sheetOf(people.teams, { date: '2025-05-03', competitions: ['league'] as never });
     const { documents } = await refusals(jury, 'importMatches', { documents: [bad, {}] });
     expect(documents).toMatchObject([{ outcome: 'REFUSED' }, { outcome: 'REFUSED' }]);
     const origin = { importId: randomUUID() };
@@ -194,7 +194,7 @@ describe('D56 a dry run is refused as the act itself would be', () => {
   it('of a season with its teams: the year, the day of the meeting, each line', async () => {
     expect(await codes(jury, 'setUpSeason', { year: YEAR })).toEqual(['SEASON_EXISTS']);
     expect(await codes(jury, 'setUpSeason', { year: 2050 })).toEqual(['SEASON_OUT_OF_RANGE']);
-    const taken = { name: 'Alma', members: [{ personId: cast.a.id }, { name: 'Kis Béla' }] };
+    const taken = { name: 'Alma', members: [{ personId: people.a.id }, { name: 'Kis Béla' }] };
     expect(await codes(jury, 'setUpSeason', { teams: [taken] })).toEqual(['PERSON_SAME_NAME']);
     expect(await codes(jury, 'setUpSeason')).toEqual([]);
     expect(await codes(jury, 'setUpSeason')).toEqual(['SEASON_EXISTS']);
@@ -208,7 +208,7 @@ describe('D56 a dry run is refused as the act itself would be', () => {
     expect(
       await codes(jury, 'approveMatches', { matches: [{ ...seen, seen: { revision: 1, state: 'SUBMITTED' } }] }),
     ).toHaveLength(1);
-    const submitted = await matchIn('submitted', cast);
+    const submitted = await matchIn('submitted', people);
     const notConfirmed = { matchId: submitted.id, seen: { revision: 1, state: 'SUBMITTED' } };
     expect(await codes(jury, 'approveMatches', { matches: [notConfirmed] })).toEqual(['LIFECYCLE_NO_SUCH_MOVE']);
     expect(await codes(jury, 'approveMatches')).toEqual([]);
@@ -263,7 +263,7 @@ describe('D56 a dry run in the cup is refused as the act itself would be', () =>
     expect(await codes(jury, 'postponeTie', { version, tie: 'nowhere' })).toHaveLength(1);
     expect(await codes(jury, 'postponeTie', { version, until: '2020-01-01' })).toHaveLength(1);
     expect(await codes(jury, 'setAsideInCup', { version })).toEqual(['CUP_NO_LOOSE_END']);
-    expect(await codes(jury, 'changeCupPlayer', { version, leavesId: cast.a.id })).toHaveLength(1);
+    expect(await codes(jury, 'changeCupPlayer', { version, leavesId: people.a.id })).toHaveLength(1);
     expect(await codes(pair.players[0], 'concedeTie')).toEqual([]);
     expect(await codes(pair.players[0], 'concedeTie')).not.toEqual([]);
   });

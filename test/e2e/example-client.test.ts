@@ -7,7 +7,7 @@ import { league } from '../support/league.js';
 import { newFolder, removeFolder } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
 
-const { office, world, cast, end } = await league({ year: 2026 });
+const { office, world, people, end } = await league({ year: 2026 });
 const folder = newFolder();
 const example = join(folder, 'docs/examples/client');
 afterAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(() => {
 
 /** The sheet of the example, with the ids of two teams that play here. */
 function sheet(): string {
-  const [wasps, owls] = cast.teams;
+  const [wasps, owls] = people.teams;
   const ids: Readonly<Record<string, string>> = {
     ...{ Anna: wasps.members[0]!.id, Béla: wasps.members[1]!.id, Wasps: wasps.id },
     ...{ Csaba: owls.members[0]!.id, Dóra: owls.members[1]!.id, Baglyok: owls.id },
@@ -58,12 +58,12 @@ describe('34 the client of docs/examples', () => {
   const remarks = ['DATE_OLD=The phone had fallen into the Danube.'];
 
   it('says which warnings want a remark, and hands in nothing without', async () => {
-    const { status, said } = handIn(await world.token(cast.a, ['read', 'submit']));
+    const { status, said } = handIn(await world.token(people.a, ['read', 'submit']));
     expect({ status, said }).toEqual({ status: 1, said: expect.stringMatching(/^DATE_OLD date: /m) });
   });
 
   it('hands in a sheet from a file, once however often it is run, and prints the standings', async () => {
-    const token = await world.token(cast.a, ['read', 'submit']);
+    const token = await world.token(people.a, ['read', 'submit']);
     const first = handIn(token, ...remarks);
     expect(first).toMatchObject({
       status: 0,
@@ -71,12 +71,12 @@ describe('34 the client of docs/examples', () => {
     });
     expect(first.said).toContain('Danube Wasps, 0 points');
     expect(handIn(token, ...remarks)).toEqual(first);
-    const { myMatches } = await ask(cast.a, graphql('{ myMatches { nodes { id } } }'));
+    const { myMatches } = await ask(people.a, graphql('{ myMatches { nodes { id } } }'));
     expect(myMatches.nodes).toHaveLength(1);
   });
 
   it('says why the office does not take its token', async () => {
-    const { status, said } = handIn(await world.token(cast.a, ['read']));
+    const { status, said } = handIn(await world.token(people.a, ['read']));
     expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining('This API token may only read.') });
   });
 });

@@ -17,7 +17,7 @@ import {
   SUBMIT_GAME,
   variant,
 } from '../support/free-games.js';
-import { codes, look, move, type Said, type Shown, submit } from '../support/matches.js';
+import { codes, look, type MatchAnswer, move, type Shown, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
 import { sheetOf, type SheetOptions } from '../support/sheets.js';
 import { storeOtherCredits } from '../support/old-seasons.js';
@@ -517,7 +517,7 @@ describe('12 the life of a free game', () => {
 
   it('D25 a season is closed when all its free games are decided, and then nothing of them moves', async () => {
     const [anna, bela] = await table(2017, 2);
-    const close = (year: number): Promise<Said> =>
+    const close = (year: number): Promise<MatchAnswer> =>
       send(
         juror,
         graphql(

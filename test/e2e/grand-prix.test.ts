@@ -10,7 +10,7 @@ import {
   tableOf,
 } from '../support/grand-prix.js';
 import { ask, attempt, done, graphql, refusalOf, send } from '../support/ask.js';
-import { codes, move, type Said, submit } from '../support/matches.js';
+import { codes, type MatchAnswer, move, submit } from '../support/matches.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sheetOf, type SheetOptions } from '../support/sheets.js';
 import { openSocket } from '../support/socket.js';
@@ -56,14 +56,14 @@ function sheetFor(pairs: readonly Pair[], { sides, plannedMatch }: ShownPairing,
   return sheetOf([a!, b!], { competitions: ['grand-prix'], date, order, ...options });
 }
 
-async function handedIn(by: Client, sheet: object): Promise<NonNullable<Said['match']>> {
+async function handedIn(by: Client, sheet: object): Promise<NonNullable<MatchAnswer['match']>> {
   const said = await submit(by, sheet);
   expect(said.problems ?? []).toEqual([]);
   return said.match!;
 }
 
 /** Handed in by one juror, approved by the other. */
-async function approved(sheet: object): Promise<NonNullable<Said['match']>> {
+async function approved(sheet: object): Promise<NonNullable<MatchAnswer['match']>> {
   const match = await handedIn(juror, sheet);
   await world.database.query(`UPDATE "match" SET "state" = 'confirmed', "confirmed_by" = '{A,B}' WHERE "id" = $1`, [
     match.id,

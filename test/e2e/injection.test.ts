@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { raw } from '../support/ask.js';
 import { attempt, documentOf, fieldsOfInput, mutationFields, queryFields } from '../support/access/arguments.js';
 import { mutations, nobodyHere } from '../support/access/mutations.js';
-import { another, type Role, type Scene } from '../support/access/scene.js';
-import { alone, Stage } from '../support/access/stage.js';
+import { another, type Role, type Setup } from '../support/access/setup.js';
+import { alone, Setups } from '../support/access/setups.js';
 import { HARMLESS_IF_KEPT, hostileTexts, namesOfPlaces, textPlaces, withText } from '../support/hostile-texts.js';
 import { type Answer } from '../support/office.js';
 import { ownOffice } from '../support/own-office.js';
@@ -14,16 +14,16 @@ const environment = { THROTTLE_ADDRESS: '1000000', THROTTLE_ACCOUNT: '10000', JO
 const { office, world, clock, end } = await ownOffice({ day: new Date().toISOString(), environment });
 afterAll(end);
 
-const stage = new Stage(office, world.database, clock);
+const setups = new Setups(office, world.database, clock);
 
 /** Who does it in the first place: an attempt is only worth something if it gets as far as the work itself. */
 const doers: readonly Role[] = ['captain', 'opponent', 'juror', 'admin', 'player'];
 
 async function doerOf(name: string): Promise<Role> {
   const { given: make, season } = mutations[name]!;
-  const scene = await stage.scene(season);
-  const input = await make(scene);
-  for (const role of doers) if ((await attempt(scene[role], name, input)).outcome === 'done') return role;
+  const setup = await setups.setup(season);
+  const input = await make(setup);
+  for (const role of doers) if ((await attempt(setup[role], name, input)).outcome === 'done') return role;
   throw new Error(`Nobody can do ${name}.`);
 }
 
@@ -52,11 +52,11 @@ async function attack(name: string): Promise<void> {
   const doer = await doerOf(name);
   const { given: make, also = [], season } = mutations[name]!;
   for (const each of [make, ...also]) {
-    const fresh = async (): Promise<[Scene, Record<string, unknown>]> => {
-      const scene = await stage.scene(season);
-      return [scene, { ...(await each(scene)) }];
+    const fresh = async (): Promise<[Setup, Record<string, unknown>]> => {
+      const setup = await setups.setup(season);
+      return [setup, { ...(await each(setup)) }];
     };
-    let [scene, options] = await fresh();
+    let [setup, options] = await fresh();
     const known = new Set(tried);
     for (const { path, name: place, hasForm } of textPlaces(fieldsOfInput(mutationFields[name]!), options)) {
       if (known.has(`${name}.${place}`)) continue;
@@ -64,10 +64,10 @@ async function attack(name: string): Promise<void> {
       // Not the same twice: names are taken.
       const harmless = ['harmless', `${HARMLESS_IF_KEPT} ${another()}`] as const;
       for (const [kind, text] of hasForm ? [harmless] : [...inTurn(tried.size), harmless]) {
-        const { outcome, answer } = await attempt(scene[doer], name, withText(options, path, text));
+        const { outcome, answer } = await attempt(setup[doer], name, withText(options, path, text));
         expectClean(answer, `${name} with ${kind} as ${path.join('.')}`);
         if (outcome !== 'done') continue;
-        [scene, options] = await fresh();
+        [setup, options] = await fresh();
       }
     }
   }

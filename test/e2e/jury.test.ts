@@ -12,10 +12,10 @@ import {
   remarks,
   SUBMIT,
   submit,
-  type Said,
+  type MatchAnswer,
   type Shown,
 } from '../support/matches.js';
-import { type Cast, done, matchIn, rule, type StateName } from '../support/matches-in-states.js';
+import { done, matchIn, type People, rule, type StateName } from '../support/matches-in-states.js';
 import { sheetOf, withGuest } from '../support/sheets.js';
 import { programOf } from '../support/tokens.js';
 import { ownOffice } from '../support/own-office.js';
@@ -33,7 +33,7 @@ const [anna, csaba] = [await world.member({ name: 'Anna' }), await world.member(
 const [guest, stranger, admin] = [await world.member(), await world.member(), await world.member({ admin: true })];
 const wasps = await world.team(2025, [anna, concerned], 'Danube Wasps');
 const owls = await world.team(2025, [csaba, await world.member()], 'Óbudai Baglyok');
-const cast: Cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
+const people: People = { teams: [wasps, owls], a: anna, b: csaba, juror };
 
 type State = Transition['from'];
 
@@ -87,10 +87,10 @@ function isAllowed({ as }: Role, from: State, to: State, withSheet: boolean, isO
 describe('every move of a match in every state', () => {
   /** With the guest at the table, so that he sees it. */
   const fresh = async (state: StateName): Promise<Shown> => {
-    const table = withGuest(sheetOf(cast.teams, { date: newDay() }), guest);
+    const table = withGuest(sheetOf(people.teams, { date: newDay() }), guest);
     const { persons, guests } = table;
     const seats = [persons['A.interceptor'], persons['A.collector'], persons['B.interceptor'], persons['B.collector']];
-    return matchIn(state, cast, { date: table.date, persons: seats as never, guests });
+    return matchIn(state, people, { date: table.date, persons: seats as never, guests });
   };
 
   for (const from of states) {
@@ -117,7 +117,7 @@ describe('every move of a match in every state', () => {
     it(`that is ${from} and gets a new sheet takes it from whom the table lets`, async () => {
       let match = await fresh(from);
       for (const role of roles) {
-        const sheet = sheetOf(cast.teams, { date: newDay(), seed: 5 });
+        const sheet = sheetOf(people.teams, { date: newDay(), seed: 5 });
         const said = await submit(role.client(), sheet, { matchId: match.id });
         if (isAllowed(role, from, 'submitted', true, false)) {
           expect([`${role.name}: ${from}`, said.match]).toMatchObject([
@@ -133,7 +133,7 @@ describe('every move of a match in every state', () => {
   }
 
   it('needs a login, and of a program the scope for it', async () => {
-    const match = await matchIn('submitted', cast);
+    const match = await matchIn('submitted', people);
     const reader = await programOf(world, office, csaba, ['read']);
     const submitter = await programOf(world, office, csaba, ['submit']);
     const input = { matchId: match.id, revision: 1, reason: 'x' };
@@ -141,7 +141,7 @@ describe('every move of a match in every state', () => {
       expect([name, await refusalOf(client(office), moveOf(name), input)]).toEqual([name, 'UNAUTHENTICATED']);
       expect([name, await refusalOf(reader, moveOf(name), input)]).toEqual([name, 'FORBIDDEN']);
     }
-    const sheet = { sheet: sheetOf(cast.teams), remarks, requestRuling: false };
+    const sheet = { sheet: sheetOf(people.teams), remarks, requestRuling: false };
     expect(await refusalOf(reader, SUBMIT, sheet)).toBe('FORBIDDEN');
     const ofJury = await programOf(world, office, juror, ['submit']);
     expect(codes(await move(ofJury, 'withdrawMatch', match))).toEqual(['MATCH_UNKNOWN']);
@@ -175,7 +175,7 @@ type Counted = NonNullable<ResultOf<typeof COUNTED>['match']>;
 describe('what counts', () => {
   it('counts from approval, stops when reopened and keeps its place, counts again, and is free when withdrawn (D13, D17)', async () => {
     const before = await row(wasps);
-    const match = await matchIn('confirmed', cast);
+    const match = await matchIn('confirmed', people);
     const { points } = (await look(anna, match.id, COUNTED))!;
     const with_ = (counting: number, taken: number) => ({
       matches: before.matches + counting,
@@ -199,7 +199,7 @@ describe('what counts', () => {
 
   it('of two jury members at once one wins, the other is told by whom', async () => {
     for (let round = 0; round < 5; round++) {
-      const match = await matchIn('confirmed', cast);
+      const match = await matchIn('confirmed', people);
       const both = await Promise.all([
         move(juror, 'approveMatch', match),
         move(other, 'returnMatch', match, { reason: 'Not so' }),
@@ -215,12 +215,12 @@ describe('what counts', () => {
   });
 
   it('of a match that nobody has moved meanwhile, nobody is told to have been faster', async () => {
-    const match = await matchIn('submitted', cast);
+    const match = await matchIn('submitted', people);
     expect(codes(await move(juror, 'approveMatch', match))).toEqual(['LIFECYCLE_NO_SUCH_MOVE']);
   });
 
   it('of one who decides the same twice, with another key, he is told that it was he himself', async () => {
-    const match = await matchIn('confirmed', cast);
+    const match = await matchIn('confirmed', people);
     done(await move(juror, 'approveMatch', match));
     const APPROVE = graphql(`mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) {
       approveMatch(input: { idempotencyKey: $key, matchId: $id, seen: { revision: $revision } }) {
@@ -240,7 +240,7 @@ describe('what counts', () => {
 describe('rulings (D14)', () => {
   it('let a recorded irregularity stand, and may be taken back', async () => {
     const venue = { name: 'At home', public: false };
-    const sheet = sheetOf(cast.teams, { date: newDay(), venue });
+    const sheet = sheetOf(people.teams, { date: newDay(), venue });
     const match = done(await submit(anna, sheet, { requestRuling: true }));
     expect(codes(await move(csaba, 'confirmMatch', match))).toEqual(['LIFECYCLE_ERRORS']);
     const stands = { kind: 'STANDS', code: 'REQUEST_PRIVATE_VENUE' } as const;
@@ -257,7 +257,7 @@ describe('rulings (D14)', () => {
   });
 
   it('set the points of both parties of a game, the latest counts, and revoked it is as if it had not been', async () => {
-    const match = await matchIn('confirmed', cast);
+    const match = await matchIn('confirmed', people);
     const { raw } = (await look(anna, match.id, COUNTED))!;
     const set = async (points: { a: number; b: number }): Promise<Counted> => {
       await rule(juror, match, { kind: 'POINTS', game: 2, points });
@@ -266,7 +266,7 @@ describe('rulings (D14)', () => {
     const first = await set({ a: 0, b: 0 });
     const second = await set({ a: 10, b: 5 });
     expect([second.raw.a, second.raw.b]).toEqual([first.raw.a + 10, first.raw.b + 5]);
-    const revoke = (number: number): Promise<Said> =>
+    const revoke = (number: number): Promise<MatchAnswer> =>
       send(
         juror,
         graphql(
@@ -292,7 +292,7 @@ describe('rulings (D14)', () => {
   });
 
   it('enter a trophy, or keep it out of the list', async () => {
-    const match = await matchIn('confirmed', cast);
+    const match = await matchIn('confirmed', people);
     await rule(juror, match, { kind: 'TROPHY', game: 1, seat: 'A_COLLECTOR', trophy: 'GOLGOTHA', entered: true });
     await move(juror, 'approveMatch', match);
     const { rows } = await world.database.query(
@@ -303,7 +303,7 @@ describe('rulings (D14)', () => {
   });
 
   it('are whole, of something on the sheet, and within their bounds', async () => {
-    const match = await matchIn('confirmed', cast);
+    const match = await matchIn('confirmed', people);
     expect(codes(await rule(juror, match, { kind: 'POINTS', game: 1, points: { a: 201, b: 0 } }))).toEqual([
       'RULING_MALFORMED',
     ]);
@@ -315,7 +315,7 @@ describe('rulings (D14)', () => {
   });
 
   it('are made by a juror whom the match does not concern, while it is not approved (D12)', async () => {
-    const match = await matchIn('confirmed', cast);
+    const match = await matchIn('confirmed', people);
     const points = { kind: 'POINTS', game: 1, points: { a: 1, b: 1 } } as const;
     expect(codes(await rule(concerned, match, points))).toEqual(['LIFECYCLE_JURY_CONCERNED']);
     expect(codes(await rule(anna, match, points))).toEqual(['LIFECYCLE_NOT_YOURS']);
@@ -325,8 +325,8 @@ describe('rulings (D14)', () => {
   });
 
   it('hold for the sheet of which they were made: of a new one nothing has been decided', async () => {
-    const match = await matchIn('disputed', cast);
-    const again = done(await submit(anna, sheetOf(cast.teams, { date: newDay(), seed: 7 }), { matchId: match.id }));
+    const match = await matchIn('disputed', people);
+    const again = done(await submit(anna, sheetOf(people.teams, { date: newDay(), seed: 7 }), { matchId: match.id }));
     const shown = (await look(anna, again.id, COUNTED))!;
     expect(shown.rulings).toMatchObject([{ revision: 1 }]);
     expect(shown.raw.a).toBe(shown.verification.points.a);
@@ -342,11 +342,11 @@ describe('a match that concerns the whole jury (D12)', () => {
     }`,
     [refused],
   );
-  const appoint = (match: Shown, person: { readonly id: string }): Promise<Said> =>
+  const appoint = (match: Shown, person: { readonly id: string }): Promise<MatchAnswer> =>
     send(admin, APPOINT, { id: match.id, person: person.id });
 
   it('is decided by whom an admin appoints, and by nobody else', async () => {
-    const match = await matchIn('confirmed', cast);
+    const match = await matchIn('confirmed', people);
     expect(codes(await appoint(match, stranger))).toEqual(['APPOINTMENT_NOT_NEEDED']);
     await world.database.query('UPDATE "account" SET "jury" = false WHERE "id" <> $1', [concerned.accountId]);
     expect(codes(await move(concerned, 'approveMatch', match))).toEqual(['LIFECYCLE_JURY_CONCERNED']);
@@ -398,7 +398,7 @@ describe('the consequences of a decision', () => {
     shown!.consequences!.table.find(({ team }) => team.name === wasps.name)!.after!.points;
 
   it('are shown before approving, reopening and withdrawing, and are what then happens', async () => {
-    const match = await matchIn('confirmed', cast);
+    const match = await matchIn('confirmed', people);
     const before = await row(wasps);
     await rule(juror, match, { kind: 'TROPHY', game: 1, seat: 'A_COLLECTOR', trophy: 'GOLGOTHA', entered: true });
     const approval = await preview(juror, match);
@@ -417,7 +417,7 @@ describe('the consequences of a decision', () => {
   });
 
   it('come with what stands in the way, and are nobody’s but the jury’s', async () => {
-    const match = await matchIn('disputed', cast);
+    const match = await matchIn('disputed', people);
     expect((await preview(concerned, match))!.problems).toMatchObject([{ code: 'LIFECYCLE_JURY_CONCERNED' }]);
     for (const revision of [0, 7]) {
       const unknown = (await preview(juror, { ...match, revision }))!.problems;
@@ -445,13 +445,13 @@ describe('the desk of the jury', () => {
   it('has a queue for what is to be decided, disputed, in need of a ruling, open, reopened and returned, the oldest first', async () => {
     const wrong = { venue: { name: 'At home', public: false } };
     const waiting = {
-      TO_DECIDE: await matchIn('confirmed', cast),
-      DISPUTED: await matchIn('disputed', cast),
-      WITH_ERRORS: await matchIn('submitted', cast, wrong),
-      UNCONFIRMED: await matchIn('submitted', cast),
-      OPEN: await matchIn('open', cast),
-      REOPENED: await matchIn('reopened', cast),
-      RETURNED: await matchIn('returned', cast),
+      TO_DECIDE: await matchIn('confirmed', people),
+      DISPUTED: await matchIn('disputed', people),
+      WITH_ERRORS: await matchIn('submitted', people, wrong),
+      UNCONFIRMED: await matchIn('submitted', people),
+      OPEN: await matchIn('open', people),
+      REOPENED: await matchIn('reopened', people),
+      RETURNED: await matchIn('returned', people),
     };
     await world.database.query(`UPDATE "match" SET "state_since" = now() - interval '73 hours' WHERE "id" = $1`, [
       waiting.TO_DECIDE.id,

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { graphql } from '../support/ask.js';
 import { newDay } from '../support/days.js';
 import { type Member, type Person, type Team } from '../support/given.js';
-import { codes, look, move, submit, type Said, type Shown } from '../support/matches.js';
-import { type Cast, done, matchIn, rule } from '../support/matches-in-states.js';
+import { codes, look, move, submit, type MatchAnswer, type Shown } from '../support/matches.js';
+import { done, matchIn, type People, rule } from '../support/matches-in-states.js';
 import { playedRecord, seated, sheetOf, withGuest, type SheetOptions } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
 
@@ -16,7 +16,7 @@ const [anna, csaba] = [await world.member({ name: 'Anna' }), await world.member(
 const [bela, dora] = [await world.person('Béla'), await world.person('Dóra')];
 const wasps = await world.team(2025, [anna, bela], 'Danube Wasps');
 const owls = await world.team(2025, [csaba, dora], 'Óbudai Baglyok');
-const cast: Cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
+const people: People = { teams: [wasps, owls], a: anna, b: csaba, juror };
 
 interface Found {
   readonly code: string;
@@ -26,7 +26,7 @@ interface Found {
 }
 
 /** What the office finds on a sheet that is handed in whatever is found. */
-async function findingsOn(options: SheetOptions, by: Member = anna, teams = cast.teams): Promise<readonly Found[]> {
+async function findingsOn(options: SheetOptions, by: Member = anna, teams = people.teams): Promise<readonly Found[]> {
   const match = done(await submit(by, sheetOf(teams, { date: newDay(), ...options }), { requestRuling: true }));
   const shown = await look(
     by,
@@ -37,7 +37,7 @@ async function findingsOn(options: SheetOptions, by: Member = anna, teams = cast
 }
 
 /** Teams of another season, each with an account that acts for it. */
-async function newCast(season: number, annualMeeting?: string | null): Promise<Cast> {
+async function newPeople(season: number, annualMeeting?: string | null): Promise<People> {
   await world.season(season, annualMeeting);
   const [a, b] = [await world.member(), await world.member()];
   const teams = [
@@ -64,7 +64,7 @@ async function take({ id, season }: Team, taken: number): Promise<void> {
 
 describe('the forty matches of a team (9, D17)', () => {
   it('D17 the 41st warns at submission and cannot be approved, for either team', async () => {
-    const full = await newCast(2024, '2024-01-01');
+    const full = await newPeople(2024, '2024-01-01');
     await take(full.teams[0], 40);
     const sheet = sheetOf(full.teams, { date: '2024-05-05' });
     expect(codes(await submit(full.a, sheet, { remarks: [{ code: 'DATE_OLD', words: 'x' }] }))).toContain(
@@ -77,7 +77,7 @@ describe('the forty matches of a team (9, D17)', () => {
   });
 
   it('D17 of two matches that are approved at once for the last place one is, and the other is told', async () => {
-    const full = await newCast(2023, '2023-01-01');
+    const full = await newPeople(2023, '2023-01-01');
     await take(full.teams[0], 39);
     const matches = [
       await matchIn('confirmed', full, { date: '2023-05-06' }),
@@ -90,7 +90,7 @@ describe('the forty matches of a team (9, D17)', () => {
   });
 
   it('D17 a reopened match keeps its place, and is approved again on it; withdrawn it frees it', async () => {
-    const full = await newCast(2022, '2022-01-01');
+    const full = await newPeople(2022, '2022-01-01');
     await take(full.teams[0], 39);
     const last = await matchIn('reopened', full, { date: '2022-05-06' });
     const next = await matchIn('confirmed', full, { date: '2022-05-07' });
@@ -102,7 +102,7 @@ describe('the forty matches of a team (9, D17)', () => {
   });
 
   it('D17 a match of another competition takes no place', async () => {
-    const full = await newCast(2021, '2021-01-01');
+    const full = await newPeople(2021, '2021-01-01');
     await take(full.teams[0], 40);
     const match = await matchIn('confirmed', full, { date: '2021-05-06', competitions: ['free-championship'] });
     expect(await move(juror, 'approveMatch', match)).toMatchObject({ to: 'APPROVED' });
@@ -171,7 +171,7 @@ describe('who sits at the table (9, D18–D20)', () => {
   });
 
   it('1.1 who sits in the other seat than usual is warned of', async () => {
-    const usual = await newCast(2020, '2020-01-01');
+    const usual = await newPeople(2020, '2020-01-01');
     for (const date of ['2020-03-01', '2020-03-02']) await matchIn('approved', usual, { date });
     const [a, b] = usual.teams;
     const persons = seated([a.members[0]!, a.members[1]!, b.members[1]!, b.members[0]!]);
@@ -196,7 +196,7 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
   /** A planned match of the two teams with a request that the jury has answered. */
   async function asked(
     { kind, date, venue = 'At home', granted = true, on }: Ask,
-    { teams }: Cast = cast,
+    { teams }: People = people,
   ): Promise<void> {
     const { rows } = await world.database.query<{ id: string }>(
       `INSERT INTO "planned_match" ("season", "side_a", "side_b", "date", "venue_name", "venue_public", "competition", "planned_by")
@@ -237,7 +237,7 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
     expect(await kinds({ date: played, venue: home })).toEqual(['REQUEST_PRIVATE_VENUE']);
     const elsewhere = { name: 'At another home', public: false };
     const match = done(
-      await submit(anna, sheetOf(cast.teams, { date: planned, venue: elsewhere }), { requestRuling: true }),
+      await submit(anna, sheetOf(people.teams, { date: planned, venue: elsewhere }), { requestRuling: true }),
     );
     const shown = await look(
       anna,
@@ -253,7 +253,7 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
   it('D21 the sheet takes over the match that was planned', async () => {
     const date = newDay();
     await asked({ kind: 'private-venue', date, on: date });
-    const match = done(await submit(anna, sheetOf(cast.teams, { date, venue: home }), { requestRuling: true }));
+    const match = done(await submit(anna, sheetOf(people.teams, { date, venue: home }), { requestRuling: true }));
     const { rows } = await world.database.query<{ date: string }>(
       'SELECT p."date"::text FROM "match" m JOIN "planned_match" p ON p."id" = m."planned_match_id" WHERE m."id" = $1',
       [match.id],
@@ -269,7 +269,7 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
   });
 
   it('D22 while a season has no meeting, every match of it needs one', async () => {
-    const early = await newCast(2019, null);
+    const early = await newPeople(2019, null);
     const found = await findingsOn({ date: '2019-12-30' }, early.a, early.teams);
     expect(found.map(({ code }) => code)).toEqual(['REQUEST_BEFORE_MEETING']);
   });
@@ -284,7 +284,7 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
 
 describe('days and seasons (D9, D25)', () => {
   it('D9 31 December and 1 January are of two seasons', async () => {
-    const old = await newCast(2017, '2017-01-01');
+    const old = await newPeople(2017, '2017-01-01');
     const match = done(await submit(old.a, sheetOf(old.teams, { date: '2017-12-31' })));
     expect(await look(old.a, match.id, graphql('query ($id: UUID!) { match(id: $id) { seasonYear } }'))).toEqual({
       seasonYear: 2017,
@@ -297,17 +297,17 @@ describe('days and seasons (D9, D25)', () => {
 
   it('D9 tomorrow is in the future', async () => {
     const year = new Date().getFullYear() + 1;
-    const next = await newCast(year);
+    const next = await newPeople(year);
     const said = await submit(next.a, sheetOf(next.teams, { date: `${year}-12-31` }), { requestRuling: true });
     expect(codes(said)).toEqual(['DATE_FUTURE']);
   });
 
   it('D25 in a closed season nothing is handed in, nothing moved, nothing ruled', async () => {
-    const closed = await newCast(2016, '2016-01-01');
+    const closed = await newPeople(2016, '2016-01-01');
     const match = await matchIn('confirmed', closed, { date: '2016-05-05' });
     const approved = await matchIn('approved', closed, { date: '2016-05-06' });
     await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = 2016');
-    const all: readonly Said[] = [
+    const all: readonly MatchAnswer[] = [
       await submit(closed.a, sheetOf(closed.teams, { date: '2016-06-06' })),
       await move(juror, 'approveMatch', match),
       await move(juror, 'reopenMatch', approved, { reason: 'x' }),
@@ -319,18 +319,18 @@ describe('days and seasons (D9, D25)', () => {
 });
 
 describe('an open match (9, D24)', () => {
-  const whole = (match: Shown, teams: Cast['teams'], date: string): Promise<Said> =>
+  const whole = (match: Shown, teams: People['teams'], date: string): Promise<MatchAnswer> =>
     submit(anna, sheetOf(teams, { date }), { matchId: match.id });
 
   it('D24 is left open by the jury, taken up again, completed and approved, and takes a place only then', async () => {
-    const match = await matchIn('open', cast);
+    const match = await matchIn('open', people);
     expect(codes(await move(juror, 'closeOpenMatch', { ...match }, { reason: 'x', state: 'SUBMITTED' }))).toEqual([
       'MATCH_MOVED_ALREADY',
     ]);
     const resumed = done(await move(juror, 'resumeMatch', match));
     expect(resumed.state).toBe('SUBMITTED');
     const disputed = done(await move(juror, 'disputeMatch', resumed, { reason: 'To be completed' }));
-    const complete = done(await whole(disputed, cast.teams, newDay()));
+    const complete = done(await whole(disputed, people.teams, newDay()));
     expect(complete).toMatchObject({ state: 'SUBMITTED', revision: 2 });
     await move(csaba, 'confirmMatch', complete);
     expect(await move(juror, 'approveMatch', complete)).toMatchObject({ to: 'APPROVED' });
@@ -340,14 +340,14 @@ describe('an open match (9, D24)', () => {
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', dateStyle: 'short' }).format(
       new Date(),
     );
-    const now = await newCast(Number(today.slice(0, 4)), `${today.slice(0, 4)}-01-01`);
+    const now = await newPeople(Number(today.slice(0, 4)), `${today.slice(0, 4)}-01-01`);
     const match = await matchIn('open', now, { date: today });
     expect(codes(await move(juror, 'closeOpenMatch', match, { reason: 'Over' }))).toEqual(['LIFECYCLE_NOT_WHOLE']);
     expect(await look(now.a, match.id)).toMatchObject({ state: 'OPEN' });
   });
 
   it('D24 not completed by 31 December, the jury closes it: no points, no place, but the trophies of its games', async () => {
-    const over = await newCast(2015, '2015-01-01');
+    const over = await newPeople(2015, '2015-01-01');
     const match = await matchIn('open', over, { date: '2015-12-31', record: playedRecord(11, 'open', 7) });
     await rule(juror, match, { kind: 'TROPHY', game: 1, seat: 'A_COLLECTOR', trophy: 'GOLGOTHA', entered: true });
     expect(await move(juror, 'closeOpenMatch', match, { reason: 'The year is over' })).toMatchObject({
@@ -367,11 +367,11 @@ describe('a jury member’s own match (D12)', () => {
   it('D12 is decided by others: where he played, as a guest or substitute too, and of his own team even if he did not', async () => {
     const guesting = await world.member({ jury: true });
     const matches = [
-      done(await submit(anna, withGuest(sheetOf(cast.teams, { date: newDay() }), guesting))),
+      done(await submit(anna, withGuest(sheetOf(people.teams, { date: newDay() }), guesting))),
       done(
         await submit(
           anna,
-          sheetOf(cast.teams, {
+          sheetOf(people.teams, {
             date: newDay(),
             substitutions: [{ person: guesting.id, for: bela.id, from: 5 }],
             guests: [guesting.id],
@@ -389,7 +389,7 @@ describe('a jury member’s own match (D12)', () => {
       'INSERT INTO "membership" ("season", "person_id", "team_id", "first_day", "last_day") VALUES (2025, $1, $2, $3, $4)',
       [ofTeam.id, wasps.id, '2025-01-01', '2025-01-31'],
     );
-    const without = await matchIn('confirmed', cast);
+    const without = await matchIn('confirmed', people);
     expect(codes(await move(ofTeam, 'approveMatch', without))).toEqual(['LIFECYCLE_JURY_CONCERNED']);
   });
 });
@@ -398,7 +398,7 @@ describe('persons merged into another', () => {
   it('count as that other on every sheet', async () => {
     const [double, real] = [await world.person('Béla K.'), bela];
     await world.database.query('UPDATE "person" SET "merged_into" = $2 WHERE "id" = $1', [double.id, real.id]);
-    const sheet = sheetOf(cast.teams, { date: newDay(), persons: seated([double, anna, dora, csaba]) });
+    const sheet = sheetOf(people.teams, { date: newDay(), persons: seated([double, anna, dora, csaba]) });
     const match = done(await submit(anna, sheet));
     const shown = await look(
       anna,

@@ -3,7 +3,7 @@ import { ask, graphql, type Input, refusalOf, type VariablesOf } from '../suppor
 import { newDay } from '../support/days.js';
 import { client, type Client, type Member, type Person } from '../support/given.js';
 import { look, move, type MoveName, type Shown, submit } from '../support/matches.js';
-import { type Cast, done, matchIn, type StateName } from '../support/matches-in-states.js';
+import { done, matchIn, type People, type StateName } from '../support/matches-in-states.js';
 import { sheetOf, withGuest } from '../support/sheets.js';
 import { programOf } from '../support/tokens.js';
 import { ownOffice } from '../support/own-office.js';
@@ -25,8 +25,8 @@ const bela: Person = await world.person();
 const wasps = await world.team(2025, [anna, bela, former]);
 await world.database.query(`UPDATE "membership" SET "last_day" = '2025-01-31' WHERE "person_id" = $1`, [former.id]);
 const owls = await world.team(2025, [csaba, await world.person()]);
-const cast: Cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
-for (const state of states) shown[state] = await matchIn(state, cast);
+const people: People = { teams: [wasps, owls], a: anna, b: csaba, juror };
+for (const state of states) shown[state] = await matchIn(state, people);
 
 const isPublic = (state: StateName): boolean => state === 'approved' || state === 'reopened';
 
@@ -74,7 +74,7 @@ describe('a match', () => {
   });
 
   it('is seen by who played in it, a guest too, before it is approved', async () => {
-    const { id } = done(await submit(anna, withGuest(sheetOf(cast.teams, { date: newDay() }), guest)));
+    const { id } = done(await submit(anna, withGuest(sheetOf(people.teams, { date: newDay() }), guest)));
     expect(await look(guest, id)).toMatchObject({ state: 'SUBMITTED' });
     expect(await listed(guest)).toContain(id);
     expect(await look(stranger, id)).toBeNull();
@@ -128,14 +128,14 @@ describe('a match', () => {
   });
 
   it('tells everybody why it was reopened, returned and approved again, and not what the sides said meanwhile', async () => {
-    let match = await matchIn('reopened', cast);
+    let match = await matchIn('reopened', people);
     const by = async (who: Member, name: MoveName, reason: string): Promise<void> => {
       match = done(await move(who, name, match, { reason }));
     };
     await by(juror, 'returnMatch', 'Game 2 is illegible');
-    match = done(await submit(anna, sheetOf(cast.teams, { date: newDay(), seed: 8 }), { matchId: match.id }));
+    match = done(await submit(anna, sheetOf(people.teams, { date: newDay(), seed: 8 }), { matchId: match.id }));
     await by(csaba, 'disputeMatch', 'He was drunk');
-    match = done(await submit(csaba, sheetOf(cast.teams, { date: newDay(), seed: 9 }), { matchId: match.id }));
+    match = done(await submit(csaba, sheetOf(people.teams, { date: newDay(), seed: 9 }), { matchId: match.id }));
     await by(anna, 'confirmMatch', 'Let us have peace');
     await by(juror, 'approveMatch', 'Now it is');
     const fields = graphql(`query ($id: UUID!) {

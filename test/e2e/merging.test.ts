@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { importOldTrophies } from '../support/old-trophies.js';
 import { ask, codes, done, graphql, refusalOf, refused, send } from '../support/ask.js';
 import { type Client, type Member, type Person, type Team } from '../support/given.js';
-import { move, type Said, submit } from '../support/matches.js';
+import { type MatchAnswer, move, submit } from '../support/matches.js';
 import { playedRecord, sheetOf } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
 
@@ -56,7 +56,7 @@ async function approved(
     const date = `${teams[0].season}-03-14`;
     const { match } = await submit(captains[0], sheetOf(teams, { seed, order: index + 1, date, games: 8 }));
     await move(captains[1], 'confirmMatch', match!);
-    const answer: Said = await move(juror, 'approveMatch', match!);
+    const answer: MatchAnswer = await move(juror, 'approveMatch', match!);
     expect(answer).toMatchObject({ to: 'APPROVED' });
   }
 }

@@ -3,9 +3,9 @@ import { GraphQLID, isNonNullType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { schema } from '../support/access/arguments.js';
 import { type Kept, shownByOwnQuery } from '../support/access/nodes.js';
-import { castOf, draft, oldTrophy, plannedMatch, request } from '../support/access/preparations.js';
+import { draft, oldTrophy, peopleOf, plannedMatch, request } from '../support/access/preparations.js';
 import { grandPrix, handedIn, importedTable, pairOf } from '../support/access/preparations-of-competitions.js';
-import { newScene, roles, type Scene } from '../support/access/scene.js';
+import { newSetup, roles, type Setup } from '../support/access/setup.js';
 import { ask, graphql, raw } from '../support/ask.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { ownOffice } from '../support/own-office.js';
@@ -23,15 +23,15 @@ const NODE = graphql('query ($id: ID!) { node(id: $id) { __typename id } }');
 const NODES = graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }');
 const NAME = graphql('query ($id: ID!) { node(id: $id) { ... on Person { name } ... on Match { state } } }');
 
-let scene: Scene;
+let setup: Setup;
 let kept: readonly Kept[];
 
 beforeAll(async () => {
   await world.season(SEASON);
-  scene = await newScene(office, world.database, SEASON);
-  const { captain, team } = scene;
+  setup = await newSetup(office, world.database, SEASON);
+  const { captain, team } = setup;
   const match = async (state: 'submitted' | 'disputed' | 'approved' | 'withdrawn', day: number): Promise<Kept> => {
-    const { id } = await matchIn(state, castOf(scene), { date: `${SEASON}-03-0${day}` });
+    const { id } = await matchIn(state, peopleOf(setup), { date: `${SEASON}-03-0${day}` });
     return { type: 'Match', of: state, id, own: 'match' };
   };
   await world.venue('Desperados Pub');
@@ -40,7 +40,7 @@ beforeAll(async () => {
   kept = [
     one('Person', captain.id, 'person'),
     one('Team', team.id, 'team'),
-    one('Pair', await pairOf(scene), 'pair'),
+    one('Pair', await pairOf(setup), 'pair'),
     one('Venue', await idOfVenue('Desperados Pub'), null, 'public'),
     one('Venue', await idOfVenue('At home'), null, 'private'),
     ...[
@@ -49,18 +49,18 @@ beforeAll(async () => {
       await match('approved', 3),
       await match('withdrawn', 4),
     ],
-    one('FreeGame', (await handedIn(scene, 'ADMITTED')).gameId, 'freeGame', 'admitted'),
-    one('PlannedMatch', await plannedMatch(scene), 'plannedMatch'),
-    one('JuryRequest', await request(scene), 'request'),
-    one('Draft', await draft(scene), 'draft'),
-    one('GrandPrix', (await grandPrix(scene)).id, 'grandPrix'),
-    one('Trophy', await oldTrophy(scene), 'trophy'),
-    one('OldList', await listOf(scene), null),
-    one('OldTable', await importedTable(scene), 'oldTable'),
+    one('FreeGame', (await handedIn(setup, 'ADMITTED')).gameId, 'freeGame', 'admitted'),
+    one('PlannedMatch', await plannedMatch(setup), 'plannedMatch'),
+    one('JuryRequest', await request(setup), 'request'),
+    one('Draft', await draft(setup), 'draft'),
+    one('GrandPrix', (await grandPrix(setup)).id, 'grandPrix'),
+    one('Trophy', await oldTrophy(setup), 'trophy'),
+    one('OldList', await listOf(setup), null),
+    one('OldTable', await importedTable(setup), 'oldTable'),
   ];
 }, 120_000);
 
-async function listOf({ anybody }: Scene): Promise<string> {
+async function listOf({ anybody }: Setup): Promise<string> {
   return (await ask(anybody, graphql('{ oldLists { nodes { id } } }'))).oldLists.nodes[0]!.id;
 }
 
@@ -118,7 +118,7 @@ describe('node', () => {
       const seen: (readonly [string, unknown])[] = [];
       const own: (readonly [string, unknown])[] = [];
       for (const role of roles) {
-        const by = scene[role];
+        const by = setup[role];
         const { node } = await ask(by, NODE, { id: each.id });
         seen.push([role, node]);
         own.push([role, (await shownByOwnQuery(by, each)) ? { __typename: each.type, id: each.id } : null]);
@@ -131,7 +131,7 @@ describe('node', () => {
   it('34 hides from a stranger what is private', async () => {
     const hidden = [];
     for (const { type, of, id } of kept) {
-      if ((await ask(scene.anybody, NODE, { id })).node === null) hidden.push(`${type} ${of}`.trim());
+      if ((await ask(setup.anybody, NODE, { id })).node === null) hidden.push(`${type} ${of}`.trim());
     }
     expect(hidden).toEqual([
       ...['Venue private', 'Match submitted', 'Match disputed', 'Match withdrawn', 'JuryRequest', 'Draft'],
@@ -139,21 +139,21 @@ describe('node', () => {
   });
 
   it('34 has the fields of what it leads to', async () => {
-    expect((await ask(scene.anybody, NAME, { id: scene.captain.id })).node).toEqual({ name: scene.captain.name });
+    expect((await ask(setup.anybody, NAME, { id: setup.captain.id })).node).toEqual({ name: setup.captain.name });
     const { id } = kept.find(({ of }) => of === 'approved')!;
-    expect((await ask(scene.anybody, NAME, { id })).node).toEqual({ state: 'APPROVED' });
+    expect((await ask(setup.anybody, NAME, { id })).node).toEqual({ state: 'APPROVED' });
   });
 
   it('34 is null for an id that nothing has, and says which argument is no id', async () => {
-    expect((await ask(scene.anybody, NODE, { id: randomUUID() })).node).toBeNull();
-    const { errors } = await raw(scene.anybody, '{ node(id: "17") { id } }');
+    expect((await ask(setup.anybody, NODE, { id: randomUUID() })).node).toBeNull();
+    const { errors } = await raw(setup.anybody, '{ node(id: "17") { id } }');
     expect(errors.map(({ extensions }) => [extensions['code'], extensions['path']])).toEqual([['INPUT_INVALID', 'id']]);
   });
 });
 
 describe('nodes', () => {
   it('34 keeps the order of the ids, with null where nothing is or nothing may be seen', async () => {
-    const { captain, team, anybody } = scene;
+    const { captain, team, anybody } = setup;
     const hidden = kept.find(({ type }) => type === 'Draft')!.id;
     const ids = [team.id, randomUUID(), captain.id, hidden, team.id];
     const { nodes } = await ask(anybody, NODES, { ids });
@@ -161,7 +161,7 @@ describe('nodes', () => {
   });
 
   it('34 takes 25 ids at most, each of which has to be one', async () => {
-    const { anybody } = scene;
+    const { anybody } = setup;
     const many = Array.from({ length: 26 }, () => randomUUID());
     expect((await ask(anybody, NODES, { ids: many.slice(1) })).nodes).toEqual(Array.from({ length: 25 }, () => null));
     const pathsOf = async (ids: readonly string[]): Promise<unknown[]> => {

@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.js';
 import { freePort } from '../support/debian-postgres.js';
 import { giveEmail } from '../support/account-requests.js';
 import { client, type Member } from '../support/given.js';
-import { type Cast, matchIn } from '../support/matches-in-states.js';
+import { matchIn, type People } from '../support/matches-in-states.js';
 import {
   anHourPasses,
   deliveries,
@@ -51,14 +51,14 @@ for (const owner of owners) {
   webhooks.set(owner, (await done(member(owner), requests.registerWebhook, input)).webhook!.id);
 }
 const theirs = await world.team(2025, [member('patient'), member('failing'), member('gone')], 'Óbudai Baglyok');
-const cast: Cast = { teams: [teams[0], theirs], a: teams[0].captain, b: member('patient'), juror: jury };
+const people: People = { teams: [teams[0], theirs], a: teams[0].captain, b: member('patient'), juror: jury };
 await giveEmail(world, member('patient'), 'patient@mail.test');
 
 // What happens while nobody is there to tell it.
 receiver.answer('patient', 500, 503);
 receiver.always('failing', 400);
 receiver.always('gone', 410);
-await matchIn('submitted', cast);
+await matchIn('submitted', people);
 /** Tells and delivers. */
 let worker = await startWorker({ METRICS_PORT: String(metricsPort) });
 
@@ -75,7 +75,7 @@ function startWorker(more: Environment = {}): Promise<Office> {
 /** A sheet that a member alone is to confirm. */
 async function tell(owner: Owner): Promise<void> {
   const theirs = await world.team(2025, [member(owner), await world.person()]);
-  await matchIn('submitted', { ...cast, teams: [cast.teams[0], theirs] });
+  await matchIn('submitted', { ...people, teams: [people.teams[0], theirs] });
 }
 
 /** The one delivery of an owner, when it is no longer waiting. */

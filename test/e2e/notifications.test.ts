@@ -6,7 +6,7 @@ import { newDay } from '../support/days.js';
 import { client, type Member, newKey } from '../support/given.js';
 import { type ReceivedLetter, startMailServer } from '../support/mail-server.js';
 import { move, submit } from '../support/matches.js';
-import { type Cast, done, matchIn } from '../support/matches-in-states.js';
+import { done, matchIn, type People } from '../support/matches-in-states.js';
 import {
   anHourPasses,
   deliveries,
@@ -58,7 +58,7 @@ const juror = await world.member({ name: 'Kun Judit', jury: true });
 const concernedJuror = await world.member({ jury: true });
 const wasps = await world.team(2025, [anna, await world.person('Kis Béla')], 'Danube Wasps');
 const owls = await world.team(2025, [csaba, dora, concernedJuror], 'Óbudai Baglyok');
-const cast: Cast = { teams: [wasps, owls], a: anna, b: csaba, juror };
+const people: People = { teams: [wasps, owls], a: anna, b: csaba, juror };
 await giveEmail(world, anna, 'anna@mail.test');
 await giveEmail(world, csaba, 'csaba@mail.test');
 await giveEmail(world, juror, 'juror@mail.test');
@@ -96,7 +96,7 @@ async function requestFor(date: string, [side, other] = [wasps, owls] as const) 
 
 describe('a sheet that was handed in', () => {
   it('D11 is told to whoever acts for the other side, in the list and by mail in his language, and to nobody else', async () => {
-    const { id } = await matchIn('submitted', cast);
+    const { id } = await matchIn('submitted', people);
     const notice = await told(csaba, 'MATCH_TO_CONFIRM', id);
     expect(notice).toMatchObject({
       kind: 'SHEET_TO_CONFIRM',
@@ -114,7 +114,7 @@ describe('a sheet that was handed in', () => {
   });
 
   it('D14 with errors is told as one that cannot be confirmed yet, and to the jury', async () => {
-    const sheet = sheetOf(cast.teams, { date: newDay(), venue: { name: 'Szüret utca 4', public: false } });
+    const sheet = sheetOf(people.teams, { date: newDay(), venue: { name: 'Szüret utca 4', public: false } });
     const { id } = done(await submit(anna, sheet, { requestRuling: true }));
     await told(csaba, 'MATCH_ENTERED_WITH_ERRORS', id);
     await told(juror, 'JURY_MATCH_WITH_ERRORS', id);
@@ -122,7 +122,7 @@ describe('a sheet that was handed in', () => {
   });
 
   it('by the jury is told to both sides', async () => {
-    const { id } = done(await submit(juror, sheetOf(cast.teams, { date: newDay() })));
+    const { id } = done(await submit(juror, sheetOf(people.teams, { date: newDay() })));
     await told(anna, 'MATCH_TO_CONFIRM', id);
     await told(csaba, 'MATCH_TO_CONFIRM', id);
   });
@@ -130,7 +130,7 @@ describe('a sheet that was handed in', () => {
 
 describe('what happens to a match', () => {
   it('a dispute is told to the other side and the jury, apart from members whom it concerns (D12)', async () => {
-    const { id } = await matchIn('disputed', cast);
+    const { id } = await matchIn('disputed', people);
     await told(juror, 'JURY_MATCH_DISPUTED', id);
     expect(await eventsAbout(id, anna)).toEqual(['MATCH_RULED', 'MATCH_DISPUTED']);
     expect(await eventsAbout(id, csaba)).toContain('MATCH_RULED');
@@ -139,7 +139,7 @@ describe('what happens to a match', () => {
   });
 
   it('a dispute that was settled is told', async () => {
-    const sheet = sheetOf(cast.teams, { date: newDay() });
+    const sheet = sheetOf(people.teams, { date: newDay() });
     let match = done(await submit(anna, sheet));
     match = done(await move(csaba, 'disputeMatch', match, { reason: 'Was there no contra?' }));
     match = done(await move(csaba, 'confirmMatch', match));
@@ -153,14 +153,14 @@ describe('what happens to a match', () => {
     ['reopened', ['MATCH_REOPENED', 'MATCH_APPROVED']],
     ['open', ['MATCH_LEFT_OPEN', 'MATCH_RULED']],
   ] as const)('D13 D14 D24 a match that is %s is told to both sides', async (state, events) => {
-    const { id } = await matchIn(state, cast);
+    const { id } = await matchIn(state, people);
     expect(await eventsAbout(id, anna)).toEqual(events);
     expect(await eventsAbout(id, csaba)).toEqual(expect.arrayContaining([...events]));
     expect(await eventsAbout(id, stranger)).toEqual([]);
   });
 
   it('one that was withdrawn is told to the other side, who no longer is to confirm it', async () => {
-    const { id } = await matchIn('withdrawn', cast);
+    const { id } = await matchIn('withdrawn', people);
     expect(await eventsAbout(id, csaba)).toContain('MATCH_WITHDRAWN');
     expect(await eventsAbout(id, anna)).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('milestones', () => {
   it('13 are told to the player and the jury when a match brings one, not when an old list does, and once', async () => {
     const listed = await world.member({ name: 'Öreg Ödön' });
     const winTrophy = async (): Promise<void> => {
-      let match = done(await submit(anna, sheetOf(cast.teams, { date: newDay(), seed: 17, games: 8 })));
+      let match = done(await submit(anna, sheetOf(people.teams, { date: newDay(), seed: 17, games: 8 })));
       match = done(await move(csaba, 'confirmMatch', match));
       done(await move(juror, 'approveMatch', match));
     };
@@ -215,7 +215,7 @@ describe('milestones', () => {
     await importOldTrophies(juror, ['Nagy Anna,,,147,,,,']);
     await settled(world);
     const confirmed = async () => {
-      const match = done(await submit(anna, sheetOf(cast.teams, { date: newDay(), seed: 17, games: 8 })));
+      const match = done(await submit(anna, sheetOf(people.teams, { date: newDay(), seed: 17, games: 8 })));
       return done(await move(csaba, 'confirmMatch', match));
     };
     const matches = [await confirmed(), await confirmed()];
@@ -239,7 +239,7 @@ describe('what somebody wants', () => {
       enabled: true,
       offered: true,
     });
-    const { id } = await matchIn('disputed', cast);
+    const { id } = await matchIn('disputed', people);
     await told(anna, 'MATCH_DISPUTED', id);
     const ruled = await letterWith('anna@mail.test', id);
     await settled(world);
@@ -247,7 +247,7 @@ describe('what somebody wants', () => {
     expect(ruled.text).toContain('the jury has made a ruling');
     expect(ruled.text).not.toContain('Disputed by');
     await send(anna, requests.setNotifications, { settings: [{ ...off, enabled: true }] });
-    await matchIn('disputed', cast);
+    await matchIn('disputed', people);
     await letterWith('anna@mail.test', 'Disputed by B');
   });
 
@@ -272,9 +272,9 @@ describe('letters', () => {
     await settled(world);
     mail.busy = true;
     const matches = [
-      await matchIn('withdrawn', cast),
-      await matchIn('withdrawn', cast),
-      await matchIn('withdrawn', cast),
+      await matchIn('withdrawn', people),
+      await matchIn('withdrawn', people),
+      await matchIn('withdrawn', people),
     ];
     await eventually(async () => {
       const tried = (await deliveries(csaba)).filter(({ channel, state }) => channel === 'MAIL' && state === 'WAITING');
@@ -314,7 +314,7 @@ describe('webhooks', () => {
     const { secret, webhook } = await send(dora, requests.registerWebhook, input);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(await send(dora, requests.registerWebhook, input)).toEqual({ secret: null, webhook });
-    const { id } = await matchIn('submitted', cast);
+    const { id } = await matchIn('submitted', people);
     const notice = await told(dora, 'MATCH_TO_CONFIRM', id);
     const message = await eventually(() => {
       const found = receiver.at('dora').find((each) => each.id === notice.id);
@@ -348,7 +348,7 @@ describe('webhooks', () => {
       kinds: ['DECISION', 'DECISION'],
     });
     expect(registered.webhook).toMatchObject({ kinds: ['DECISION'] });
-    const { id } = await matchIn('returned', cast);
+    const { id } = await matchIn('returned', people);
     await told(csaba, 'MATCH_RETURNED', id);
     await settled(world);
     const types = receiver.at('decisions').map(({ content }) => content.type);

@@ -12,7 +12,7 @@ import { planMatch } from '../support/planned-matches.js';
 import { projectRoot } from '../support/project.js';
 
 const YEAR = 2025;
-const { world, cast, jury, end } = await league({ day: '2025-08-01' });
+const { world, people, jury, end } = await league({ day: '2025-08-01' });
 afterAll(end);
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -148,15 +148,15 @@ describe('D56 a preview says what the act itself would be refused for', () => {
   });
 
   it('of decisions on a match: what was not seen, where it stood, what is not possible', async () => {
-    const submitted = await matchIn('submitted', cast);
-    const approved = await matchIn('approved', cast);
+    const submitted = await matchIn('submitted', people);
+    const approved = await matchIn('approved', people);
     expect(await foreseen('previewApproval', { id: randomUUID(), revision: 1 })).toBeNull();
     for (const name of ['previewApproval', 'previewDecision'] as const) {
       expect(await foreseen(name, { id: submitted.id, revision: 7 })).not.toEqual([]);
       expect(await foreseen(name, { id: approved.id, revision: 1 })).toContain('LIFECYCLE_NO_SUCH_MOVE');
     }
     expect(await foreseen('previewApproval', { id: submitted.id, revision: 1 })).toEqual(['LIFECYCLE_NO_SUCH_MOVE']);
-    const confirmed = await matchIn('confirmed', cast);
+    const confirmed = await matchIn('confirmed', people);
     for (const name of ['previewApproval', 'previewDecision'] as const) {
       expect(await foreseen(name, { id: confirmed.id, revision: 1, state: 'DISPUTED' })).toHaveLength(1);
     }
@@ -181,7 +181,7 @@ describe('D56 a preview says what the act itself would be refused for', () => {
     const [one, two] = [await world.person(), await world.person()];
     expect(await foreseen('previewMerge', { from: one.id, into: one.id })).toEqual(['MERGE_SAME_ENTRY']);
     expect(await foreseen('previewMerge', { from: randomUUID(), into: one.id })).toEqual(['PERSON_UNKNOWN']);
-    expect(await foreseen('previewMerge', { from: cast.a.id, into: cast.b.id })).not.toEqual([]);
+    expect(await foreseen('previewMerge', { from: people.a.id, into: people.b.id })).not.toEqual([]);
     expect(await foreseen('previewMerge', { from: one.id, into: two.id })).toEqual([]);
   });
 
@@ -197,7 +197,7 @@ describe('D56 a preview says what the act itself would be refused for', () => {
   });
 
   it('of planned matches: unknown, changed since, on a day of another season', async () => {
-    const { id, version } = await planMatch(cast.a, cast.teams, '2025-09-01');
+    const { id, version } = await planMatch(people.a, people.teams, '2025-09-01');
     const date = '2025-09-02';
     expect(await foreseen('previewPlannedMatch', { id: randomUUID(), version, date })).not.toEqual([]);
     expect(await foreseen('previewPlannedMatch', { id, version: version + 7, date })).not.toEqual([]);

@@ -83,8 +83,8 @@ beforeAll(async () => {
 });
 
 async function approved(options: SheetOptions, ruling?: Parameters<typeof rule>[2]): Promise<Shown> {
-  const cast = { teams: [wasps, owls] as const, a: anna, b: dora, juror };
-  const confirmed = await matchIn('confirmed', cast, options);
+  const people = { teams: [wasps, owls] as const, a: anna, b: dora, juror };
+  const confirmed = await matchIn('confirmed', people, options);
   if (ruling !== undefined) await rule(juror, confirmed, ruling);
   const match = done(await move(juror, 'approveMatch', confirmed));
   const { match: shown } = await ask(anyone, MATCH, { id: match.id });

@@ -29,7 +29,7 @@ const POINTS = graphql(`query ($id: UUID!) {
 }`);
 type Shown = NonNullable<ResultOf<typeof POINTS>['match']>;
 
-const { office, world, cast, end } = await league();
+const { office, world, people, end } = await league();
 const files = newFolder();
 let id: string;
 let shown: Shown;
@@ -41,7 +41,7 @@ const sumOf = (what: 'points' | 'onSheet'): ByParties => ({
 });
 
 beforeAll(async () => {
-  const { teams, a: anna, b: csaba, juror } = cast;
+  const { teams, a: anna, b: csaba, juror } = people;
   let match = done(await submit(anna, scoredSheet(teams, { date: newDay() })));
   match = done(await move(csaba, 'disputeMatch', match, { reason: 'Game 3 is wrong', game: 3 }));
   match = done(

@@ -11,7 +11,7 @@ import {
   BRING,
   givePin,
   sealedAnswer,
-  type SealedSaid,
+  type SealedResult,
   sealingKey,
 } from '../support/sealed-answers.js';
 import { sheetOf, type SheetOptions } from '../support/sheets.js';
@@ -54,7 +54,7 @@ async function submitWith(
 /** A sheet that is there, and what somebody says to it. */
 async function answered(
   options: Partial<AnswerOptions> = {},
-): Promise<{ match: Shown; said: SealedSaid; sealed: string }> {
+): Promise<{ match: Shown; said: SealedResult; sealed: string }> {
   const sheet = freshSheet();
   const match = (await submit(anna, sheet)).match!;
   const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: PIN, ...options });
@@ -136,7 +136,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
   it('disputes a line as well', async () => {
     const path = 'record.games[1].sheet.A';
     const { match, said } = await answered({
-      said: { answer: 'disputed', reason: 'You had twelve tarocks', game: 2, path },
+      answer: { answer: 'disputed', reason: 'You had twelve tarocks', game: 2, path },
     });
     expect(said).toMatchObject({ problem: null, match: { state: 'DISPUTED', disputedBy: 'B' } });
     const { moves } = (await look(
@@ -148,7 +148,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
     expect(
       await look(anna, match.id, graphql('query ($id: UUID!) { match(id: $id) { sealedConfirmation { at } } }')),
     ).toEqual({ sealedConfirmation: null });
-    const none = await answered({ said: { answer: 'disputed', reason: 'No', game: 9, path: null } });
+    const none = await answered({ answer: { answer: 'disputed', reason: 'No', game: 9, path: null } });
     expect(none.said).toMatchObject({ problem: { code: 'MATCH_NO_SUCH_GAME' }, match: { state: 'SUBMITTED' } });
   });
 

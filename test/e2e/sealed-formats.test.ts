@@ -4,7 +4,7 @@ import { readSheet, sheetText } from '@tarokk/competition';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SealingKey } from '../../apps/web/src/sheets/here/seal.js';
 import { type Member, type Team } from '../support/given.js';
-import { look, type Said, submit } from '../support/matches.js';
+import { look, type MatchAnswer, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
 import { ownOffice } from '../support/own-office.js';
 import { bring, givePin, sealedAnswer, sealingKey } from '../support/sealed-answers.js';
@@ -56,7 +56,7 @@ async function sealedBefore(
   return `${key.id}.${Buffer.concat([Buffer.from(enc), Buffer.from(ct)]).toString('base64url')}`;
 }
 
-const handIn = (sheet: object, sealed: string, more: object = {}): Promise<Said> =>
+const handIn = (sheet: object, sealed: string, more: object = {}): Promise<MatchAnswer> =>
   submit(anna, sheet, { sealed, ...more });
 
 const confirmed = { sealed: { problem: null }, match: { state: 'CONFIRMED' } };

@@ -3,9 +3,9 @@ import { ask, done, graphql, refusalOf, refused, send } from '../support/ask.js'
 import { newKey } from '../support/given.js';
 import { league } from '../support/league.js';
 
-const { world, jury, cast, end } = await league({ day: '2025-03-01' });
+const { world, jury, people, end } = await league({ day: '2025-03-01' });
 afterAll(end);
-const captain = cast.a;
+const captain = people.a;
 const known = await world.person('Horváth Hédi');
 
 const setUpSeason = graphql(
@@ -51,7 +51,7 @@ const ACTS = graphql(`query {
 const owls = { name: 'Night Owls', members: [{ name: 'Antal Ágnes' }, { name: 'Balogh Bence' }] };
 const wasps = { name: 'Mud Wasps', members: [{ personId: known.id }, { name: 'Csonka Cili' }, { name: 'Deák Dani' }] };
 
-async function people(): Promise<readonly string[]> {
+async function namesOfPersons(): Promise<readonly string[]> {
   return (await ask(jury, COUNTS)).persons.nodes.map(({ name }) => name);
 }
 
@@ -105,7 +105,7 @@ describe('setUpSeason', () => {
   });
 
   it('refuses all of it for each line that cannot be, with the path to that line', async () => {
-    const before = await people();
+    const before = await namesOfPersons();
     const { problems } = await send(jury, setUpSeason, {
       year: 2024,
       people: [{ name: 'Somebody New' }, { name: captain.name }],
@@ -128,7 +128,7 @@ describe('setUpSeason', () => {
       'teams[4].members[0].name PERSON_SAME_NAME',
       'teams[5].members[0] TEAM_UNKNOWN_PERSON',
     ]);
-    expect(await people()).toEqual(before);
+    expect(await namesOfPersons()).toEqual(before);
     expect((await ask(jury, COUNTS)).season).toBeNull();
   });
 
@@ -163,7 +163,7 @@ describe('setUpSeason', () => {
   });
 
   it('D56 with dryRun says what would come of it, and leaves nothing', async () => {
-    const before = await people();
+    const before = await namesOfPersons();
     const key = newKey();
     const input = {
       key,
@@ -174,7 +174,7 @@ describe('setUpSeason', () => {
       ...{ dryRun: true, entered: 2, season: null, people: [], teams: [] },
       warnings: [{ code: 'SEASON_NO_MEETING', rule: 'D22', path: 'annualMeeting' }],
     });
-    expect(await people()).toEqual(before);
+    expect(await namesOfPersons()).toEqual(before);
     expect((await ask(jury, COUNTS)).season).toBeNull();
     expect(await done(jury, setUpSeason, input)).toMatchObject({ dryRun: false, season: { year: 2024 } });
     expect(await done(jury, setUpSeason, input)).toMatchObject({ dryRun: false, season: { year: 2024 } });

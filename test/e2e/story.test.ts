@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { importOldTrophies } from '../support/old-trophies.js';
 import { eventually } from '../support/eventually.js';
 import { client, newKey } from '../support/given.js';
-import { codes, look, move, type Said, type Shown, submit } from '../support/matches.js';
+import { codes, look, type MatchAnswer, move, type Shown, submit } from '../support/matches.js';
 import { done, rule } from '../support/matches-in-states.js';
 import { playedRecord, sheetOf, withWrongClaim } from '../support/sheets.js';
 import { ownOffice } from '../support/own-office.js';
@@ -194,7 +194,7 @@ describe('a match from the table to the standings, and back once more', () => {
     const sheet = sheetOf([wasps, owls], { seed: 7, date: '2026-05-02' });
     const same = newKey();
     const sent = [...Array.from({ length: 10 }, () => same), ...Array.from({ length: 10 }, () => newKey())];
-    const said = await Promise.all(sent.map((key): Promise<Said> => submit(anna, sheet, { key })));
+    const said = await Promise.all(sent.map((key): Promise<MatchAnswer> => submit(anna, sheet, { key })));
     expect(new Set(said.map(({ match }) => match?.id)).size).toBe(1);
     const { rows } = await world.database.query<{ count: string }>(
       'SELECT count(*) FROM "match_revision" WHERE "match_id" = $1',

@@ -14,7 +14,7 @@ const settings = {
   WEBHOOK_NETWORKS: '127.0.0.1/32',
   WEBHOOK_PORTS: String(receiver.port),
 };
-const { office, world, cast, end } = await league({ teams: 2, environment: { ...settings, JOBS: 'off' } });
+const { office, world, people, end } = await league({ teams: 2, environment: { ...settings, JOBS: 'off' } });
 
 afterAll(async () => {
   await end();
@@ -25,15 +25,15 @@ afterAll(async () => {
 async function timesTold(): Promise<readonly number[]> {
   const { rows } = await world.database.query<{ count: number }>(
     `SELECT count(*)::int AS "count" FROM "notification" WHERE "person_id" = $1`,
-    [cast.b.id],
+    [people.b.id],
   );
   return [rows[0]!.count, receiver.at('other-side').length];
 }
 
 it('what was done is told once, though the office is killed before it tells, and those that tell are killed too', async () => {
   const input = { url: receiver.url('other-side'), kinds: ['SHEET_TO_CONFIRM'] as const };
-  await done(cast.b, requests.registerWebhook, input);
-  await matchIn('submitted', cast);
+  await done(people.b, requests.registerWebhook, input);
+  await matchIn('submitted', people);
   await office.end('SIGKILL');
   expect(await timesTold()).toEqual([0, 0]);
   for (let time = 1; time <= 3; time++) {

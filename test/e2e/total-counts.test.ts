@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type GraphQLField, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { prepared, schema } from '../support/access/arguments.js';
-import { castOf, draft, oldTrophy, plannedMatch, request, withdrawnMatch } from '../support/access/preparations.js';
+import { draft, oldTrophy, peopleOf, plannedMatch, request, withdrawnMatch } from '../support/access/preparations.js';
 import { freeGame, handedIn, importedTable, pairOf } from '../support/access/preparations-of-competitions.js';
-import { newScene, type Scene } from '../support/access/scene.js';
+import { newSetup, type Setup } from '../support/access/setup.js';
 import { ask, graphql } from '../support/ask.js';
 import { connections } from '../support/access/connections.js';
 import { pagedThrough } from '../support/access/pages.js';
@@ -36,38 +36,38 @@ const lists: ReadonlyMap<string, Field> = new Map(
     .map(([type, field]) => [`${type.name}.${field.name}`, field]),
 );
 
-let scene: Scene;
+let setup: Setup;
 let asked: ReturnType<typeof connections>;
 let rootOf: Readonly<Record<string, (selection: string) => string>>;
 
 beforeAll(async () => {
   await world.season(SEASON);
-  scene = await newScene(office, database, SEASON);
-  const { captain, juror, team } = scene;
+  setup = await newSetup(office, database, SEASON);
+  const { captain, juror, team } = setup;
   const states = ['returned', 'submitted', 'confirmed', 'disputed', 'approved', 'approved'] as const;
   const made: string[] = [];
   for (const [index, state] of states.entries()) {
-    made.push((await matchIn(state, castOf(scene), { date: `${SEASON}-03-0${index + 1}` })).id);
+    made.push((await matchIn(state, peopleOf(setup), { date: `${SEASON}-03-0${index + 1}` })).id);
   }
   const matchId = made[0]!;
-  await withdrawnMatch(scene);
-  await draft(scene);
-  await request(scene);
-  const plannedMatchId = await plannedMatch(scene);
-  await handedIn(scene, 'ADMITTED');
-  await handIn(captain, { ...freeGame(scene), date: `${SEASON}-03-15` });
-  await pairOf(scene);
-  await oldTrophy(scene);
-  const { id, revision } = await matchIn('confirmed', castOf(scene), { date: `${SEASON}-03-20` });
+  await withdrawnMatch(setup);
+  await draft(setup);
+  await request(setup);
+  const plannedMatchId = await plannedMatch(setup);
+  await handedIn(setup, 'ADMITTED');
+  await handIn(captain, { ...freeGame(setup), date: `${SEASON}-03-15` });
+  await pairOf(setup);
+  await oldTrophy(setup);
+  const { id, revision } = await matchIn('confirmed', peopleOf(setup), { date: `${SEASON}-03-20` });
   await rule(
     juror,
     { id, revision },
     { kind: 'TROPHY', game: 1, seat: 'A_COLLECTOR', trophy: 'GOLGOTHA', entered: true },
   );
   done(await move(juror, 'approveMatch', { id, revision }));
-  const many = `player,trophy,date,count\n${scene.persons[1].name},golgotha,1998,250`;
+  const many = `player,trophy,date,count\n${setup.persons[1].name},golgotha,1998,250`;
   await prepared(juror, 'importOldTrophies', { csv: many }, '... on OldTrophiesImported { entries }');
-  await importedTable(scene);
+  await importedTable(setup);
   await world.venue('At home', false);
   for (const name of ['Desperados Pub', 'Grinzingl', 'Closed for good']) await world.venue(name);
   await database.query(`UPDATE "venue" SET "closed" = true WHERE "name" = 'Closed for good'`);
@@ -90,7 +90,7 @@ beforeAll(async () => {
      SELECT gen_random_uuid(), 1, 1, 0, 0, true, $1 FROM generate_series(1, 3)`,
     [juror.accountId],
   );
-  asked = connections(scene, {
+  asked = connections(setup, {
     ...{ plannedMatchId, matchId, webhookId, account: captain.accountId },
     ...{ winner: captain.id, winningSide: team.id },
   });
@@ -121,7 +121,7 @@ describe('totalCount', () => {
   it.each([...lists.keys()])(
     '%s: is as many as there are when one pages to the end, for whoever asks',
     async (name) => {
-      const { anybody, captain, opponent, juror, admin } = scene;
+      const { anybody, captain, opponent, juror, admin } = setup;
       const [type, field] = name.split('.');
       let most = 0;
       for (const given of asked[name]!) {
@@ -148,13 +148,13 @@ describe('a list of very many items', () => {
   }, 60_000);
 
   it('is counted to the last of 10,000, and no further', async () => {
-    expect((await ask(scene.anybody, VENUES)).venues.totalCount).toBe(10_000);
+    expect((await ask(setup.anybody, VENUES)).venues.totalCount).toBe(10_000);
     await world.venue('One too many');
-    expect((await ask(scene.anybody, VENUES)).venues.totalCount).toBeNull();
+    expect((await ask(setup.anybody, VENUES)).venues.totalCount).toBeNull();
   });
 
   it('is not counted unless that is asked for', async () => {
-    expect(await rowsRead(database, 'venue', () => ask(scene.anybody, NOT_COUNTED))).toBeLessThan(1000);
-    expect(await rowsRead(database, 'venue', () => ask(scene.juror, VENUES))).toBeGreaterThan(9000);
+    expect(await rowsRead(database, 'venue', () => ask(setup.anybody, NOT_COUNTED))).toBeLessThan(1000);
+    expect(await rowsRead(database, 'venue', () => ask(setup.juror, VENUES))).toBeGreaterThan(9000);
   });
 });

@@ -6,9 +6,9 @@ import { remarks, submit } from '../support/matches.js';
 import { sheetOf } from '../support/sheets.js';
 import { sentAgain, SUBMIT_TYPED, type SheetInput, typedSheet, wholeSheet } from '../support/typed-sheets.js';
 
-const { cast, end } = await league({ teams: 2 });
+const { people, end } = await league({ teams: 2 });
 afterAll(end);
-const both = cast.teams;
+const both = people.teams;
 
 let day = 0;
 const freshDay = (): { readonly date: string } => ({ date: `2025-05-${String(++day).padStart(2, '0')}` });
@@ -29,18 +29,18 @@ describe('a sheet that is sent field by field', () => {
   it('is the sheet that its document is: the other side confirms it by the document, and a repeated write by either (D11)', async () => {
     const document = sheetOf(both, freshDay());
     const key = newKey();
-    const typed = await send(cast.a, SUBMIT_TYPED, { key, sheet: typedSheet(document), remarks });
+    const typed = await send(people.a, SUBMIT_TYPED, { key, sheet: typedSheet(document), remarks });
     expect(typed).toMatchObject({ __typename: 'SheetSubmitted', outcome: 'SUBMITTED' });
-    expect(await send(cast.a, SUBMIT_TYPED, { key, document, remarks })).toEqual(typed);
-    expect(await submit(cast.b, document)).toMatchObject({ outcome: 'CONFIRMED', match: { id: typed.match!.id } });
+    expect(await send(people.a, SUBMIT_TYPED, { key, document, remarks })).toEqual(typed);
+    expect(await submit(people.b, document)).toMatchObject({ outcome: 'CONFIRMED', match: { id: typed.match!.id } });
   });
 
   it('is shown field by field as it was sent, and as a document beside it', async () => {
     const document = sheetOf(both, freshDay());
     const sheet = typedSheet(document);
-    const { match } = await send(cast.a, SUBMIT_TYPED, { sheet, remarks });
-    await submit(cast.b, document);
-    const shown = await send(cast.a, SHOWN, { id: match!.id });
+    const { match } = await send(people.a, SUBMIT_TYPED, { sheet, remarks });
+    await submit(people.b, document);
+    const shown = await send(people.a, SHOWN, { id: match!.id });
     const { record, ...rest } = sentAgain(shown.sheet) as SheetInput;
     expect(rest).toEqual({ ...sheet, record: undefined });
     expect({ ...record, parties: null }).toEqual({ ...sheet.record, kind: 'MATCH', parties: null });
@@ -52,9 +52,9 @@ describe('a sheet that is sent field by field', () => {
   });
 
   it('34, 7.1 says of each game who was dealt XVIII, XVII and XVI, by the codes of the cards', async () => {
-    const { match } = await send(cast.a, SUBMIT_TYPED, { sheet: typedSheet(sheetOf(both, freshDay())), remarks });
+    const { match } = await send(people.a, SUBMIT_TYPED, { sheet: typedSheet(sheetOf(both, freshDay())), remarks });
     const DEALT = graphql('query ($id: UUID!) { match(id: $id) { games { dealt { a { has } b { has } } } } }');
-    const { games } = await send(cast.a, DEALT, { id: match!.id });
+    const { games } = await send(people.a, DEALT, { id: match!.id });
     expect(games).toHaveLength(8);
     for (const { dealt } of games) expect([...dealt.a.has, ...dealt.b.has].toSorted()).toEqual(['T16', 'T17', 'T18']);
   });
@@ -76,7 +76,7 @@ describe('a sheet that is sent field by field', () => {
       persons: { ...sheet.persons, b: { ...sheet.persons.b, collector: sheet.persons.a.collector } },
       record: { ...sheet.record, games },
     };
-    const said = await send(cast.a, SUBMIT_TYPED, { sheet: wrong, remarks });
+    const said = await send(people.a, SUBMIT_TYPED, { sheet: wrong, remarks });
     expect(said.problems!.map(({ code, path }) => [code, path])).toEqual(
       [
         `record.games[${Math.min(played, scored)}].${played < scored ? 'played.tricks' : 'scored.sheet.a.tarocks'}`,
@@ -90,7 +90,7 @@ describe('a sheet that is sent field by field', () => {
   it('or as a document is one of the two: neither and both are refused in words', async () => {
     const document = sheetOf(both, freshDay());
     for (const input of [{}, { sheet: typedSheet(document), document }, { sheet: null, document: null }]) {
-      const { problems } = await send(cast.a, SUBMIT_TYPED, { ...input, remarks });
+      const { problems } = await send(people.a, SUBMIT_TYPED, { ...input, remarks });
       expect(problems).toEqual([
         {
           code: 'INPUT_SHEET',
@@ -108,7 +108,7 @@ describe('a sheet that is sent field by field', () => {
     const twice = { ...first, ...others.find((game) => Object.keys(game)[0] !== Object.keys(first!)[0]) };
     for (const game of [twice, {}]) {
       const wrong = { ...sheet, record: { ...sheet.record, games: [game, ...others] } } as SheetInput;
-      const { errors } = await attempt(cast.a, SUBMIT_TYPED, { sheet: wrong });
+      const { errors } = await attempt(people.a, SUBMIT_TYPED, { sheet: wrong });
       expect(errors[0]!.extensions).toMatchObject({ code: 'INPUT_INVALID', path: 'sheet.record.games[0]' });
     }
   });
@@ -121,7 +121,7 @@ describe('a sheet that is sent field by field', () => {
       [{ referee: 'nobody' }, 'sheet'],
     ] as const) {
       const { errors } = await raw(
-        cast.a,
+        people.a,
         'mutation ($sheet: MatchSheetInput) { submitSheet(input: { idempotencyKey: "k", sheet: $sheet }) { __typename } }',
         { sheet: { ...sheet, ...change } },
       );

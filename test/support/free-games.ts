@@ -21,7 +21,7 @@ export const SUBMIT_GAME = graphql(
 );
 
 /** What a mutation on a free game answers, whatever it is. */
-export interface SaidOfGame {
+export interface GameAnswer {
   readonly __typename: string;
   readonly from?: string;
   readonly to?: string;
@@ -37,7 +37,7 @@ export function handIn(
   by: Client,
   game: GameInput,
   { revision, ...options }: Partial<Input<VariablesOf<typeof SUBMIT_GAME>>> & { readonly revision?: number } = {},
-): Promise<SaidOfGame> {
+): Promise<GameAnswer> {
   return send(by, SUBMIT_GAME, { game, ...(revision === undefined ? {} : { seen: { revision } }), ...options });
 }
 
@@ -97,12 +97,12 @@ export function moveGame(
   name: GameMove,
   game: Pick<ShownGame, 'id' | 'revision'>,
   options: Partial<Input<VariablesOf<(typeof GAME_MOVES)['admitFreeGame']>>> = {},
-): Promise<SaidOfGame> {
+): Promise<GameAnswer> {
   return send(by, gameMoveOf(name), { gameId: game.id, revision: game.revision, reason: 'so be it', ...options });
 }
 
 /** The game that a mutation was about, which was not refused. */
-export function gameOf({ game, problems }: SaidOfGame): ShownGame {
+export function gameOf({ game, problems }: GameAnswer): ShownGame {
   assert.equal(problems, undefined);
   return game!;
 }

@@ -1,5 +1,5 @@
 import type { Member, Person, Team } from './given.js';
-import type { Cast } from './matches-in-states.js';
+import type { People } from './matches-in-states.js';
 import { type OfficeOptions, type OwnOffice, ownOffice } from './own-office.js';
 
 export interface LeagueOptions extends OfficeOptions {
@@ -24,7 +24,7 @@ export interface League extends OwnOffice {
   /** As many as were wished for; two of them, where nobody says otherwise. */
   readonly teams: readonly [LeagueTeam, LeagueTeam, ...LeagueTeam[]];
   /** The first two teams, for what makes matches: the captain of the first enters, that of the second confirms. */
-  readonly cast: Cast & { readonly teams: readonly [LeagueTeam, LeagueTeam] };
+  readonly people: People & { readonly teams: readonly [LeagueTeam, LeagueTeam] };
 }
 
 const names = ['Danube Wasps', 'Óbudai Baglyok', 'Full House', 'Idle Hands'];
@@ -49,10 +49,10 @@ export async function league(options: LeagueOptions = {}): Promise<League> {
     const second = await world.person(seconds[index]);
     teams.push({ ...(await world.team(year, [captain, second], name)), captain, second });
   }
-  return { ...own, year, jury, teams: teams as unknown as League['teams'], cast: castOf(teams, jury) };
+  return { ...own, year, jury, teams: teams as unknown as League['teams'], people: peopleOf(teams, jury) };
 }
 
-function castOf([first, other]: readonly LeagueTeam[], juror: Member): League['cast'] {
+function peopleOf([first, other]: readonly LeagueTeam[], juror: Member): League['people'] {
   // A league of fewer teams has no use for it.
   return { teams: [first!, other!], a: first?.captain ?? juror, b: other?.captain ?? juror, juror };
 }

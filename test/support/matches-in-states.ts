@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { graphql, refused, send, type VariablesOf } from './ask.js';
 import { newDay } from './days.js';
 import type { Member, Team } from './given.js';
-import { move, type MoveName, type Said, type Shown, shownMatch, submit } from './matches.js';
+import { type MatchAnswer, move, type MoveName, type Shown, shownMatch, submit } from './matches.js';
 import { sheetOf, type SheetOptions } from './sheets.js';
 
 /** Who makes the matches of a test, and for whom. */
-export interface Cast {
+export interface People {
   readonly teams: readonly [Team, Team];
-  /** Of the first team: he enters. */
+  /** Of the first team: they enter. */
   readonly a: Member;
-  /** Of the second team: he confirms or disputes. */
+  /** Of the second team: they confirm or dispute. */
   readonly b: Member;
   readonly juror: Member;
 }
@@ -31,7 +31,7 @@ export function rule(
   by: Member,
   match: Pick<Shown, 'id' | 'revision'>,
   ruling: Omit<Ruling, 'reason'> & { readonly reason?: string },
-): Promise<Said> {
+): Promise<MatchAnswer> {
   return send(by, RULE, { matchId: match.id, revision: match.revision, ruling: { reason: 'Seen by all', ...ruling } });
 }
 
@@ -42,10 +42,10 @@ export type StateName =
  * A match in a state, brought there as people do it. What is left open is of the kind `open`, with a ruling that this may
  * stand; a disputed match has a ruling too.
  */
-export async function matchIn(state: StateName, cast: Cast, options: SheetOptions = {}): Promise<Shown> {
+export async function matchIn(state: StateName, people: People, options: SheetOptions = {}): Promise<Shown> {
   const kind = state === 'open' ? ({ kind: 'open', games: 2 } as const) : {};
-  const sheet = sheetOf(cast.teams, { date: newDay(), ...kind, ...options });
-  let match = done(await submit(cast.a, sheet, { requestRuling: true }));
+  const sheet = sheetOf(people.teams, { date: newDay(), ...kind, ...options });
+  let match = done(await submit(people.a, sheet, { requestRuling: true }));
   const by = async (who: Member, name: MoveName): Promise<void> => {
     match = done(await move(who, name, match, { reason: 'so it was' }));
   };
@@ -53,29 +53,29 @@ export async function matchIn(state: StateName, cast: Cast, options: SheetOption
     case 'submitted':
       return match;
     case 'withdrawn':
-      await by(cast.a, 'withdrawMatch');
+      await by(people.a, 'withdrawMatch');
       return match;
     case 'disputed':
-      await by(cast.b, 'disputeMatch');
-      return done(await rule(cast.juror, match, { kind: 'POINTS', game: 1, points: { a: 100, b: 100 } }));
+      await by(people.b, 'disputeMatch');
+      return done(await rule(people.juror, match, { kind: 'POINTS', game: 1, points: { a: 100, b: 100 } }));
     case 'open':
-      match = done(await rule(cast.juror, match, { kind: 'STANDS', code: 'REQUEST_OPEN_MATCH' }));
-      await by(cast.juror, 'leaveMatchOpen');
+      match = done(await rule(people.juror, match, { kind: 'STANDS', code: 'REQUEST_OPEN_MATCH' }));
+      await by(people.juror, 'leaveMatchOpen');
       return match;
     case 'confirmed':
     case 'approved':
     case 'returned':
     case 'reopened':
-      await by(cast.b, 'confirmMatch');
-      if (state === 'returned') await by(cast.juror, 'returnMatch');
-      if (state === 'approved' || state === 'reopened') await by(cast.juror, 'approveMatch');
-      if (state === 'reopened') await by(cast.juror, 'reopenMatch');
+      await by(people.b, 'confirmMatch');
+      if (state === 'returned') await by(people.juror, 'returnMatch');
+      if (state === 'approved' || state === 'reopened') await by(people.juror, 'approveMatch');
+      if (state === 'reopened') await by(people.juror, 'reopenMatch');
       return match;
   }
 }
 
 /** The match as it is after something that was not refused. */
-export function done({ match, problems }: Said): Shown {
+export function done({ match, problems }: MatchAnswer): Shown {
   assert.equal(problems, undefined);
   return match!;
 }

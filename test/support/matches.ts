@@ -3,7 +3,7 @@ import { ask, graphql, type Query, refused, send, type VariablesOf } from './ask
 import type { Client } from './given.js';
 
 /** What a mutation on a match answers, whatever it is. */
-export interface Said {
+export interface MatchAnswer {
   readonly __typename: string;
   readonly outcome?: string;
   readonly from?: string;
@@ -62,7 +62,7 @@ export function submit(
   by: Client,
   sheet: SheetRecord | object,
   options: Partial<VariablesOf<typeof SUBMIT>> = {},
-): Promise<Said> {
+): Promise<MatchAnswer> {
   return send(by, SUBMIT, { sheet, remarks, requestRuling: false, ...options });
 }
 
@@ -182,11 +182,11 @@ export function move(
   name: MoveName,
   match: Pick<Shown, 'id' | 'revision'>,
   options: MoveOptions = {},
-): Promise<Said> {
+): Promise<MatchAnswer> {
   return send(by, moveOf(name), { matchId: match.id, revision: match.revision, ...options });
 }
 
-export function codes({ problems = [] }: Pick<Said, 'problems'>): readonly string[] {
+export function codes({ problems = [] }: Pick<MatchAnswer, 'problems'>): readonly string[] {
   return problems.map(({ code }) => code);
 }
 

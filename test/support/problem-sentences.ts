@@ -8,7 +8,7 @@ const SOURCES = ['apps/api/src', 'libs/competition/src', 'libs/rules/src/royal']
 const CODE = /^[a-z]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What the sources say of one code. */
-export interface SaidOfCode {
+export interface CodeSentence {
   readonly sentence: string | null;
   readonly rule: string | null;
 }
@@ -127,21 +127,21 @@ function isCodeHere({ parent }: ts.StringLiteral): boolean {
   if (ts.isPropertyAssignment(parent)) return parent.name.getText() === 'code';
   return (
     ts.isCallExpression(parent) &&
-    /^(?:said|found|refusedByOffice|problem|malformed)$/.test(parent.expression.getText())
+    /^(?:problemKind|found|refusedByOffice|problem|malformed)$/.test(parent.expression.getText())
   );
 }
 
 /** The sentence of each code, in English, and its rule. */
-export function saidOfCodes(codes: readonly string[]): ReadonlyMap<string, SaidOfCode> {
+export function sentencesOfCodes(codes: readonly string[]): ReadonlyMap<string, CodeSentence> {
   const wanted = new Set(codes);
-  const said = new Map<string, SaidOfCode>();
+  const found = new Map<string, CodeSentence>();
   for (const [code, sentence] of [...composedSentences(), ...Object.entries(ofDocuments)])
-    said.set(code, { sentence, rule: code.startsWith('season/') ? 'D25' : null });
+    found.set(code, { sentence, rule: code.startsWith('season/') ? 'D25' : null });
   const note = (code: string, within: ts.Node): void => {
-    const known = said.get(code);
+    const known = found.get(code);
     const sentence = known?.sentence ?? sentenceIn(within);
     const rule = known?.rule ?? ruleIn(within);
-    if (wanted.has(code)) said.set(code, { sentence, rule });
+    if (wanted.has(code)) found.set(code, { sentence, rule });
   };
   for (const { file, slices } of sources) {
     visit(file, (node) => {
@@ -152,7 +152,7 @@ export function saidOfCodes(codes: readonly string[]): ReadonlyMap<string, SaidO
       for (const slice of slices) note(`${slice}/${node.text}`, within);
     });
   }
-  return said;
+  return found;
 }
 
 /** What belongs to a code: the value of which it is the key, the object of which it is the code, the call that takes it. */

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { type Said, seal, type SealingKey } from '../../apps/web/src/sheets/here/seal.js';
+import { seal, type SealingKey, type SheetAnswer } from '../../apps/web/src/sheets/here/seal.js';
 import { ask, graphql, send, type VariablesOf } from './ask.js';
 import type { Client, Given, Member } from './given.js';
 import { type Shown, shownMatch } from './matches.js';
@@ -13,13 +13,13 @@ export async function sealingKey(by: Client): Promise<SealingKey> {
 export interface AnswerOptions {
   readonly by: { readonly id: string };
   readonly pin: string;
-  readonly said?: Said;
+  readonly answer?: SheetAnswer;
   readonly at?: number;
 }
 
 /** What somebody says to a sheet on the phone of somebody else, as the pages seal it. */
-export function sealedAnswer(key: SealingKey, sheet: unknown, { by, pin, said, at }: AnswerOptions): Promise<string> {
-  return seal(key, sheet, by.id, pin, said ?? { answer: 'confirmed' }, at ?? Date.now());
+export function sealedAnswer(key: SealingKey, sheet: unknown, { by, pin, answer, at }: AnswerOptions): Promise<string> {
+  return seal(key, sheet, by.id, pin, answer ?? { answer: 'confirmed' }, at ?? Date.now());
 }
 
 /** Gives somebody a PIN without the password that it would take. */
@@ -41,7 +41,7 @@ export const BRING = graphql(
   [shownMatch],
 );
 
-export interface SealedSaid {
+export interface SealedResult {
   readonly __typename: string;
   readonly problem?: { readonly code: string; readonly message: string } | null;
   readonly problems?: readonly { readonly code: string }[];
@@ -54,6 +54,6 @@ export async function bring(
   { id: matchId, revision }: Pick<Shown, 'id' | 'revision'>,
   sealed: string,
   more: Partial<VariablesOf<typeof BRING>> = {},
-): Promise<SealedSaid> {
+): Promise<SealedResult> {
   return send(by, BRING, { matchId, revision, sealed, ...more });
 }

@@ -9,9 +9,9 @@ import {
   chooseOperation,
   type Effect,
   type Ground,
+  type MutationAnswer,
   type Place,
   type Proposed,
-  type Said,
 } from './ground.js';
 import type { Servers } from './servers.js';
 import type { World } from './world.js';
@@ -55,8 +55,8 @@ export class TortureClient {
       const key = `${this.name}-${++this.made}`;
       const account = request.by.accountId;
       this.history.write({ event: 'sent', key, account, operation: operation.name, about: place.id });
-      const said = await this.insist(operation.name, request, key, (answer) => operation.effect(answer, place));
-      ground.heard(place, said);
+      const answer = await this.insist(operation.name, request, key, (answer) => operation.effect(answer, place));
+      ground.heard(place, answer);
       await ground.look(place, this.ask);
     }
   }
@@ -72,11 +72,11 @@ export class TortureClient {
     operation: string,
     request: Proposed,
     key: string,
-    effectOf: (said: Said) => Effect | null,
-  ): Promise<Said> {
+    effectOf: (answer: MutationAnswer) => Effect | null,
+  ): Promise<MutationAnswer> {
     const times = this.random.chance(1, 10) ? 2 : 1;
     const answers = await Promise.all(Array.from({ length: times }, () => this.untilAnswered(request, key)));
-    if (times > 1) this.history.write({ event: 'doubled', key, types: answers.map((said) => said.__typename) });
+    if (times > 1) this.history.write({ event: 'doubled', key, types: answers.map((answer) => answer.__typename) });
     const effects = answers.map(effectOf);
     // Refusals are not kept: of two that came at once one may be refused and the other not.
     const best = answers[effects.findIndex((effect) => effect !== null)] ?? answers[0]!;
@@ -92,12 +92,12 @@ export class TortureClient {
     return best;
   }
 
-  private async untilAnswered({ by, document, variables }: Proposed, key: string): Promise<Said> {
+  private async untilAnswered({ by, document, variables }: Proposed, key: string): Promise<MutationAnswer> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       try {
         const { data, errors } = await this.post(by.cookie, document, { ...variables, key });
         const [first] = errors;
-        if (first === undefined) return data!['did'] as Said;
+        if (first === undefined) return data!['did'] as MutationAnswer;
         const code = String(first.extensions['code']);
         if (code !== 'INTERNAL_SERVER_ERROR') throw new Unexpected(`${document}: ${first.message}`);
         this.history.write({ event: 'lost', key, why: code });

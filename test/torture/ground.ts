@@ -10,7 +10,7 @@ export interface Proposed {
 }
 
 /** What the answer to a mutation says: the one field of its data. */
-export interface Said {
+export interface MutationAnswer {
   readonly __typename: string;
   readonly outcome?: string;
   readonly from?: string;
@@ -47,7 +47,7 @@ export interface Operation<P extends Place = Place> {
   /** Null where there is nothing of the kind to be done just now. */
   propose(place: P, random: Random): Proposed | null;
   /** What it has done by its answer; null if nothing. */
-  effect(said: Said, place: P): Effect | null;
+  effect(answer: MutationAnswer, place: P): Effect | null;
 }
 
 /** Asks as a juror; null without an answer. */
@@ -62,7 +62,7 @@ export interface Ground<P extends Place = Place> {
   readonly places: readonly P[];
   readonly operations: readonly Operation<P>[];
   /** What an answer tells of the place at once. */
-  heard(place: P, said: Said): void;
+  heard(place: P, answer: MutationAnswer): void;
   /** How the place stands now; it may have changed again when the answer arrives. */
   look(place: P, ask: Ask): Promise<void>;
 }

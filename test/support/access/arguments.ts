@@ -73,16 +73,16 @@ export function documentOf(
 /** Answers that change nothing and are no refusals. */
 const tellsOnly = ['DraftConflict'];
 
-interface Said {
+interface MutationAnswer {
   readonly __typename: string;
   readonly problems?: readonly { readonly code: string }[];
 }
 
 function outcomeOf({ data, errors }: Answer, name: string): string {
   if (errors.length > 0) return String(errors[0]!.extensions['code']);
-  const said = data![name] as Said;
-  if (said.__typename === 'Refused') return said.problems![0]!.code;
-  return tellsOnly.includes(said.__typename) ? said.__typename : 'done';
+  const answer = data![name] as MutationAnswer;
+  if (answer.__typename === 'Refused') return answer.problems![0]!.code;
+  return tellsOnly.includes(answer.__typename) ? answer.__typename : 'done';
 }
 
 /** What a mutation answers that prepares an attempt; its refusal is a failure of the test. */
@@ -91,8 +91,8 @@ export async function prepared<T>(by: Client, name: string, given: Arguments, se
   const all = { idempotencyKey: newKey(), ...given };
   const selected = `{ __typename ... on Refused { problems { code } } ${selection} }`;
   const { data, errors } = await sendInput(by, field, all, selected);
-  const said = data?.[name] as Said | undefined;
-  if (said === undefined || said.__typename === 'Refused')
-    throw new Error(`${name}: ${JSON.stringify([errors, said])}`);
-  return said as T;
+  const answer = data?.[name] as MutationAnswer | undefined;
+  if (answer === undefined || answer.__typename === 'Refused')
+    throw new Error(`${name}: ${JSON.stringify([errors, answer])}`);
+  return answer as T;
 }

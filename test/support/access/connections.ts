@@ -1,10 +1,10 @@
-import type { Scene } from './scene.js';
+import type { Setup } from './setup.js';
 
 const of = (argument: string, ...values: readonly string[]): readonly string[] =>
   values.map((value) => `${argument}: ${value}`);
 const id = (value: string): string => `"${value}"`;
 
-/** What the filters of lists name beside what is of the scene. */
+/** What the filters of lists name beside what the setup has. */
 export interface Filtered {
   readonly plannedMatchId: string;
   readonly matchId: string;
@@ -18,7 +18,7 @@ export interface Filtered {
 
 /** Every list of the schema that has pages: with which arguments it is asked for, beside nothing but what it demands. */
 export function connections(
-  { season, captain, team }: Scene,
+  { season, captain, team }: Setup,
   { plannedMatchId, matchId, webhookId, account, winner, winningSide }: Filtered,
 ): Readonly<Record<string, readonly string[]>> {
   const days = [`from: "${season}-01-01"`, `from: "2199-01-01"`];

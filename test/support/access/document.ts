@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { projectRoot } from '../project.js';
 import type { Matrix } from './matrix.js';
-import { type Role, roles } from './scene.js';
+import { type Role, roles } from './setup.js';
 
 export const accessDocument = join(projectRoot, 'docs/access.md');
 

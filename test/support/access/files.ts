@@ -4,13 +4,13 @@ import { sealed } from '../sealed.js';
 import { type Matrix, ofEachRole, type Outcomes } from './matrix.js';
 import { matchOf } from './preparations.js';
 import type { When } from './row.js';
-import type { Scene } from './scene.js';
-import type { Stage } from './stage.js';
+import type { Setup } from './setup.js';
+import type { Setups } from './setups.js';
 
 /** What is handed out as a file: by GET unless it says otherwise. */
 interface FileRow {
   readonly name: string;
-  readonly address: (scene: Scene) => string | Promise<string>;
+  readonly address: (setup: Setup) => string | Promise<string>;
   readonly method?: 'POST';
   /** Its own, unless it may be anybody's. */
   readonly season?: When;
@@ -35,19 +35,19 @@ const files: readonly FileRow[] = [
   { name: '/paper/match-sheet.pdf', address: () => '/paper/match-sheet.pdf', season: 'past' },
   {
     name: '/paper/matches/….pdf: of a match that is handed in',
-    address: (scene) => paperOf(scene, 'submitted'),
+    address: (setup) => paperOf(setup, 'submitted'),
     season: 'past',
   },
   {
     name: '/paper/matches/….pdf: of an approved match',
-    address: (scene) => paperOf(scene, 'approved'),
+    address: (setup) => paperOf(setup, 'approved'),
     season: 'past',
   },
   { name: '/tables/….csv', address: ({ season }) => `/tables/championship-${season}.csv` },
 ];
 
-async function paperOf(scene: Scene, state: StateName): Promise<string> {
-  return `/paper/matches/${(await matchOf(scene, state)).matchId}.pdf`;
+async function paperOf(setup: Setup, state: StateName): Promise<string> {
+  return `/paper/matches/${(await matchOf(setup, state)).matchId}.pdf`;
 }
 
 const words: Readonly<Record<number, string>> = {
@@ -57,18 +57,18 @@ const words: Readonly<Record<number, string>> = {
   404: 'nothing',
 };
 
-export async function matrixOfFiles(office: Office, stage: Stage): Promise<Matrix> {
+export async function matrixOfFiles(office: Office, setups: Setups): Promise<Matrix> {
   const matrix = new Map<string, Outcomes>();
   for (const { name, address, method = 'GET', season = 'ownPast', closed = false } of files) {
-    const scene = await stage.scene(season);
+    const setup = await setups.setup(season);
     if (closed) {
-      await scene.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = $1', [scene.season]);
-      await sealed(scene.database);
+      await setup.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = $1', [setup.season]);
+      await sealed(setup.database);
     }
-    const path = await address(scene);
+    const path = await address(setup);
     const outcomes = await ofEachRole(async (role) => {
       const asked = method === 'POST' ? { method, body: '{}' } : { method };
-      const headers = { ...scene.headers[role], ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) };
+      const headers = { ...setup.headers[role], ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) };
       const response = await fetch(`${office.url}${path}`, { ...asked, headers });
       await response.arrayBuffer();
       return words[response.status] ?? String(response.status);

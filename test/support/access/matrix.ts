@@ -3,8 +3,8 @@ import { raw } from '../ask.js';
 import { attempt, documentOf, queryFields } from './arguments.js';
 import { mutations } from './mutations.js';
 import { queries, type QueryRow } from './queries.js';
-import { type Role, roles } from './scene.js';
-import { alone, type Stage } from './stage.js';
+import { type Role, roles } from './setup.js';
+import { alone, type Setups } from './setups.js';
 import type { Watch } from './watch.js';
 
 /** What each role came to: `yes`, `nothing` (nothing was shown, nothing was done), or the code with which it was refused. */
@@ -24,31 +24,31 @@ export interface Tried {
 const AT_ONCE = 6;
 
 /** Tries every mutation as every role. */
-export async function tryMutations(stage: Stage): Promise<readonly Tried[]> {
+export async function tryMutations(setups: Setups): Promise<readonly Tried[]> {
   const names = Object.keys(mutations);
   const tried = await inParallel(
     names.filter((name) => !alone.includes(name)),
-    (name) => tryMutation(stage, name),
+    (name) => tryMutation(setups, name),
   );
   for (const name of alone) {
-    tried.set(name, await tryMutation(stage, name));
-    stage.today();
+    tried.set(name, await tryMutation(setups, name));
+    setups.today();
   }
   return names.flatMap((name) => tried.get(name)!);
 }
 
-async function tryMutation(stage: Stage, name: string): Promise<readonly Tried[]> {
+async function tryMutation(setups: Setups, name: string): Promise<readonly Tried[]> {
   const { given, season } = mutations[name]!;
-  let scene = await stage.scene(season);
-  let options = await given(scene);
+  let setup = await setups.setup(season);
+  let options = await given(setup);
   const tried: Tried[] = [];
   for (const role of roles) {
-    const { outcome, answer } = await attempt(scene[role], name, options);
+    const { outcome, answer } = await attempt(setup[role], name, options);
     tried.push({ name, role, outcome, request: answer.requestId! });
     if (outcome !== 'done' || role === roles.at(-1)) continue;
     // What is done is done: the next one tries it on something new.
-    scene = await stage.scene(season);
-    options = await given(scene);
+    setup = await setups.setup(season);
+    options = await given(setup);
   }
   return tried;
 }
@@ -93,20 +93,20 @@ export async function leftByRefusals(tried: readonly Tried[], watch: Watch): Pro
   );
 }
 
-export async function matrixOfQueries(stage: Stage): Promise<Matrix> {
-  const done = await inParallel(queries, (row) => outcomesOfQuery(stage, row));
+export async function matrixOfQueries(setups: Setups): Promise<Matrix> {
+  const done = await inParallel(queries, (row) => outcomesOfQuery(setups, row));
   return new Map(queries.map((row) => [nameOf(row), done.get(row)!]));
 }
 
 async function outcomesOfQuery(
-  stage: Stage,
+  setups: Setups,
   { field, given, selection, season = 'past', shows = [] }: QueryRow,
 ): Promise<Outcomes> {
-  const scene = await stage.scene(season);
-  const options = await given(scene);
+  const setup = await setups.setup(season);
+  const options = await given(setup);
   const document = documentOf('query', queryFields[field]!, Object.keys(options), selection);
   return ofEachRole(async (role) => {
-    const { data, errors } = await raw(scene[role], document, options);
+    const { data, errors } = await raw(setup[role], document, options);
     if (errors.length > 0) return String(errors[0]!.extensions['code']);
     return isShown(data![field], shows) ? 'yes' : 'nothing';
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { playedSession, sessionOf } from '../free-games.js';
 import { matchIn } from '../matches-in-states.js';
 import { prepared } from './arguments.js';
-import { atHome, castOf, sheetFor } from './preparations.js';
+import { atHome, peopleOf, sheetFor } from './preparations.js';
 import {
   closedCup,
   cupOfFour,
@@ -25,10 +25,10 @@ import {
   seenGrandPrix,
 } from './preparations-of-competitions.js';
 import { future, ownAutumn, ownFuture, ownPast, past, reason, type Row } from './row.js';
-import { another, type Scene } from './scene.js';
+import { another, type Setup } from './setup.js';
 
 const onFreeGame = (state: 'SUBMITTED' | 'ADMITTED' = 'SUBMITTED'): Row =>
-  past(async (scene) => ({ ...(await handedIn(scene, state)), reason }));
+  past(async (setup) => ({ ...(await handedIn(setup, state)), reason }));
 
 const sha256 = createHash('sha256').update('a file').digest('hex');
 
@@ -42,12 +42,12 @@ const settings = {
   letStand: { codes: ['REQUEST_OPEN_MATCH'], reason },
 };
 
-const session = ({ season, captain, member, opponent, concernedJuror }: Scene): object =>
+const session = ({ season, captain, member, opponent, concernedJuror }: Setup): object =>
   sessionOf([captain, member, opponent, concernedJuror], playedSession('hungarian', 1, 1).record, {
     date: `${season}-03-14`,
   });
 
-const testGame = ({ season, captain, member }: Scene): object => ({
+const testGame = ({ season, captain, member }: Setup): object => ({
   date: `${season}-03-14`,
   test: {
     words: 'A game for two that we have made up',
@@ -61,17 +61,17 @@ const testGame = ({ season, captain, member }: Scene): object => ({
 /** Of cup, Grand Prix, free championship, and what is imported of them, in the order of the alphabet. */
 export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
   admitFreeGame: onFreeGame(),
-  admitGames: past(async (scene) => {
-    const options = { date: `${scene.season}-03-14`, competitions: ['free-championship'] as const };
-    const { id, revision } = await matchIn('confirmed', castOf(scene), options);
+  admitGames: past(async (setup) => {
+    const options = { date: `${setup.season}-03-14`, competitions: ['free-championship'] as const };
+    const { id, revision } = await matchIn('confirmed', peopleOf(setup), options);
     return { matchId: id, seen: { revision }, games: [1], reason };
   }),
-  agreeOnGrandPrixMatch: future(async (scene) => {
-    const { id, pairId, schedule } = await drawnGrandPrix(scene);
+  agreeOnGrandPrixMatch: future(async (setup) => {
+    const { id, pairId, schedule } = await drawnGrandPrix(setup);
     const pairing = schedule.find(({ sides }) => sides.some((side) => side.id === pairId))!;
-    return { grandPrixId: id, pairId, pairingId: pairing.id, countsFor: 'CHAMPIONSHIP', teamId: scene.team.id };
+    return { grandPrixId: id, pairId, pairingId: pairing.id, countsFor: 'CHAMPIONSHIP', teamId: setup.team.id };
   }),
-  agreeOnMatches: ownFuture(async (scene) => ({ pairId: (await drawnCup(scene)).pairId, matches: 5 })),
+  agreeOnMatches: ownFuture(async (setup) => ({ pairId: (await drawnCup(setup)).pairId, matches: 5 })),
   announceCup: ownFuture(({ season }) => ({
     seasonYear: season,
     entriesUntil: `${season}-08-30`,
@@ -79,58 +79,58 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
     event: 'Lottery',
   })),
   announceGrandPrix: future(({ season }) => ({ name: `Event ${another()}`, date: `${season}-06-01`, venue: atHome })),
-  appointCupJuror: ownFuture(async (scene) => {
-    const { year } = await drawnCup(scene);
-    await juryOfPlayers(scene);
-    return { seasonYear: year, personId: scene.holder.id };
+  appointCupJuror: ownFuture(async (setup) => {
+    const { year } = await drawnCup(setup);
+    await juryOfPlayers(setup);
+    return { seasonYear: year, personId: setup.holder.id };
   }),
-  appointGrandPrixJuror: future(async (scene) => {
-    const { id } = await drawnGrandPrix(scene);
-    await juryOfPlayers(scene);
-    return { grandPrixId: id, personId: scene.holder.id };
+  appointGrandPrixJuror: future(async (setup) => {
+    const { id } = await drawnGrandPrix(setup);
+    await juryOfPlayers(setup);
+    return { grandPrixId: id, personId: setup.holder.id };
   }),
-  appointFreeJuror: past(async (scene) => ({ gameId: await gameOfTheJury(scene), personId: scene.holder.id })),
-  cancelGrandPrix: future(async (scene) => ({ ...(await seenGrandPrix(scene)), reason })),
+  appointFreeJuror: past(async (setup) => ({ gameId: await gameOfTheJury(setup), personId: setup.holder.id })),
+  cancelGrandPrix: future(async (setup) => ({ ...(await seenGrandPrix(setup)), reason })),
   changeCupPlayer: ownFuture(
-    async (scene) => {
-      const { pairId } = await drawnCup(scene);
-      const { version } = await seenCup(scene);
-      const comes = { personId: scene.persons[0].id };
-      return { pairId, version, leavesId: scene.captain.id, comes, from: `${scene.season}-09-01`, reason };
+    async (setup) => {
+      const { pairId } = await drawnCup(setup);
+      const { version } = await seenCup(setup);
+      const comes = { personId: setup.persons[0].id };
+      return { pairId, version, leavesId: setup.captain.id, comes, from: `${setup.season}-09-01`, reason };
     },
-    async (scene) => {
-      const { pairId } = await drawnCup(scene);
-      const { version } = await seenCup(scene);
+    async (setup) => {
+      const { pairId } = await drawnCup(setup);
+      const { version } = await seenCup(setup);
       const comes = { name: `Newcomer ${another()}` };
-      return { pairId, version, leavesId: scene.captain.id, comes, from: `${scene.season}-09-01`, reason };
+      return { pairId, version, leavesId: setup.captain.id, comes, from: `${setup.season}-09-01`, reason };
     },
   ),
   changeGrandPrix: future(
-    async (scene) => ({ ...(await seenGrandPrix(scene)), name: `Event ${another()}` }),
-    async (scene) => ({ ...(await seenGrandPrix(scene)), venue: atHome }),
+    async (setup) => ({ ...(await seenGrandPrix(setup)), name: `Event ${another()}` }),
+    async (setup) => ({ ...(await seenGrandPrix(setup)), venue: atHome }),
   ),
-  changeGrandPrixPairings: future(async (scene) => {
-    const drawn = await drawnGrandPrix(scene);
+  changeGrandPrixPairings: future(async (setup) => {
+    const drawn = await drawnGrandPrix(setup);
     const own = drawn.schedule.findIndex(({ sides }) => sides.some((side) => side.id === drawn.pairId));
     const pairings = pairingsOf(drawn).filter((_, index) => index !== own);
     return { grandPrixId: drawn.id, version: drawn.version, pairings, acceptDeviations: true, reason };
   }),
-  closeGrandPrix: future(async (scene) => {
-    const { id, version } = await drawnGrandPrix(scene);
+  closeGrandPrix: future(async (setup) => {
+    const { id, version } = await drawnGrandPrix(setup);
     return { grandPrixId: id, version };
   }),
-  concedeTie: ownFuture(async (scene) => ({ pairId: (await drawnCup(scene)).pairId, reason })),
-  decideTie: ownFuture(async (scene) => {
-    const { pairId, otherId } = await drawnCup(scene);
-    return { ...(await seenCup(scene)), pairId, otherId, goesOnId: pairId, reason };
+  concedeTie: ownFuture(async (setup) => ({ pairId: (await drawnCup(setup)).pairId, reason })),
+  decideTie: ownFuture(async (setup) => {
+    const { pairId, otherId } = await drawnCup(setup);
+    return { ...(await seenCup(setup)), pairId, otherId, goesOnId: pairId, reason };
   }),
-  drawCup: ownAutumn(async (scene) => {
-    await closedCup(scene);
-    return { seasonYear: scene.season, seed: '4 8 15' };
+  drawCup: ownAutumn(async (setup) => {
+    await closedCup(setup);
+    return { seasonYear: setup.season, seed: '4 8 15' };
   }),
-  drawGrandPrix: future(async (scene) => ({ grandPrixId: (await enteredGrandPrix(scene)).id, seed: '4 8 15' })),
-  enterCup: ownFuture(async (scene) => ({ pairId: await openCup(scene, 0) })),
-  enterGrandPrix: future(async (scene) => ({ grandPrixId: (await grandPrix(scene)).id, pairId: await pairOf(scene) })),
+  drawGrandPrix: future(async (setup) => ({ grandPrixId: (await enteredGrandPrix(setup)).id, seed: '4 8 15' })),
+  enterCup: ownFuture(async (setup) => ({ pairId: await openCup(setup, 0) })),
+  enterGrandPrix: future(async (setup) => ({ grandPrixId: (await grandPrix(setup)).id, pairId: await pairOf(setup) })),
   fixFreeFactor: ownFuture(({ season }) => ({
     seasonYear: season,
     ruleset: 'HUNGARIAN',
@@ -138,8 +138,8 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
     denominator: 3,
     reason,
   })),
-  importMatches: past((scene) => ({
-    documents: [sheetFor(scene)],
+  importMatches: past((setup) => ({
+    documents: [sheetFor(setup)],
     settings,
     origin: { name: 'season.ndjson', sha256, more: false },
   })),
@@ -151,47 +151,47 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
     source: 'Yearbook',
   })),
   objectToFreeGame: onFreeGame(),
-  postponeTie: ownFuture(async (scene) => {
-    await cupOfFour(scene);
-    return { ...(await seenCup(scene)), tie: 'semi-finals/1', until: `${scene.season}-12-20`, reason };
+  postponeTie: ownFuture(async (setup) => {
+    await cupOfFour(setup);
+    return { ...(await seenCup(setup)), tie: 'semi-finals/1', until: `${setup.season}-12-20`, reason };
   }),
   recordCup: ownPast(
-    async (scene) => ({ ...recordOfCup(scene), entries: await pairsOfCup(scene) }),
-    (scene) => ({
-      ...recordOfCup(scene),
+    async (setup) => ({ ...recordOfCup(setup), entries: await pairsOfCup(setup) }),
+    (setup) => ({
+      ...recordOfCup(setup),
       entries: [
-        { name: `Pair ${another()}`, players: [{ personId: scene.captain.id }, { name: `Newcomer ${another()}` }] },
-        { name: `Pair ${another()}`, players: [{ name: `Newcomer ${another()}` }, { personId: scene.opponent.id }] },
+        { name: `Pair ${another()}`, players: [{ personId: setup.captain.id }, { name: `Newcomer ${another()}` }] },
+        { name: `Pair ${another()}`, players: [{ name: `Newcomer ${another()}` }, { personId: setup.opponent.id }] },
       ],
     }),
   ),
   refuseFreeGame: onFreeGame(),
-  removeOldTable: past(async (scene) => ({ oldTableId: await importedTable(scene), reason })),
-  renamePair: past(async (scene) => ({ pairId: await pairOf(scene), name: `Renamed ${another()}` })),
+  removeOldTable: past(async (setup) => ({ oldTableId: await importedTable(setup), reason })),
+  renamePair: past(async (setup) => ({ pairId: await pairOf(setup), name: `Renamed ${another()}` })),
   reopenFreeGame: onFreeGame('ADMITTED'),
-  reopenGrandPrix: future(async (scene) => {
-    const { id, version } = await drawnGrandPrix(scene);
-    await prepared(scene.juror, 'closeGrandPrix', { grandPrixId: id, version }, '... on GrandPrixSaved { __typename }');
+  reopenGrandPrix: future(async (setup) => {
+    const { id, version } = await drawnGrandPrix(setup);
+    await prepared(setup.juror, 'closeGrandPrix', { grandPrixId: id, version }, '... on GrandPrixSaved { __typename }');
     return { grandPrixId: id, reason };
   }),
-  setAsideInCup: ownFuture(async (scene) => {
-    const what = await looseEnds(scene);
-    return { ...(await seenCup(scene)), what, reason };
+  setAsideInCup: ownFuture(async (setup) => {
+    const what = await looseEnds(setup);
+    return { ...(await seenCup(setup)), what, reason };
   }),
   submitFreeGame: past(
-    (scene) => ({ game: freeGame(scene) }),
-    (scene) => ({ game: session(scene) }),
-    (scene) => ({ game: testGame(scene) }),
+    (setup) => ({ game: freeGame(setup) }),
+    (setup) => ({ game: session(setup) }),
+    (setup) => ({ game: testGame(setup) }),
   ),
   withdrawFreeGame: onFreeGame(),
-  withdrawFromCup: ownFuture(async (scene) => ({ pairId: await openCup(scene), reason })),
-  withdrawFromGrandPrix: future(async (scene) => {
-    const { id, pairId } = await enteredGrandPrix(scene);
+  withdrawFromCup: ownFuture(async (setup) => ({ pairId: await openCup(setup), reason })),
+  withdrawFromGrandPrix: future(async (setup) => {
+    const { id, pairId } = await enteredGrandPrix(setup);
     return { grandPrixId: id, pairId, reason };
   }),
 };
 
-function recordOfCup({ season }: Scene): object {
+function recordOfCup({ season }: Setup): object {
   return {
     seasonYear: season,
     entriesUntil: `${season}-08-25`,

@@ -22,7 +22,7 @@ import {
   teamInvitation,
 } from './preparations.js';
 import { future, ownFuture, onMatch, onTeam, past, present, reason, type Row } from './row.js';
-import { another, PASSWORD } from './scene.js';
+import { another, PASSWORD } from './setup.js';
 
 let openedSeasons = 1983;
 
@@ -31,34 +31,34 @@ const unreadable = (): string => `${'0'.repeat(16)}.${String(another()).padStart
 
 /** Of people, teams, matches and the office itself, in the order of the alphabet. */
 const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
-  acceptInvitation: past(async (scene) => ({
-    token: await linkOf(scene, 'invite', { personId: scene.persons[0].id }),
+  acceptInvitation: past(async (setup) => ({
+    token: await linkOf(setup, 'invite', { personId: setup.persons[0].id }),
     username: `newcomer${another()}`,
     password: PASSWORD,
   })),
-  acceptTeamInvitation: present(async (scene) => ({ token: await teamInvitation(scene) })),
-  addMember: present(async (scene) => {
-    await scene.database.query('DELETE FROM "membership" WHERE "person_id" = $1', [scene.concernedJuror.id]);
-    return { teamId: scene.team.id, member: { personId: scene.persons[0].id }, reason };
+  acceptTeamInvitation: present(async (setup) => ({ token: await teamInvitation(setup) })),
+  addMember: present(async (setup) => {
+    await setup.database.query('DELETE FROM "membership" WHERE "person_id" = $1', [setup.concernedJuror.id]);
+    return { teamId: setup.team.id, member: { personId: setup.persons[0].id }, reason };
   }),
   addPerson: past(() => ({ name: `Newcomer ${another()}` })),
-  answerSealed: past(async (scene) => ({ ...(await matchOf(scene, 'submitted')), sealedAnswer: unreadable() })),
-  appointJuror: past(async (scene) => {
-    const { matchId } = await matchOf(scene, 'submitted');
-    await concernTheJury(scene);
-    return { matchId, personId: scene.holder.id };
+  answerSealed: past(async (setup) => ({ ...(await matchOf(setup, 'submitted')), sealedAnswer: unreadable() })),
+  appointJuror: past(async (setup) => {
+    const { matchId } = await matchOf(setup, 'submitted');
+    await concernTheJury(setup);
+    return { matchId, personId: setup.holder.id };
   }),
-  appointJurorForRequest: future(async (scene) => {
-    const id = await request(scene);
-    await concernTheJury(scene);
-    return { requestId: id, personId: scene.concernedJuror.id };
+  appointJurorForRequest: future(async (setup) => {
+    const id = await request(setup);
+    await concernTheJury(setup);
+    return { requestId: id, personId: setup.concernedJuror.id };
   }),
   approveMatch: onMatch('confirmed'),
-  approveMatches: past(async (scene) => ({ matches: [await matchOf(scene, 'confirmed')] })),
-  askJury: future(async (scene) => ({
+  approveMatches: past(async (setup) => ({ matches: [await matchOf(setup, 'confirmed')] })),
+  askJury: future(async (setup) => ({
     kind: 'PRIVATE_VENUE',
-    sideId: scene.team.id,
-    plannedMatchId: await plannedMatch(scene),
+    sideId: setup.team.id,
+    plannedMatchId: await plannedMatch(setup),
     words: 'The pub is closed.',
   })),
   becomeFirstAdmin: past(() => ({
@@ -68,29 +68,29 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     username: 'nobody',
     password: PASSWORD,
   })),
-  cancelPlannedMatch: future(async (scene) => ({ plannedMatchId: await plannedMatch(scene), version: 1 })),
+  cancelPlannedMatch: future(async (setup) => ({ plannedMatchId: await plannedMatch(setup), version: 1 })),
   carryOver: ownFuture(async ({ database, season }) => {
     await openSeason(database, season + 1);
     return { seasonYear: season + 1 };
   }),
   changePassword: past(() => ({ old: PASSWORD, new: 'another word and one more' })),
   changePlannedMatch: future(
-    async (scene) => ({ plannedMatchId: await plannedMatch(scene), version: 1, order: 7 }),
-    async (scene) => ({ plannedMatchId: await plannedMatch(scene), version: 1, venue: atHome }),
+    async (setup) => ({ plannedMatchId: await plannedMatch(setup), version: 1, order: 7 }),
+    async (setup) => ({ plannedMatchId: await plannedMatch(setup), version: 1, venue: atHome }),
   ),
   closeAccount: past(({ captain }) => ({ accountId: captain.accountId, reason })),
   closeOpenMatch: onMatch('open', { reason }),
   closeSeason: ownFuture(({ season }) => ({ seasonYear: season, reason })),
   confirmMatch: onMatch('submitted', { reason }),
   confirmTeam: ownFuture(
-    async (scene) => ({ teamId: await proposedTeam(scene), reason }),
-    async (scene) => ({ teamId: await proposedTeam(scene), memberIds: [scene.captain.id], reason }),
+    async (setup) => ({ teamId: await proposedTeam(setup), reason }),
+    async (setup) => ({ teamId: await proposedTeam(setup), memberIds: [setup.captain.id], reason }),
   ),
   createApiToken: past(() => ({ name: `Program ${another()}`, scopes: ['READ'], days: 30 })),
-  decideRequest: future(async (scene) => ({ requestId: await request(scene), version: 1, grant: true })),
-  declineMembership: ownFuture(async (scene) => ({ teamId: await proposedTeam(scene), personId: scene.captain.id })),
-  declineTeam: ownFuture(async (scene) => ({ teamId: await proposedTeam(scene) })),
-  deleteDraft: past(async (scene) => ({ draftId: await draft(scene), version: 1 })),
+  decideRequest: future(async (setup) => ({ requestId: await request(setup), version: 1, grant: true })),
+  declineMembership: ownFuture(async (setup) => ({ teamId: await proposedTeam(setup), personId: setup.captain.id })),
+  declineTeam: ownFuture(async (setup) => ({ teamId: await proposedTeam(setup) })),
+  deleteDraft: past(async (setup) => ({ draftId: await draft(setup), version: 1 })),
   disputeMatch: onMatch('submitted', { reason }),
   enterPair: present(
     ({ season, captain, persons: [other] }) => ({
@@ -117,12 +117,12 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     await database.query('DELETE FROM "membership" WHERE "person_id" = $1', [concernedJuror.id]);
     return { teamId: team.id, whom: { name: `Newcomer ${another()}`, email: `new${another()}@example.org` } };
   }),
-  joinTeam: present(async (scene) => ({
-    token: await teamInvitation(scene),
+  joinTeam: present(async (setup) => ({
+    token: await teamInvitation(setup),
     username: `newcomer${another()}`,
     password: PASSWORD,
   })),
-  leaveMatchOpen: past(async (scene) => ({ ...(await brokenOff(scene)), reason })),
+  leaveMatchOpen: past(async (setup) => ({ ...(await brokenOff(setup)), reason })),
   leaveTeam: onTeam(({ member }) => ({ personId: member.id })),
   login: past(async ({ database, captain }) => {
     const { rows } = await database.query<{ name: string }>(
@@ -150,8 +150,8 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     date: `${season}-05-01`,
     venue: atHome,
   })),
-  removeOldList: past(async (scene) => ({ oldListId: await importedList(scene), reason })),
-  removeOldTrophy: past(async (scene) => ({ trophyId: await oldTrophy(scene), reason })),
+  removeOldList: past(async (setup) => ({ oldListId: await importedList(setup), reason })),
+  removeOldTrophy: past(async (setup) => ({ trophyId: await oldTrophy(setup), reason })),
   removePin: past(async ({ captain }) => {
     await prepared(captain, 'setPin', { password: PASSWORD, pin: '135790' }, '... on PinSaved { done }');
     return { password: PASSWORD };
@@ -173,19 +173,19 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     reason,
   })),
   requestPasswordReset: past(() => ({ name: 'nobody' })),
-  resetPassword: past(async (scene) => ({
-    token: await linkOf(scene, 'makeResetLink', { accountId: scene.captain.accountId }),
+  resetPassword: past(async (setup) => ({
+    token: await linkOf(setup, 'makeResetLink', { accountId: setup.captain.accountId }),
     password: 'another word and one more',
   })),
   resumeMatch: onMatch('open', { reason }),
   returnMatch: onMatch('confirmed', { reason }),
   revokeApiToken: past(({ tokenId }) => ({ tokenId })),
-  revokeConfirmation: past(async (scene) => {
-    const { matchId, seen } = await matchOf(scene, 'confirmed');
-    await scene.database.query(
+  revokeConfirmation: past(async (setup) => {
+    const { matchId, seen } = await matchOf(setup, 'confirmed');
+    await setup.database.query(
       `INSERT INTO "sealed_answer" ("match_id", "number", "season", "revision", "digest", "answer", "party", "answered_by", "brought_by")
        VALUES ($1, 1, $2, $3, sha256($4::bytea), 'confirmed', 'B', $5, $6)`,
-      [matchId, scene.season, seen.revision, matchId, scene.opponent.accountId, scene.captain.accountId],
+      [matchId, setup.season, seen.revision, matchId, setup.opponent.accountId, setup.captain.accountId],
     );
     return { matchId, seen, reason };
   }),
@@ -199,8 +199,8 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   }),
   revokeRuling: onMatch('disputed', { number: 1, reason }),
   ruleOnMatch: onMatch('disputed', { ruling: { kind: 'POINTS', game: 1, points: { a: 100, b: 100 }, reason } }),
-  saveDraft: past(async (scene) => ({
-    draftId: await draft(scene),
+  saveDraft: past(async (setup) => ({
+    draftId: await draft(setup),
     version: 1,
     title: 'Later',
     document: { date: '??' },
@@ -221,12 +221,12 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     people: [{ name: `Guest ${another()}` }],
     teams: [{ name: 'Danube Wasps', members: [{ name: `Newcomer ${another()}` }], reason }],
   })),
-  startDraft: future(async (scene) => ({ plannedMatchId: await plannedMatch(scene), sideId: scene.team.id })),
+  startDraft: future(async (setup) => ({ plannedMatchId: await plannedMatch(setup), sideId: setup.team.id })),
   strikeMember: onTeam(({ member }) => ({ personId: member.id, reason })),
   submitSheet: past(
-    (scene) => ({ document: sheetFor(scene), remarks, requestRuling: true }),
-    (scene) => ({ document: sheetFor(scene), remarks, requestRuling: true, sealedAnswer: unreadable() }),
-    (scene) => ({ sheet: typedSheet(sheetWithAll(scene)), remarks, requestRuling: true }),
+    (setup) => ({ document: sheetFor(setup), remarks, requestRuling: true }),
+    (setup) => ({ document: sheetFor(setup), remarks, requestRuling: true, sealedAnswer: unreadable() }),
+    (setup) => ({ sheet: typedSheet(sheetWithAll(setup)), remarks, requestRuling: true }),
   ),
   undoMerge: past(async ({ juror, persons: [from, into] }) => {
     const options = { fromId: from.id, intoId: into.id, reason };
@@ -240,15 +240,15 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     return { personId: captain.id, reason };
   }),
   withdrawMatch: onMatch('submitted'),
-  withdrawRequest: future(async (scene) => ({ requestId: await request(scene) })),
+  withdrawRequest: future(async (setup) => ({ requestId: await request(setup) })),
   withdrawTeam: onTeam(() => ({ reason })),
-  withdrawTeamInvitation: present(async (scene) => {
-    await teamInvitation(scene);
-    const { rows } = await scene.database.query<{ id: string }>(
+  withdrawTeamInvitation: present(async (setup) => {
+    await teamInvitation(setup);
+    const { rows } = await setup.database.query<{ id: string }>(
       'SELECT "id" FROM "team_invitation" WHERE "team_id" = $1',
-      [scene.team.id],
+      [setup.team.id],
     );
-    return { teamId: scene.team.id, invitationId: rows[0]!.id };
+    return { teamId: setup.team.id, invitationId: rows[0]!.id };
   }),
 };
 

@@ -7,12 +7,12 @@ import { done } from '../ask.js';
 import type { Person } from '../given.js';
 import { type Arguments, prepared } from './arguments.js';
 import { atHome } from './preparations.js';
-import { another, type Scene } from './scene.js';
+import { another, type Setup } from './setup.js';
 
 /** What has to be there of cup, Grand Prix and free championship before something can be tried on it. */
 
 /** Put into the database at once; all of it is made here, nothing comes from outside. */
-function put({ database }: Scene, statements: readonly string[]): Promise<unknown> {
+function put({ database }: Setup, statements: readonly string[]): Promise<unknown> {
   return database.query(`BEGIN; ${statements.join('; ')}; COMMIT`);
 }
 
@@ -22,7 +22,7 @@ interface MadePair {
   readonly statements: readonly string[];
 }
 
-function newPair({ season }: Scene, ...players: readonly [Person, Person]): MadePair {
+function newPair({ season }: Setup, ...players: readonly [Person, Person]): MadePair {
   const [id, name] = [randomUUID(), `Pair ${another()}`];
   return {
     id,
@@ -40,35 +40,35 @@ function newPair({ season }: Scene, ...players: readonly [Person, Person]): Made
 }
 
 /** The captain’s, with the juror whom it concerns; the opponent’s and the other captain’s, with people who have no account. */
-function newPairs(scene: Scene): readonly [MadePair, MadePair, MadePair] {
-  const { captain, concernedJuror, opponent, otherCaptain, persons } = scene;
+function newPairs(setup: Setup): readonly [MadePair, MadePair, MadePair] {
+  const { captain, concernedJuror, opponent, otherCaptain, persons } = setup;
   return [
-    newPair(scene, captain, concernedJuror),
-    newPair(scene, opponent, persons[1]),
-    newPair(scene, otherCaptain, persons[2]),
+    newPair(setup, captain, concernedJuror),
+    newPair(setup, opponent, persons[1]),
+    newPair(setup, otherCaptain, persons[2]),
   ];
 }
 
 /** The captain’s pair. */
-export async function pairOf(scene: Scene): Promise<string> {
-  const [own] = newPairs(scene);
-  await put(scene, own.statements);
+export async function pairOf(setup: Setup): Promise<string> {
+  const [own] = newPairs(setup);
+  await put(setup, own.statements);
   return own.id;
 }
 
 const SEED = '4 8 15';
 
 /** A cup whose entries are open, with the captain’s pair and perhaps others. */
-export async function openCup(scene: Scene, entered: 0 | 1 = 1): Promise<string> {
-  const pairs = newPairs(scene);
-  await put(scene, [...pairs.flatMap(({ statements }) => statements), ...cupOf(scene, pairs.slice(0, entered))]);
+export async function openCup(setup: Setup, entered: 0 | 1 = 1): Promise<string> {
+  const pairs = newPairs(setup);
+  await put(setup, [...pairs.flatMap(({ statements }) => statements), ...cupOf(setup, pairs.slice(0, entered))]);
   return pairs[0].id;
 }
 
 /** One that is to be drawn: its entries have closed. */
-export async function closedCup(scene: Scene): Promise<void> {
-  const pairs = newPairs(scene);
-  await put(scene, [...pairs.flatMap(({ statements }) => statements), ...cupOf(scene, pairs)]);
+export async function closedCup(setup: Setup): Promise<void> {
+  const pairs = newPairs(setup);
+  await put(setup, [...pairs.flatMap(({ statements }) => statements), ...cupOf(setup, pairs)]);
 }
 
 export interface DrawnCup {
@@ -80,35 +80,35 @@ export interface DrawnCup {
 }
 
 /** A drawn cup of these two pairs. */
-export async function drawnCup(scene: Scene): Promise<DrawnCup> {
-  const [own, opposing] = newPairs(scene);
-  return draw(scene, [own, opposing]);
+export async function drawnCup(setup: Setup): Promise<DrawnCup> {
+  const [own, opposing] = newPairs(setup);
+  return draw(setup, [own, opposing]);
 }
 
 /** Of the jury only who plays in the pair of the captain is left: cup and Grand Prix concern all of it (D58). */
-export async function juryOfPlayers({ database, concernedJuror }: Scene): Promise<void> {
+export async function juryOfPlayers({ database, concernedJuror }: Setup): Promise<void> {
   await database.query('UPDATE "account" SET "jury" = false WHERE "jury" AND "id" <> $1', [concernedJuror.accountId]);
 }
 
 /** A drawn cup of four pairs. */
-export async function cupOfFour(scene: Scene): Promise<DrawnCup> {
-  const { persons, player, holder } = scene;
-  const [own, opposing, third] = newPairs(scene);
-  return draw(scene, [own, opposing, third, newPair(scene, player, { ...persons[0], id: holder.id })]);
+export async function cupOfFour(setup: Setup): Promise<DrawnCup> {
+  const { persons, player, holder } = setup;
+  const [own, opposing, third] = newPairs(setup);
+  return draw(setup, [own, opposing, third, newPair(setup, player, { ...persons[0], id: holder.id })]);
 }
 
-async function draw(scene: Scene, pairs: readonly MadePair[]): Promise<DrawnCup> {
-  const { season, juror } = scene;
-  await put(scene, [
+async function draw(setup: Setup, pairs: readonly MadePair[]): Promise<DrawnCup> {
+  const { season, juror } = setup;
+  await put(setup, [
     ...pairs.flatMap(({ statements }) => statements),
-    ...cupOf(scene, pairs),
+    ...cupOf(setup, pairs),
     `UPDATE "cup" SET "seed" = '${SEED}', "drawn_on" = '${season}-08-26', "drawn_at" = now(), "drawn_by" = '${juror.accountId}'
      WHERE "season" = ${season}`,
   ]);
   return { year: season, pairId: pairs[0]!.id, otherId: pairs[1]!.id };
 }
 
-function cupOf({ season, juror }: Scene, pairs: readonly MadePair[]): readonly string[] {
+function cupOf({ season, juror }: Setup, pairs: readonly MadePair[]): readonly string[] {
   return [
     `INSERT INTO "cup" ("season", "entries_until", "event", "event_named_on")
      VALUES (${season}, '${season}-08-25', 'Lottery', '${season}-08-01')`,
@@ -126,14 +126,14 @@ function cupOf({ season, juror }: Scene, pairs: readonly MadePair[]): readonly s
 export async function seenCup({
   anybody,
   season,
-}: Scene): Promise<{ readonly seasonYear: number; readonly version: number }> {
+}: Setup): Promise<{ readonly seasonYear: number; readonly version: number }> {
   return { seasonYear: season, version: (await lookAtCup(anybody, season)).version };
 }
 
 /** What a correction may leave without its tie: the captain’s pair has given up a tie against pairs that it does not meet. */
-export async function looseEnds(scene: Scene): Promise<readonly string[]> {
-  const { database, season, juror, anybody } = scene;
-  const { pairId } = await cupOfFour(scene);
+export async function looseEnds(setup: Setup): Promise<readonly string[]> {
+  const { database, season, juror, anybody } = setup;
+  const { pairId } = await cupOfFour(setup);
   await database.query(
     `INSERT INTO "cup_act" ("season", "number", "kind", "pair_id", "other_id", "round", "by_jury", "account_id", "made_on")
      SELECT $1, row_number() OVER (), 'concession', $2, "pair_id", 'semi-finals', true, $3, $4
@@ -145,40 +145,40 @@ export async function looseEnds(scene: Scene): Promise<readonly string[]> {
 }
 
 /** Entries for a cup that was drawn elsewhere, of pairs that are there. */
-export async function pairsOfCup(scene: Scene): Promise<readonly { readonly pairId: string }[]> {
-  const pairs = newPairs(scene);
+export async function pairsOfCup(setup: Setup): Promise<readonly { readonly pairId: string }[]> {
+  const pairs = newPairs(setup);
   await put(
-    scene,
+    setup,
     pairs.flatMap(({ statements }) => statements),
   );
   return pairs.map(({ id }) => ({ pairId: id }));
 }
 
 /** A Grand Prix whose entries are open. */
-export async function grandPrix({ juror, season }: Scene): Promise<{ id: string; version: number }> {
+export async function grandPrix({ juror, season }: Setup): Promise<{ id: string; version: number }> {
   const options = { name: `Grand Prix ${another()}`, date: `${season}-06-01`, venue: atHome };
   const { id, version } = (await done(juror, inGrandPrix.announceGrandPrix, options)).grandPrix;
   return { id, version };
 }
 
 /** A Grand Prix as a change of it names it. */
-export async function seenGrandPrix(scene: Scene): Promise<{ grandPrixId: string; version: number }> {
-  const { id, version } = await grandPrix(scene);
+export async function seenGrandPrix(setup: Setup): Promise<{ grandPrixId: string; version: number }> {
+  const { id, version } = await grandPrix(setup);
   return { grandPrixId: id, version };
 }
 
 /** The same with three pairs, the captain’s first. */
-export async function enteredGrandPrix(scene: Scene): Promise<{ readonly id: string; readonly pairId: string }> {
-  const { id } = await grandPrix(scene);
-  const pairs = await pairsOfCup(scene);
-  for (const { pairId } of pairs) await done(scene.juror, inGrandPrix.enterGrandPrix, { id, pairId });
+export async function enteredGrandPrix(setup: Setup): Promise<{ readonly id: string; readonly pairId: string }> {
+  const { id } = await grandPrix(setup);
+  const pairs = await pairsOfCup(setup);
+  for (const { pairId } of pairs) await done(setup.juror, inGrandPrix.enterGrandPrix, { id, pairId });
   return { id, pairId: pairs[0]!.pairId };
 }
 
 /** The same, drawn. */
-export async function drawnGrandPrix(scene: Scene): Promise<ShownEvent & { readonly pairId: string }> {
-  const { id, pairId } = await enteredGrandPrix(scene);
-  return { ...(await done(scene.juror, inGrandPrix.drawGrandPrix, { id, seed: SEED })).grandPrix, pairId };
+export async function drawnGrandPrix(setup: Setup): Promise<ShownEvent & { readonly pairId: string }> {
+  const { id, pairId } = await enteredGrandPrix(setup);
+  return { ...(await done(setup.juror, inGrandPrix.drawGrandPrix, { id, seed: SEED })).grandPrix, pairId };
 }
 
 /** The pairings of a schedule as a change of it names them. */
@@ -192,7 +192,7 @@ export function pairingsOf({ schedule }: ShownEvent): readonly Arguments[] {
 }
 
 /** A variant that the captain played with his team and the opponent. */
-export function freeGame({ season, captain, member, opponent, concernedJuror }: Scene): GameInput {
+export function freeGame({ season, captain, member, opponent, concernedJuror }: Setup): GameInput {
   return variant([captain, member, opponent, concernedJuror], [120, 40, 30, 10], {
     date: `${season}-03-14`,
     trophies: [{ announcerId: captain.id, trophy: 'GOLGOTHA', game: 1 }],
@@ -201,17 +201,17 @@ export function freeGame({ season, captain, member, opponent, concernedJuror }: 
 
 /** The same, handed in by the captain; as a move of it names it. */
 export async function handedIn(
-  scene: Scene,
+  setup: Setup,
   state: 'SUBMITTED' | 'ADMITTED' = 'SUBMITTED',
 ): Promise<{ gameId: string; seen: { revision: number } }> {
-  const { id, revision }: ShownGame = gameOf(await handIn(scene.captain, freeGame(scene)));
-  if (state === 'ADMITTED') gameOf(await moveGame(scene.juror, 'admitFreeGame', { id, revision }));
+  const { id, revision }: ShownGame = gameOf(await handIn(setup.captain, freeGame(setup)));
+  if (state === 'ADMITTED') gameOf(await moveGame(setup.juror, 'admitFreeGame', { id, revision }));
   return { gameId: id, seen: { revision } };
 }
 
 /** A game in which the two have played who are left in the jury: now it concerns the whole jury (D12). */
-export async function gameOfTheJury(scene: Scene): Promise<string> {
-  const { database, season, captain, juror, concernedJuror } = scene;
+export async function gameOfTheJury(setup: Setup): Promise<string> {
+  const { database, season, captain, juror, concernedJuror } = setup;
   const players = [captain, juror, concernedJuror];
   const game = variant(players, [120, 40, 30], { date: `${season}-03-15` });
   const { id } = gameOf(await handIn(captain, game));
@@ -224,7 +224,7 @@ export async function gameOfTheJury(scene: Scene): Promise<string> {
 export const oldTable = 'rank,name,points\n1,Danube Wasps,120\n2,Aquincum,80';
 
 /** A table of former times, in its season. */
-export async function importedTable({ juror, season }: Scene): Promise<string> {
+export async function importedTable({ juror, season }: Setup): Promise<string> {
   const options = {
     seasonYear: season,
     competition: 'CHAMPIONSHIP',

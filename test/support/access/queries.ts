@@ -12,14 +12,14 @@ import {
 } from './preparations.js';
 import { grandPrix, handedIn, importedTable, pairOf } from './preparations-of-competitions.js';
 import type { When } from './row.js';
-import type { Scene } from './scene.js';
+import type { Setup } from './setup.js';
 
 /** A query of something by its id: what is asked, and of what the answer must hold something to count as shown. */
 export interface QueryRow {
   readonly field: string;
   /** What of it is meant, where there are several rows of a field. */
   readonly of?: string;
-  readonly given: (scene: Scene) => Arguments | Promise<Arguments>;
+  readonly given: (setup: Setup) => Arguments | Promise<Arguments>;
   readonly selection: string;
   readonly season?: When;
   /** Fields on the way to what counts, from that of the query; the whole answer if left out. */
@@ -32,62 +32,62 @@ const nodes = ['nodes'] as const;
 
 /** At least one line for each field of `Query` that takes an id: a new one has to be added here, in the order of the alphabet. */
 export const queries: readonly QueryRow[] = [
-  { field: 'previewApproval', selection: ONE, given: (scene) => matchOf(scene, 'confirmed') },
+  { field: 'previewApproval', selection: ONE, given: (setup) => matchOf(setup, 'confirmed') },
   {
     field: 'auditEntries',
     selection: LIST,
     shows: nodes,
-    given: async (scene) => ({ objectId: (await matchOf(scene, 'submitted')).matchId }),
+    given: async (setup) => ({ objectId: (await matchOf(setup, 'submitted')).matchId }),
   },
   {
     field: 'previewDecision',
     selection: ONE,
-    given: async (scene) => ({ ...(await matchOf(scene, 'approved')), decision: 'REOPENED' }),
+    given: async (setup) => ({ ...(await matchOf(setup, 'approved')), decision: 'REOPENED' }),
   },
-  { field: 'draft', selection: ONE, given: async (scene) => ({ id: await draft(scene) }) },
+  { field: 'draft', selection: ONE, given: async (setup) => ({ id: await draft(setup) }) },
   {
     field: 'drafts',
     selection: LIST,
     shows: nodes,
-    given: async (scene) => {
-      await draft(scene);
-      return { sideId: scene.team.id };
+    given: async (setup) => {
+      await draft(setup);
+      return { sideId: setup.team.id };
     },
   },
   {
     field: 'freeCredits',
     selection: LIST,
     shows: nodes,
-    given: async (scene) => {
-      await handedIn(scene, 'ADMITTED');
-      return { seasonYear: scene.season, personId: scene.captain.id };
+    given: async (setup) => {
+      await handedIn(setup, 'ADMITTED');
+      return { seasonYear: setup.season, personId: setup.captain.id };
     },
   },
   {
     field: 'freeGame',
     of: 'submitted',
     selection: ONE,
-    given: async (scene) => ({ id: (await handedIn(scene)).gameId }),
+    given: async (setup) => ({ id: (await handedIn(setup)).gameId }),
   },
   {
     field: 'freeGame',
     of: 'admitted',
     selection: ONE,
-    given: async (scene) => ({ id: (await handedIn(scene, 'ADMITTED')).gameId }),
+    given: async (setup) => ({ id: (await handedIn(setup, 'ADMITTED')).gameId }),
   },
   {
     field: 'previewFreeDecision',
     selection: ONE,
-    given: async (scene) => ({ ...(await handedIn(scene)), decision: 'ADMITTED' }),
+    given: async (setup) => ({ ...(await handedIn(setup)), decision: 'ADMITTED' }),
   },
   {
     field: 'freeGames',
     of: 'submitted',
     selection: LIST,
     shows: nodes,
-    given: async (scene) => {
-      await handedIn(scene);
-      return { personId: scene.captain.id };
+    given: async (setup) => {
+      await handedIn(setup);
+      return { personId: setup.captain.id };
     },
   },
   {
@@ -95,16 +95,16 @@ export const queries: readonly QueryRow[] = [
     of: 'admitted',
     selection: LIST,
     shows: nodes,
-    given: async (scene) => {
-      await handedIn(scene, 'ADMITTED');
-      return { personId: scene.captain.id };
+    given: async (setup) => {
+      await handedIn(setup, 'ADMITTED');
+      return { personId: setup.captain.id };
     },
   },
   {
     field: 'grandPrix',
     season: 'future',
     selection: ONE,
-    given: async (scene) => ({ id: (await grandPrix(scene)).id }),
+    given: async (setup) => ({ id: (await grandPrix(setup)).id }),
   },
   {
     field: 'headToHead',
@@ -115,17 +115,17 @@ export const queries: readonly QueryRow[] = [
     field: 'juryQueue',
     selection: LIST,
     shows: nodes,
-    given: async (scene) => {
-      await matchOf(scene, 'confirmed');
-      return { queue: 'TO_DECIDE', sideId: scene.team.id };
+    given: async (setup) => {
+      await matchOf(setup, 'confirmed');
+      return { queue: 'TO_DECIDE', sideId: setup.team.id };
     },
   },
   {
     field: 'logAct',
     selection: ONE,
-    given: async (scene) => {
-      const { matchId } = await matchOf(scene, 'submitted');
-      const { rows } = await scene.database.query<{ id: string }>(
+    given: async (setup) => {
+      const { matchId } = await matchOf(setup, 'submitted');
+      const { rows } = await setup.database.query<{ id: string }>(
         `SELECT max("id")::text AS "id" FROM "audit_entry" WHERE "object" = 'match' AND "object_id" = $1`,
         [matchId],
       );
@@ -136,28 +136,28 @@ export const queries: readonly QueryRow[] = [
     field: 'logActs',
     selection: LIST,
     shows: nodes,
-    given: async (scene) => ({ matchId: (await matchOf(scene, 'submitted')).matchId }),
+    given: async (setup) => ({ matchId: (await matchOf(setup, 'submitted')).matchId }),
   },
   {
     field: 'match',
     of: 'submitted',
     selection: ONE,
-    given: async (scene) => ({ id: (await matchOf(scene, 'submitted')).matchId }),
+    given: async (setup) => ({ id: (await matchOf(setup, 'submitted')).matchId }),
   },
   {
     field: 'match',
     of: 'approved',
     selection: ONE,
-    given: async (scene) => ({ id: (await matchOf(scene, 'approved')).matchId }),
+    given: async (setup) => ({ id: (await matchOf(setup, 'approved')).matchId }),
   },
   {
     field: 'matches',
     of: 'submitted',
     selection: LIST,
     shows: nodes,
-    given: async (scene) => {
-      await matchOf(scene, 'submitted');
-      return { sideId: scene.team.id, states: ['SUBMITTED'] };
+    given: async (setup) => {
+      await matchOf(setup, 'submitted');
+      return { sideId: setup.team.id, states: ['SUBMITTED'] };
     },
   },
   {
@@ -165,9 +165,9 @@ export const queries: readonly QueryRow[] = [
     of: 'approved',
     selection: LIST,
     shows: nodes,
-    given: async (scene) => {
-      await matchOf(scene, 'approved');
-      return { personId: scene.captain.id };
+    given: async (setup) => {
+      await matchOf(setup, 'approved');
+      return { personId: setup.captain.id };
     },
   },
   {
@@ -179,7 +179,7 @@ export const queries: readonly QueryRow[] = [
     field: 'node',
     of: 'submitted match',
     selection: ONE,
-    given: async (scene) => ({ id: (await matchOf(scene, 'submitted')).matchId }),
+    given: async (setup) => ({ id: (await matchOf(setup, 'submitted')).matchId }),
   },
   { field: 'node', of: 'person', selection: ONE, given: ({ captain }) => ({ id: captain.id }) },
   {
@@ -187,15 +187,15 @@ export const queries: readonly QueryRow[] = [
     of: 'draft',
     selection: ONE,
     shows: ['0'],
-    given: async (scene) => ({ ids: [await draft(scene)] }),
+    given: async (setup) => ({ ids: [await draft(setup)] }),
   },
   {
     field: 'previewOldListRemoval',
     selection: ONE,
-    given: async (scene) => ({ id: await importedList(scene) }),
+    given: async (setup) => ({ id: await importedList(setup) }),
   },
-  { field: 'oldTable', selection: ONE, given: async (scene) => ({ id: await importedTable(scene) }) },
-  { field: 'pair', selection: ONE, given: async (scene) => ({ id: await pairOf(scene) }) },
+  { field: 'oldTable', selection: ONE, given: async (setup) => ({ id: await importedTable(setup) }) },
+  { field: 'pair', selection: ONE, given: async (setup) => ({ id: await pairOf(setup) }) },
   { field: 'person', of: 'name', selection: '{ name }', given: ({ captain }) => ({ id: captain.id }) },
   {
     field: 'person',
@@ -216,25 +216,25 @@ export const queries: readonly QueryRow[] = [
     season: 'ownFuture',
     selection: '{ proposedTeams { id } }',
     shows: ['proposedTeams'],
-    given: async (scene) => {
-      await proposedTeam(scene);
-      return { id: scene.captain.id };
+    given: async (setup) => {
+      await proposedTeam(setup);
+      return { id: setup.captain.id };
     },
   },
   {
     field: 'plannedMatch',
     season: 'future',
     selection: ONE,
-    given: async (scene) => ({ id: await plannedMatch(scene) }),
+    given: async (setup) => ({ id: await plannedMatch(setup) }),
   },
   {
     field: 'plannedMatches',
     season: 'future',
     selection: LIST,
     shows: nodes,
-    given: async (scene) => {
-      await plannedMatch(scene);
-      return { sideId: scene.team.id };
+    given: async (setup) => {
+      await plannedMatch(setup);
+      return { sideId: setup.team.id };
     },
   },
   {
@@ -242,18 +242,18 @@ export const queries: readonly QueryRow[] = [
     season: 'future',
     selection: '{ ... on PlannedMatchPreview { __typename } }',
     shows: ['__typename'],
-    given: async (scene) => ({ plannedMatchId: await plannedMatch(scene), version: 1, order: 9 }),
+    given: async (setup) => ({ plannedMatchId: await plannedMatch(setup), version: 1, order: 9 }),
   },
   { field: 'previewRename', selection: ONE, given: ({ captain }) => ({ personId: captain.id, name: 'Another' }) },
-  { field: 'request', season: 'future', selection: ONE, given: async (scene) => ({ id: await request(scene) }) },
+  { field: 'request', season: 'future', selection: ONE, given: async (setup) => ({ id: await request(setup) }) },
   {
     field: 'requests',
     season: 'future',
     selection: LIST,
     shows: nodes,
-    given: async (scene) => {
-      await request(scene);
-      return { sideId: scene.team.id };
+    given: async (setup) => {
+      await request(setup);
+      return { sideId: setup.team.id };
     },
   },
   { field: 'side', selection: ONE, given: ({ team }) => ({ id: team.id }) },
@@ -269,7 +269,7 @@ export const queries: readonly QueryRow[] = [
     season: 'ownFuture',
     selection: '{ proposed { captain } }',
     shows: ['proposed'],
-    given: async (scene) => ({ id: await proposedTeam(scene) }),
+    given: async (setup) => ({ id: await proposedTeam(setup) }),
   },
   {
     field: 'team',
@@ -277,9 +277,9 @@ export const queries: readonly QueryRow[] = [
     season: 'present',
     selection: '{ invitations { name } }',
     shows: ['invitations'],
-    given: async (scene) => {
-      await teamInvitation(scene);
-      return { id: scene.team.id };
+    given: async (setup) => {
+      await teamInvitation(setup);
+      return { id: setup.team.id };
     },
   },
   {
@@ -301,10 +301,10 @@ export const queries: readonly QueryRow[] = [
     selection: '{ pageInfo { hasNextPage } }',
     given: ({ captain }) => ({ filter: { personId: captain.id } }),
   },
-  { field: 'trophy', selection: ONE, given: async (scene) => ({ id: await oldTrophy(scene) }) },
+  { field: 'trophy', selection: ONE, given: async (setup) => ({ id: await oldTrophy(setup) }) },
   {
     field: 'withdrawnMatch',
     selection: ONE,
-    given: async (scene) => ({ id: await withdrawnMatch(scene) }),
+    given: async (setup) => ({ id: await withdrawnMatch(setup) }),
   },
 ];

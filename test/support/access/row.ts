@@ -1,13 +1,13 @@
 import type { StateName } from '../matches-in-states.js';
 import type { Arguments } from './arguments.js';
 import { matchOf } from './preparations.js';
-import type { Scene } from './scene.js';
+import type { Setup } from './setup.js';
 
 /**
  * What is tried: the arguments of a mutation that concern the captain, his team, his pair, or a match of theirs, with all that
  * they need made anew. They must be such that somebody can do it.
  */
-export type Given = (scene: Scene) => Arguments | Promise<Arguments>;
+export type Given = (setup: Setup) => Arguments | Promise<Arguments>;
 
 /**
  * The season in which the teams play: last year's, this year's, one that is all to come; or such ones that are nobody else's. In
@@ -36,7 +36,7 @@ export const ownAutumn = inSeason('ownAutumn');
 export const reason = 'So it was';
 
 export const onMatch = (state: StateName, more: Arguments = {}): Row =>
-  past(async (scene) => ({ ...(await matchOf(scene, state)), ...more }));
+  past(async (setup) => ({ ...(await matchOf(setup, state)), ...more }));
 
-export const onTeam = (more: (scene: Scene) => Arguments): Row =>
-  present((scene) => ({ teamId: scene.team.id, ...more(scene) }));
+export const onTeam = (more: (setup: Setup) => Arguments): Row =>
+  present((setup) => ({ teamId: setup.team.id, ...more(setup) }));

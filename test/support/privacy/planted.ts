@@ -106,14 +106,14 @@ async function asked(by: Member, juror: Member, side: Team, plannedMatchId: stri
   return requestId;
 }
 
-interface Cast {
+interface People {
   readonly anna: Member;
   readonly csaba: Member;
   readonly juror: Member;
 }
 
 /** In somebody's home: one sheet by each side, with the words written otherwise. */
-async function playedAtHome({ anna, csaba, juror }: Cast, sides: readonly [Team, Team]): Promise<Shown> {
+async function playedAtHome({ anna, csaba, juror }: People, sides: readonly [Team, Team]): Promise<Shown> {
   const home = (name: string) =>
     sheetOf(sides, {
       date: `${YEAR}-03-14`,
@@ -129,7 +129,7 @@ async function playedAtHome({ anna, csaba, juror }: Cast, sides: readonly [Team,
 }
 
 /** In a place that the jury calls private only later, so that the words stand in the sheet that is kept. */
-async function playedInPublic({ anna, csaba, juror }: Cast, sides: readonly [Team, Team]): Promise<Shown> {
+async function playedInPublic({ anna, csaba, juror }: People, sides: readonly [Team, Team]): Promise<Shown> {
   const name = `${marks.later} utca 4`;
   const sheet = sheetOf(sides, {
     date: `${YEAR}-04-14`,
@@ -151,7 +151,7 @@ async function playedInPublic({ anna, csaba, juror }: Cast, sides: readonly [Tea
 }
 
 /** What the sides say of a match, and why the jury gave it back, before it is approved after all. */
-async function quarrelled({ anna, csaba, juror }: Cast, sides: readonly [Team, Team]): Promise<Shown> {
+async function quarrelled({ anna, csaba, juror }: People, sides: readonly [Team, Team]): Promise<Shown> {
   const sheet = sheetOf(sides, { date: `${YEAR}-05-14`, record: playedRecord(9) });
   const entered = done(await submit(anna, sheet, { remarks: said(marks.remark) }));
   const disputed = done(await move(csaba, 'disputeMatch', entered, { reason: marks.dispute }));

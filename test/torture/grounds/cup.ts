@@ -6,12 +6,12 @@ import { playedRecord, sheetOf } from '../../support/sheets.js';
 import {
   type Ask,
   type Ground,
+  type MutationAnswer,
   type Operation,
   type Place,
   type Proposed,
   reason,
   REFUSED,
-  type Said,
 } from '../ground.js';
 import { type MatchPlace, matchPlace, Matches, type Side } from './matches.js';
 
@@ -167,7 +167,7 @@ export class Cup implements Ground<CupPlace> {
         const proposed = propose(place, random);
         return proposed && { ...proposed, document };
       },
-      effect: ({ __typename: type, actId }: Said) =>
+      effect: ({ __typename: type, actId }: MutationAnswer) =>
         type === 'CupActed' ? { about: actId!, did: 'said in the cup' } : null,
     };
   }

@@ -2,7 +2,7 @@ import type { Random } from '@tarokk/rules';
 import { graphql } from '../../support/ask.js';
 import type { Member } from '../../support/given.js';
 import { sheetOf } from '../../support/sheets.js';
-import { type Ask, type Ground, type Operation, type Place, reason, REFUSED, type Said } from '../ground.js';
+import { type Ask, type Ground, type MutationAnswer, type Operation, type Place, reason, REFUSED } from '../ground.js';
 import { type MatchPlace, matchPlace, Matches, type Side } from './matches.js';
 
 const RECORDS = 6;
@@ -97,7 +97,7 @@ function mover(
       const by = random.pick(who === 'jury' ? jury : players);
       return { by, document, variables: { gameId: id, revision: Math.max(1, revision), state: seen, reason } };
     },
-    effect: ({ __typename: type, to }: Said, { id }) =>
+    effect: ({ __typename: type, to }: MutationAnswer, { id }) =>
       type === 'FreeGameMoved' ? { about: id!, did: to!.toLowerCase() } : null,
   };
 }

@@ -3,7 +3,15 @@ import type { Random } from '@tarokk/rules';
 import { graphql, type ResultOf } from '../../support/ask.js';
 import type { Member } from '../../support/given.js';
 import { playedRecord, sheetOf } from '../../support/sheets.js';
-import { type Ask, type Effect, type Ground, type Operation, type Place, reason, type Said } from '../ground.js';
+import {
+  type Ask,
+  type Effect,
+  type Ground,
+  type MutationAnswer,
+  type Operation,
+  type Place,
+  reason,
+} from '../ground.js';
 import { mutation } from './cup.js';
 import { type MatchPlace, matchPlace, Matches, type Side } from './matches.js';
 
@@ -174,7 +182,7 @@ class PairingMatches extends Matches<PairingPlace> {
   }
 }
 
-function saved({ __typename: type }: Said, about: string, did: string): Effect | null {
+function saved({ __typename: type }: MutationAnswer, about: string, did: string): Effect | null {
   return type === 'GrandPrixSaved' ? { about, did } : null;
 }
 

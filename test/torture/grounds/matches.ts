@@ -2,7 +2,7 @@ import type { SheetRecord } from '@tarokk/competition';
 import type { Random } from '@tarokk/rules';
 import { graphql } from '../../support/ask.js';
 import type { Member, Team } from '../../support/given.js';
-import type { Ask, Effect, Ground, Operation, Place, Proposed, Said } from '../ground.js';
+import type { Ask, Effect, Ground, MutationAnswer, Operation, Place, Proposed } from '../ground.js';
 import { reason, REFUSED } from '../ground.js';
 
 /** A team or a pair. All of its members have accounts. */
@@ -41,7 +41,7 @@ export class Matches<P extends MatchPlace = MatchPlace> implements Ground<P> {
     this.operations = [...lifeOfMatch(jury), ...more];
   }
 
-  heard(place: P, { match }: Said): void {
+  heard(place: P, { match }: MutationAnswer): void {
     if (match != null) place.id = match.id;
   }
 
@@ -73,7 +73,7 @@ const outcomes: Readonly<Record<string, string>> = {
   DISPUTED: 'disputed',
 };
 
-function ofSubmission({ outcome, match }: Said): Effect | null {
+function ofSubmission({ outcome, match }: MutationAnswer): Effect | null {
   const did = outcomes[outcome ?? ''];
   return did === undefined || match == null ? null : { about: match.id, did };
 }

@@ -114,8 +114,8 @@ function missedLines({ missed }: GameAnalysis, { language, paint, width }: Page)
         return verdict === '?' ? fill(words.perhaps[language], { name }) : name;
       });
     if (names.length === 0) return [];
-    const said = `${fill(words.missed[language], { party: partyNames[party] })} ${names.join(', ')}`;
-    return ['', ...wrap(said, width - 2).map((line) => `  ${paint.notable(line)}`)];
+    const sentence = `${fill(words.missed[language], { party: partyNames[party] })} ${names.join(', ')}`;
+    return ['', ...wrap(sentence, width - 2).map((line) => `  ${paint.notable(line)}`)];
   });
 }
 

@@ -7,7 +7,7 @@ import { write } from '../terminal/output.js';
 import { harmless } from '../terminal/width.js';
 import { whyUnreadable } from '../verify/reading/places.js';
 import { atTheOffice } from './at-the-office.js';
-import { problemLine, saidOf } from './report.js';
+import { problemDocument, problemLine } from './report.js';
 import { importWords } from './words.js';
 
 export interface ImportCsvArguments {
@@ -126,7 +126,7 @@ async function show(
   if (json) {
     const outcome = problems.length === 0 ? 'done' : isThere ? 'already-there' : 'refused';
     const { __typename: _kind, problems: _said, ...figures } = answer as Record<string, unknown>;
-    const document = { file, outcome, ...figures, problems: problems.map((each) => saidOf(each, language)) };
+    const document = { file, outcome, ...figures, problems: problems.map((each) => problemDocument(each, language)) };
     return write(process.stdout, `${JSON.stringify(document)}\n`);
   }
   const lines = isThere

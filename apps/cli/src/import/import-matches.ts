@@ -141,7 +141,7 @@ class Import {
         : outcomeLines(placed, outcome, language, this.paint);
     });
     const text = lines.map((line) => `${line}\n`).join('');
-    if (text !== '' && !this.progress.hasSaid(text, process.stdout)) await write(process.stdout, text);
+    if (text !== '' && !this.progress.hasPrinted(text, process.stdout)) await write(process.stdout, text);
   }
 
   private async sayAll(): Promise<void> {

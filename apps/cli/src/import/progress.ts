@@ -22,7 +22,7 @@ export class ImportProgress {
   }
 
   /** Whether it has put the lines above the bar; else whoever has them prints them. */
-  hasSaid(lines: string, output: NodeJS.WriteStream): boolean {
+  hasPrinted(lines: string, output: NodeJS.WriteStream): boolean {
     if (this.bars === null || !output.isTTY) return false;
     this.bars.log(lines);
     this.bars.update();

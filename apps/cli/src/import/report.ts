@@ -62,11 +62,11 @@ export function outcomeDocument({ file, line }: Placed, outcome: ImportedDocumen
     outcome: became,
     state,
     match: matchId,
-    problems: problems.map((each) => saidOf(each, language)),
+    problems: problems.map((each) => problemDocument(each, language)),
   };
 }
 
-export function saidOf({ code, rule, path, sentence }: Problem, language: Language): object {
+export function problemDocument({ code, rule, path, sentence }: Problem, language: Language): object {
   return { code, rule, path, message: say(sentence, language) };
 }
 

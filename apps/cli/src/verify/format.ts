@@ -1,7 +1,7 @@
 import { type Language, type Verdict } from '@tarokk/rules';
 import { type Page } from './page.js';
 
-export interface SaidProblem {
+export interface WordedProblem {
   readonly path: string;
   readonly message: string;
 }
@@ -16,7 +16,7 @@ export interface Outcome {
   /** The same in one line, without the verdict: for streams. */
   gist(language: Language): string;
   /** Why it is malformed; empty when it is not. */
-  problems(language: Language): readonly SaidProblem[];
+  problems(language: Language): readonly WordedProblem[];
 }
 
 /** One record format that the command verifies. */

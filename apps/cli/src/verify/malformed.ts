@@ -25,7 +25,7 @@ export function malformed(
     page: (page) => pageOf(problems, page),
     gist: (language) => {
       const more = problems.length > 1 ? ` (+${problems.length - 1})` : '';
-      const [first] = problems.map((problem) => said(problem, language));
+      const [first] = problems.map((problem) => sentenceOf(problem, language));
       return `${first ?? ''}${more}`;
     },
     problems: (language) =>
@@ -36,12 +36,12 @@ export function malformed(
 function pageOf(problems: readonly Problem[], { language, paint, width }: Page): string[] {
   const sentence = fill(verdictSentences.malformed[language], { count: problems.length });
   const listed = problems.flatMap((problem) =>
-    wrap(said(problem, language), width - 4).map((line, index) => `  ${index === 0 ? '•' : ' '} ${line}`),
+    wrap(sentenceOf(problem, language), width - 4).map((line, index) => `  ${index === 0 ? '•' : ' '} ${line}`),
   );
   return [paint.bad(`${verdictSigns.malformed} ${sentence}`), ...listed];
 }
 
-function said(problem: Problem, language: Language): string {
+function sentenceOf(problem: Problem, language: Language): string {
   const message = problemMessage(problem, language);
   return harmless(problem.path === '' ? message : `${problem.path}: ${message}`);
 }

@@ -74,8 +74,8 @@ async function showOutcome(outcome: Outcome, name: string, options: VerifyOption
   const { errors, json, language, output, paint } = options;
   await write(errors, complaintsAbout(outcome, name, language));
   if (json) return write(output, `${JSON.stringify(outcome.document(language))}\n`);
-  const isSaid = outcome.verdict === 'malformed' && output.isTTY && errors.isTTY;
+  const isShown = outcome.verdict === 'malformed' && output.isTTY && errors.isTTY;
   const page = outcome.page({ language, paint, width: PAGE_WIDTH });
-  const lines = isSaid ? page.slice(0, 1) : page;
+  const lines = isShown ? page.slice(0, 1) : page;
   await write(output, lines.map((line) => `${line}\n`).join(''));
 }

@@ -30,7 +30,7 @@ export function WebhookItem({
 }) {
   const t = useTranslations('account');
   const format = useFormatter();
-  const [doing, setDoing] = useState<'change' | 'remove' | null>(null);
+  const [opened, setOpened] = useState<'change' | 'remove' | null>(null);
   const [sent, setSent] = useState(false);
   const { id, name, url, pausedAt, pauseReason, lastDeliveredAt } = webhook;
   const time = (at: string): string => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
@@ -80,21 +80,21 @@ export function WebhookItem({
         </ActButton>
         <ScriptedButton
           aria-label={t('changeOf', { name })}
-          aria-expanded={doing === 'change'}
-          onClick={() => setDoing(doing === 'change' ? null : 'change')}
+          aria-expanded={opened === 'change'}
+          onClick={() => setOpened(opened === 'change' ? null : 'change')}
         >
           {t('change')}
         </ScriptedButton>
         <ScriptedButton
           aria-label={t('removeOf', { name })}
-          aria-expanded={doing === 'remove'}
-          onClick={() => setDoing(doing === 'remove' ? null : 'remove')}
+          aria-expanded={opened === 'remove'}
+          onClick={() => setOpened(opened === 'remove' ? null : 'remove')}
         >
           {t('remove')}
         </ScriptedButton>
       </div>
       {sent ? <p role="status">{t('testSent')}</p> : null}
-      {doing === 'remove' ? (
+      {opened === 'remove' ? (
         <div className="problem">
           <p>{t('removeAsk', { name })}</p>
           <ActButton mutation={removeWebhook} variables={{ id }} label={t('removeNowOf', { name })} done={again}>
@@ -102,14 +102,14 @@ export function WebhookItem({
           </ActButton>
         </div>
       ) : null}
-      {doing === 'change' ? (
+      {opened === 'change' ? (
         <Form
           name={t('changeOf', { name })}
           mutation={changeWebhook}
           start={{ newName: name, kinds: [...webhook.kinds] as string[] }}
           variables={({ newName, kinds: chosen }) => ({ id, name: newName, kinds: chosen as Kind[] })}
           done={async () => {
-            setDoing(null);
+            setOpened(null);
             await again();
           }}
           submit={t('saveChange')}

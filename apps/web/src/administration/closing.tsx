@@ -6,7 +6,7 @@ import { Problem } from '../application/problem.js';
 import { TickField, WordsField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { asked } from '../graphql/queries.js';
-import { closeSeason, seasonClosing, type SaidOfClosing } from './season-queries.js';
+import { closeSeason, seasonClosing, type ClosingProblem } from './season-queries.js';
 
 /** Names what keeps a season from being closed, with the way to it, and asks about what would be left behind. */
 export function Closing({ year, done }: { readonly year: number; readonly done: () => Promise<void> }) {
@@ -55,7 +55,7 @@ export function Closing({ year, done }: { readonly year: number; readonly done: 
   );
 }
 
-function Things({ things, year }: { readonly things: readonly SaidOfClosing[]; readonly year: number }) {
+function Things({ things, year }: { readonly things: readonly ClosingProblem[]; readonly year: number }) {
   return (
     <ul className="ruled">
       {things.map((thing) => (
@@ -70,7 +70,7 @@ function Things({ things, year }: { readonly things: readonly SaidOfClosing[]; r
 }
 
 /** Where it is decided. A draft is for its side alone, and has none. */
-function Way({ to: { code, path: id }, year }: { readonly to: SaidOfClosing; readonly year: string }) {
+function Way({ to: { code, path: id }, year }: { readonly to: ClosingProblem; readonly year: string }) {
   const t = useTranslations('seasons.way');
   const { language } = usePage();
   switch (code) {

@@ -62,13 +62,13 @@ interface Part {
 /** How to reach somebody; what is left empty is erased. */
 export function Contact({ person, done }: Part) {
   const t = useTranslations('privacy');
-  const said = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+  const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
   return (
     <Form
       mutation={setContact}
       name={t('contact')}
       start={{ email: person.contact?.email ?? '', phone: person.contact?.phone ?? '' }}
-      variables={({ email, phone }) => ({ personId: person.id, email: said(email), phone: said(phone) })}
+      variables={({ email, phone }) => ({ personId: person.id, email: textOrNull(email), phone: textOrNull(phone) })}
       done={done}
       submit={t('contact')}
     >

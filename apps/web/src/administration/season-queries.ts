@@ -77,7 +77,7 @@ export const seasonClosing = graphql(`
   }
 `);
 
-export type SaidOfClosing = NonNullable<ResultOf<typeof seasonClosing>['seasonClosing']>['holding'][number];
+export type ClosingProblem = NonNullable<ResultOf<typeof seasonClosing>['seasonClosing']>['holding'][number];
 
 export const reopenSeason = graphql(
   `

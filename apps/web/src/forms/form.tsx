@@ -2,16 +2,16 @@ import { useHydrated } from '@tanstack/react-router';
 import { createContext, type ReactNode, useEffect, useId, useRef } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { type Done, type Said, useAct } from '../graphql/act.js';
+import { type Done, type Problem, useAct } from '../graphql/act.js';
 import type { Query } from '../graphql/graphql.js';
 import { Refusal } from './refusal.js';
 
 /** What the office has said of a form, for a field that shows its part of it itself. */
-export const FormProblems = createContext<readonly Said[]>([]);
+export const FormProblems = createContext<readonly Problem[]>([]);
 
 /** Problems that stand at a field because there may be many, and what is said above the form in their place. */
 export interface ShownAtField {
-  readonly shows: (problem: Said) => boolean;
+  readonly shows: (problem: Problem) => boolean;
   readonly words: (number: number) => string;
 }
 

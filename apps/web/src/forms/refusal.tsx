@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Said } from '../graphql/act.js';
+import type { Problem } from '../graphql/act.js';
 import { AnsweredWithError, Unreachable } from '../graphql/ask.js';
 
 /** Why something was not done, where one has tried it; nothing while nothing stands in the way. */
@@ -10,7 +10,7 @@ export function Refusal({
   more = null,
   ref,
 }: {
-  readonly problems: readonly Said[];
+  readonly problems: readonly Problem[];
   readonly failure: Error | null;
   /** What stands elsewhere. */
   readonly more?: string | null;

@@ -4,7 +4,7 @@ import { usePage } from '../application/page-context.js';
 import { type Query, textOf } from './graphql.js';
 
 /** What stands in the way of a write, in the reader's language. */
-export interface Said {
+export interface Problem {
   readonly code: string;
   /** The argument that is meant; empty for the whole. */
   readonly path: string;
@@ -19,7 +19,7 @@ type Given<Variables> = Omit<Variables, 'key'>;
 interface Act<Answer, Variables> {
   /** Answers with null when it was refused or did not arrive: `problems` and `failure` say why. */
   readonly perform: (variables: Given<Variables>) => Promise<Done<Answer> | null>;
-  readonly problems: readonly Said[];
+  readonly problems: readonly Problem[];
   readonly failure: Error | null;
   readonly pending: boolean;
   readonly clear: () => void;
@@ -60,8 +60,8 @@ export function useAct<Answer extends object, Variables>(query: Query<Answer, Va
   };
 }
 
-function problemsOf(answer: unknown): readonly Said[] {
-  const { __typename: type, problems } = (answer ?? {}) as { __typename?: string; problems?: readonly Said[] };
+function problemsOf(answer: unknown): readonly Problem[] {
+  const { __typename: type, problems } = (answer ?? {}) as { __typename?: string; problems?: readonly Problem[] };
   return type === 'Refused' ? (problems ?? []) : [];
 }
 

@@ -65,14 +65,14 @@ export function ApprovingSeveral({
 }) {
   const t = useTranslations('desk');
   const { language } = usePage();
-  const [approved, setApproved] = useState<{ readonly said: Approved; readonly names: Names } | null>(null);
+  const [approved, setApproved] = useState<{ readonly answer: Approved; readonly names: Names } | null>(null);
   const [round, setRound] = useState(0);
   const names: Names = new Map(queued.map(({ match }) => [match.id, nameOf(match)]));
   return (
     <>
       {approved === null ? null : (
         <section role="status" className="consequences">
-          <Outcomes approvals={approved.said.approvals} names={approved.names} />
+          <Outcomes approvals={approved.answer.approvals} names={approved.names} />
         </section>
       )}
       {queued.length === 0 ? (
@@ -96,8 +96,8 @@ export function ApprovingSeveral({
               {consequences === null ? null : <Change changes={consequences} />}
             </>
           )}
-          done={(said) => {
-            setApproved({ said, names });
+          done={(answer) => {
+            setApproved({ answer, names });
             setRound(round + 1);
           }}
           submit={t('several.approve')}

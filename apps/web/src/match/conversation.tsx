@@ -35,7 +35,7 @@ export function Conversation({
       <ol className="ruled">
         {entries.map((entry) => (
           <li key={keyOf(entry)}>
-            <Said entry={entry} match={match} seen={seen} />
+            <ConversationEntry entry={entry} match={match} seen={seen} />
           </li>
         ))}
       </ol>
@@ -43,7 +43,7 @@ export function Conversation({
   );
 }
 
-function Said({
+function ConversationEntry({
   entry,
   match,
   seen,

@@ -12,11 +12,11 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { type CallState, callKey } from './call.js';
 import { Catalogue } from './catalogue.js';
-import type { SaidState } from './course.js';
+import type { CallMade } from './course.js';
 import { Explained } from './explained.js';
 import { Parameters } from './parameters.js';
 import { usePlaying } from './playing.js';
-import { useCallNames } from './said.js';
+import { useCallNames } from './call-names.js';
 import { announcementOf } from './standing.js';
 import { useSeatName } from './use-seat-name.js';
 
@@ -50,19 +50,19 @@ export function AuctionTurn() {
   const seat = standing.turnOf!;
   const party = seat >> 1;
 
-  const take = (call: SaidState): void => {
+  const take = (call: CallMade): void => {
     refuse(null);
     choose(null);
     step({ step: 'call', call });
   };
-  const say = (call: SaidState): void => {
+  const say = (call: CallMade): void => {
     const objection = standing.objectionToCall(call);
     if (objection === null) take(call);
     else refuse({ what: callKey(call), insist: () => take(call), objection });
   };
   const isLegal = (call: CallState): boolean => standing.objectionToCall({ ...call, contra: false }) === null;
   const explained = <Explained objection={refused?.objection ?? null} insist={() => refused?.insist()} />;
-  const chip = (call: SaidState, name: string) => (
+  const chip = (call: CallMade, name: string) => (
     <button
       key={`${call.contra} ${callKey(call)}`}
       type="button"
@@ -121,7 +121,7 @@ export function AuctionTurn() {
   }
   return (
     <>
-      {course.speaking.length === 0 ? null : <SaidNow calls={course.speaking} />}
+      {course.speaking.length === 0 ? null : <CallsOfTurn calls={course.speaking} />}
       {explained}
       {contras.length === 0 ? null : (
         <div className="chips two" role="group" aria-label={t('contras')}>
@@ -190,7 +190,7 @@ function OthersSpeak({ speak }: { readonly speak: (seat: Seat, objection: Object
   );
 }
 
-function SaidNow({ calls }: { readonly calls: readonly SaidState[] }) {
+function CallsOfTurn({ calls }: { readonly calls: readonly CallMade[] }) {
   const t = useTranslations('playing');
   const names = useCallNames();
   return (

@@ -4,7 +4,7 @@ import type { BoundTo } from '../cards/hand.js';
 import { inHandOrder } from '../cards/order.js';
 import { type SeatAtTable, TableTop } from '../cards/table-top.js';
 import { usePlaying } from './playing.js';
-import { useCallNames } from './said.js';
+import { useCallNames } from './call-names.js';
 
 /** The table from above: who sits where, the last trick, and with room the hands. */
 export function Board() {

@@ -12,7 +12,7 @@ export interface Course {
   /** Turns of the auction that are over. */
   readonly turns: readonly TurnState[];
   /** What has been called on the turn that is not. */
-  readonly speaking: readonly SaidState[];
+  readonly speaking: readonly CallMade[];
   /** Who speaks without being in turn, until his turn is over. */
   readonly speaker?: SeatName;
   /** In the order played. */
@@ -21,7 +21,7 @@ export interface Course {
 
 export type Deal = Readonly<Record<SeatName, readonly string[]>>;
 
-export interface SaidState extends CallState {
+export interface CallMade extends CallState {
   /** `announce` names what is contra'd. */
   readonly contra: boolean;
 }
@@ -29,7 +29,7 @@ export interface SaidState extends CallState {
 export interface TurnState {
   readonly seat: SeatName;
   /** None is a pass. */
-  readonly calls: readonly SaidState[];
+  readonly calls: readonly CallMade[];
 }
 
 export const seatsInPlay = ['A.interceptor', 'A.collector', 'B.interceptor', 'B.collector'] as const;
@@ -44,7 +44,7 @@ export type Step =
   | { readonly step: 'deal'; readonly seat: SeatName; readonly card: string }
   /** Somebody speaks who is not in turn. */
   | { readonly step: 'speaker'; readonly seat: SeatName }
-  | { readonly step: 'call'; readonly call: SaidState }
+  | { readonly step: 'call'; readonly call: CallMade }
   /** The turn of a seat is over; without calls it has passed. */
   | { readonly step: 'turn-over'; readonly seat: SeatName }
   | { readonly step: 'card'; readonly card: string }

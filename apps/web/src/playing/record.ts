@@ -1,6 +1,6 @@
 import type { PartyName } from '@tarokk/rules';
 import { callOf, object, readCall, texts } from './call.js';
-import { type Course, deckCodes, newCourse, type SaidState, seatsInPlay, type TurnState } from './course.js';
+import { type CallMade, type Course, deckCodes, newCourse, seatsInPlay, type TurnState } from './course.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -37,7 +37,7 @@ export function tricksOf(cards: readonly string[]): readonly (readonly string[])
   return Array.from({ length: Math.ceil(cards.length / 4) }, (_, index) => cards.slice(4 * index, 4 * index + 4));
 }
 
-function callRecord(call: SaidState): Json {
+function callRecord(call: CallMade): Json {
   const { announce, ...parameters } = callOf(call);
   return call.contra ? { contra: announce, ...parameters } : { announce, ...parameters };
 }
@@ -60,7 +60,7 @@ export function courseOf(game: Json, attackers: PartyName): Course {
     ...newCourse(attackers, dealOf(game['deal'])),
     ...(speaker === undefined ? {} : { speaker }),
     turns: list(game['auction']).flatMap((turn) => turnOf(object(turn))),
-    speaking: list(game['speaking']).flatMap((call) => saidOf(object(call))),
+    speaking: list(game['speaking']).flatMap((call) => callsIn(object(call))),
     cards: [...new Set(cards)],
   };
 }
@@ -80,14 +80,14 @@ function dealOf(value: unknown): Course['deal'] {
 
 function turnOf({ seat, calls }: Json): readonly TurnState[] {
   const name = seatsInPlay.find((each) => each === seat);
-  return name === undefined ? [] : [{ seat: name, calls: list(calls).flatMap((call) => saidOf(object(call))) }];
+  return name === undefined ? [] : [{ seat: name, calls: list(calls).flatMap((call) => callsIn(object(call))) }];
 }
 
-function saidOf(said: Json): readonly SaidState[] {
-  const { announce, contra } = said;
+function callsIn(written: Json): readonly CallMade[] {
+  const { announce, contra } = written;
   const id = announce ?? contra;
   if (typeof id !== 'string') return [];
-  const call = readCall(said, id);
+  const call = readCall(written, id);
   return [{ ...call, contra: announce === undefined }];
 }
 

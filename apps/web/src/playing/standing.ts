@@ -18,7 +18,7 @@ import {
   seatNames,
 } from '@tarokk/rules';
 import type { CallState } from './call.js';
-import { type Course, type Deal, HAND, type SaidState, sorted } from './course.js';
+import { type CallMade, type Course, type Deal, HAND, sorted } from './course.js';
 
 export type Announcement = ReturnType<typeof announcement>;
 
@@ -65,8 +65,8 @@ export function isMessage(announce: string): boolean {
 }
 
 /** The call as the rules know it. */
-export function callOf(said: SaidState) {
-  return { contra: said.contra, announcement: announcementOf(said) };
+export function callOf(call: CallMade) {
+  return { contra: call.contra, announcement: announcementOf(call) };
 }
 
 export function seatNumber(name: string): Seat {
@@ -92,7 +92,7 @@ export function viewOf({ attackers, deal, turns, speaking, speaker, cards }: Cou
 export interface Standing extends GameSoFar {
   /** To his speaking now; null for who is in turn. */
   readonly objectionToTurn: (seat: Seat) => ObjectionSoFar | null;
-  readonly objectionToCall: (call: SaidState) => ObjectionSoFar | null;
+  readonly objectionToCall: (call: CallMade) => ObjectionSoFar | null;
   /** By card; null for what may be played. */
   readonly objectionToCard: (card: Card) => ObjectionSoFar | null;
 }
@@ -109,7 +109,7 @@ export function standingOf(course: Course): Standing {
   const standing = {
     ...gameSoFar(view),
     objectionToTurn: judgeTurns(view),
-    objectionToCall: (call: SaidState) => calls(callOf(call)),
+    objectionToCall: (call: CallMade) => calls(callOf(call)),
     objectionToCard: remembered(cards),
   };
   known.set(course, standing);
@@ -147,7 +147,7 @@ export function isWhole(course: Course): boolean {
 
 /** The same hands, calls and cards, whether the hands were entered or are told by the tricks. */
 export function isSameCourse(one: Course, other: Course): boolean {
-  const said = (course: Course): string => {
+  const call = (course: Course): string => {
     const { deal, ...rest } = { ...course, deal: dealOf(course) };
     return JSON.stringify([
       rest.attackers,
@@ -157,7 +157,7 @@ export function isSameCourse(one: Course, other: Course): boolean {
       deal && Object.values(deal).map(sorted),
     ]);
   };
-  return said(one) === said(other);
+  return call(one) === call(other);
 }
 
 /** The same game with other attackers than it was entered with is another game: somebody else led. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '../cards/card.js';
 import { usePlaying } from './playing.js';
-import { useCallNames } from './said.js';
+import { useCallNames } from './call-names.js';
 import { seatNumber } from './standing.js';
 import { useSeatName } from './use-seat-name.js';
 

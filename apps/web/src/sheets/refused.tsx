@@ -22,8 +22,8 @@ export function Refused({ problems }: { readonly problems: readonly Problem[] })
   const [requestRuling, setRuling] = useState(draft.handing?.requestRuling ?? false);
   const warnsOnly = problems.some(({ code }) => problemCode(code) === 'LIFECYCLE_REMARKS_NEEDED');
   const mayStand = problems.some(({ code }) => problemCode(code) === 'SHEET_ERRORS');
-  const said = problems.filter(({ code }) => !/^(?:LIFECYCLE_|SHEET_ERRORS$)/.test(problemCode(code)));
-  const first = firstPlace(said, draft.state, language);
+  const ofSheet = problems.filter(({ code }) => !/^(?:LIFECYCLE_|SHEET_ERRORS$)/.test(problemCode(code)));
+  const first = firstPlace(ofSheet, draft.state, language);
   const again = (
     <button
       type="button"
@@ -41,7 +41,7 @@ export function Refused({ problems }: { readonly problems: readonly Problem[] })
     <>
       <Reasons problems={problems} />
       {warnsOnly
-        ? [...new Map(said.map((each) => [problemCode(each.code), each])).entries()].map(([code, { message }]) => (
+        ? [...new Map(ofSheet.map((each) => [problemCode(each.code), each])).entries()].map(([code, { message }]) => (
             <RemarkField
               key={code}
               to={message}

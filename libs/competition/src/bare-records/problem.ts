@@ -10,12 +10,12 @@ export interface BareProblem {
   readonly sentence: Sentence;
 }
 
-interface Said {
+interface ProblemText {
   readonly rule: string | null;
   readonly text: Text;
 }
 
-const said = {
+const texts = {
   'no-date': {
     rule: 'D9',
     text: text(
@@ -84,11 +84,11 @@ const said = {
     rule: null,
     text: text('Both sides are {name}.', 'Beide Seiten sind {name}.', 'Mindkét oldal ugyanaz: {name}.'),
   },
-} as const satisfies Readonly<Record<string, Said>>;
+} as const satisfies Readonly<Record<string, ProblemText>>;
 
-export type BareCode = keyof typeof said;
+export type BareCode = keyof typeof texts;
 
 export function bareProblem(code: BareCode, path: string, values: Sentence['values'] = {}): BareProblem {
-  const { rule, text: words } = said[code];
+  const { rule, text: words } = texts[code];
   return { code: `import/${code}`, rule, path, sentence: sentence(words, values) };
 }

@@ -12,7 +12,7 @@ export interface LooseEnd {
   readonly sentence: Sentence;
 }
 
-const said: Readonly<Record<LooseEnd['kind'], Text>> = {
+const texts: Readonly<Record<LooseEnd['kind'], Text>> = {
   match: text(
     '{a} and {b} played {points} here and do not meet in this tie any more: the jury decides what happens to it',
     '{a} und {b} haben hier {points} gespielt und treffen hier nicht mehr aufeinander: die Jury entscheidet, was damit geschieht',
@@ -50,5 +50,5 @@ function looseEnd(
   values: Sentence['values'] = {},
 ): LooseEnd {
   const [a, b] = [nameOf(sides[0]), nameOf(sides[1])];
-  return { kind, id, sides, sentence: sentence(said[kind], { a, b, ...values }) };
+  return { kind, id, sides, sentence: sentence(texts[kind], { a, b, ...values }) };
 }

@@ -154,6 +154,6 @@ const refusals = {
 export type CupRefusalCode = keyof typeof refusals;
 
 export function refuse(code: CupRefusalCode, values: Sentence['values'] = {}): CupRefusal {
-  const { rule, text: said } = refusals[code];
-  return { code: `cup/${code}`, rule, sentence: sentence(said, values) };
+  const { rule, text: words } = refusals[code];
+  return { code: `cup/${code}`, rule, sentence: sentence(words, values) };
 }

@@ -25,9 +25,9 @@ interface Kind {
   readonly text: Text;
 }
 
-const irregularity = (rule: string, said: Text): Kind => ({ severity: 'error', rule, mayStand: true, text: said });
-const mistake = (rule: string, said: Text): Kind => ({ severity: 'error', rule, mayStand: false, text: said });
-const warning = (rule: string, said: Text): Kind => ({ severity: 'warning', rule, mayStand: false, text: said });
+const irregularity = (rule: string, words: Text): Kind => ({ severity: 'error', rule, mayStand: true, text: words });
+const mistake = (rule: string, words: Text): Kind => ({ severity: 'error', rule, mayStand: false, text: words });
+const warning = (rule: string, words: Text): Kind => ({ severity: 'warning', rule, mayStand: false, text: words });
 
 /** All findings but the violations of the record, each with its rule and whether a ruling may let it stand. */
 export const findingKinds = {
@@ -181,6 +181,6 @@ export function found(
   values: Sentence['values'] = {},
   game: number | null = null,
 ): Finding {
-  const { severity, rule, mayStand, text: said } = findingKinds[code];
-  return { code, severity, rule, path, game, mayStand, stands: false, sentence: sentence(said, values) };
+  const { severity, rule, mayStand, text: words } = findingKinds[code];
+  return { code, severity, rule, path, game, mayStand, stands: false, sentence: sentence(words, values) };
 }

@@ -19,7 +19,7 @@ export interface MembershipFinding {
   readonly sentence: Sentence;
 }
 
-const said: Readonly<Record<MembershipCode, { rule: string; juryMayAllow: boolean; text: Text }>> = {
+const texts: Readonly<Record<MembershipCode, { rule: string; juryMayAllow: boolean; text: Text }>> = {
   'too-few': {
     rule: '9',
     juryMayAllow: true,
@@ -109,6 +109,6 @@ export function teamEntryFindings(
 }
 
 function finding(code: MembershipCode, values: Sentence['values'] = {}): MembershipFinding {
-  const { rule, juryMayAllow, text: words } = said[code];
+  const { rule, juryMayAllow, text: words } = texts[code];
   return { code: `team/${code}`, rule, juryMayAllow, sentence: sentence(words, values) };
 }

@@ -71,8 +71,8 @@ export function isPublic(venue: SheetOutline['venue'], venues: Known['venues']):
 
 /** The sheet, saying that its place is private where the jury's list says so (D23). */
 export function asListed<S extends Pick<SheetOutline, 'venue'>>(sheet: S, venues: Known['venues']): S {
-  const { name, public: isSaid } = sheet.venue;
-  return isSaid && !isPublic(sheet.venue, venues) ? { ...sheet, venue: { name, public: false } } : sheet;
+  const { name, public: isDeclaredPublic } = sheet.venue;
+  return isDeclaredPublic && !isPublic(sheet.venue, venues) ? { ...sheet, venue: { name, public: false } } : sheet;
 }
 
 /** Spelling apart from case and spaces is the list's concern. */

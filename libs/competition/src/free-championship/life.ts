@@ -71,7 +71,7 @@ export interface FreeConditions {
   readonly seasonClosed: boolean;
 }
 
-const said = {
+const texts = {
   'no-such-move': {
     rule: null,
     text: text(
@@ -159,7 +159,7 @@ const said = {
 } as const satisfies Readonly<Record<string, { rule: string | null; text: Text }>>;
 
 export interface FreeRefusal {
-  readonly code: `free/${keyof typeof said}`;
+  readonly code: `free/${keyof typeof texts}`;
   readonly rule: string | null;
   readonly sentence: Sentence;
 }
@@ -238,7 +238,7 @@ function missing(need: FreeRequirement, conditions: FreeConditions): readonly Fr
 }
 
 /** Why something is not done, whatever it is. */
-export function freeRefusal(code: keyof typeof said, values: Sentence['values'] = {}): FreeRefusal {
-  const { rule, text: words } = said[code];
+export function freeRefusal(code: keyof typeof texts, values: Sentence['values'] = {}): FreeRefusal {
+  const { rule, text: words } = texts[code];
   return { code: `free/${code}`, rule, sentence: sentence(words, values) };
 }

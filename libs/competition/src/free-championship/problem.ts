@@ -98,6 +98,6 @@ const kinds = {
 export type FreeProblemCode = keyof typeof kinds;
 
 export function freeProblem(code: FreeProblemCode, values: Sentence['values'] = {}): FreeProblem {
-  const { rule, text: said } = kinds[code];
-  return { code: `free/${code}`, rule, sentence: sentence(said, values) };
+  const { rule, text: words } = kinds[code];
+  return { code: `free/${code}`, rule, sentence: sentence(words, values) };
 }

@@ -80,6 +80,6 @@ export function proposalRefusals(
 }
 
 function refuse(code: keyof typeof refusals): AgreementRefusal {
-  const { rule, text: said } = refusals[code];
-  return { code: `agreement/${code}`, rule, sentence: sentence(said) };
+  const { rule, text: words } = refusals[code];
+  return { code: `agreement/${code}`, rule, sentence: sentence(words) };
 }

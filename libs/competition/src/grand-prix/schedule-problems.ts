@@ -138,6 +138,6 @@ function needlessFourths(pairs: readonly Named[], schedule: Schedule): readonly 
 }
 
 function problem(code: ScheduleProblemCode, values: Sentence['values']): ScheduleProblem {
-  const { rule, juryMayAllow, text: said } = kinds[code];
-  return { code: `schedule/${code}`, rule, juryMayAllow, sentence: sentence(said, values) };
+  const { rule, juryMayAllow, text: words } = kinds[code];
+  return { code: `schedule/${code}`, rule, juryMayAllow, sentence: sentence(words, values) };
 }

@@ -30,13 +30,13 @@ export interface Refusal {
   readonly sentence: Sentence;
 }
 
-interface Said {
+interface RefusalText {
   readonly rule: string | null;
   readonly path?: string;
   readonly text: Text;
 }
 
-const said: Readonly<Record<RefusalCode, Said>> = {
+const texts: Readonly<Record<RefusalCode, RefusalText>> = {
   'no-such-move': {
     rule: null,
     text: text(
@@ -160,6 +160,6 @@ const said: Readonly<Record<RefusalCode, Said>> = {
 };
 
 export function refuse(code: RefusalCode, values: Sentence['values'] = {}): Refusal {
-  const { rule, path = '', text: sentenceText } = said[code];
+  const { rule, path = '', text: sentenceText } = texts[code];
   return { code: `lifecycle/${code}`, rule, path, sentence: sentence(sentenceText, values) };
 }

@@ -115,7 +115,7 @@ function entryOf(
   const party = partyOf(seat);
   const opposing = parties[1 - party]!;
   const persons = personsAt(sheet, game.number);
-  const said = game.announcements.find(
+  const announced = game.announcements.find(
     ({ announcement, seat: by, status }) => announcement.id === trophy && by === seat && status === 'won',
   );
   const origin = `${id}/${game.number}/${seat}/${trophy}`;
@@ -126,7 +126,7 @@ function entryOf(
     ...(season !== undefined && { season }),
     count: 1,
     trophy,
-    name: said ? nameOf(said) : definitionOf(trophy).name,
+    name: announced ? nameOf(announced) : definitionOf(trophy).name,
     announcer: persons[seat],
     partner: persons[seat ^ 1]!,
     side: sheet.sides[party],

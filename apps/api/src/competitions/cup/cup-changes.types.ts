@@ -45,10 +45,10 @@ export class CupConsequences {
 /** Changes of the competition library as the API shows them; null when there are none. */
 export function cupConsequences({ ties, forJury, sentences }: CupChanges): CupConsequences {
   return {
-    ties: ties.map(({ before, after, sentences: said }) => ({
+    ties: ties.map(({ before, after, sentences: words }) => ({
       before: cupTie(before),
       after: cupTie(after),
-      sentences: said,
+      sentences: words,
     })),
     forJury: forJury.map(({ tie, looseEnd: left }) => ({ tie, looseEnd: looseEnd(left) })),
     medals: sentences,

@@ -4,7 +4,7 @@ import type { Problem } from '../../platform/graphql/problems/refused.types.js';
 import { problemsOf, type ProblemText } from '../../platform/graphql/problems/problem-texts.js';
 
 /** Problems of requests about a cup, beside the refusals of the competition library. */
-const said = {
+const texts = {
   unknown: {
     rule: '10',
     path: 'seasonYear',
@@ -180,9 +180,9 @@ const said = {
   },
 } as const satisfies Record<string, ProblemText>;
 
-export type CupProblemCode = keyof typeof said;
+export type CupProblemCode = keyof typeof texts;
 
-export const cupProblem = problemsOf('cup', said);
+export const cupProblem = problemsOf('cup', texts);
 
 /** What the competition library refuses, with the names of persons in place of their ids. */
 export function refusalProblem(

@@ -23,7 +23,7 @@ const Lang = (): ParameterDecorator =>
 
 type Lang = Language | null | undefined;
 
-function said(sentences: readonly Sentence[], lang: Lang, { caller }: RequestContext): string[] {
+function sentencesIn(sentences: readonly Sentence[], lang: Lang, { caller }: RequestContext): string[] {
   return sentences.map((sentence) => say(sentence, lang ?? caller.language));
 }
 
@@ -40,7 +40,7 @@ export class CupTieResolver {
     description: 'Why it stands as it does: `A goes on 192:191 after the first extra time`.',
   })
   reason(@Parent() { sentence }: CupTie, @Context() context: RequestContext, @Lang() lang?: Lang): string {
-    return said([sentence], lang, context)[0]!;
+    return sentencesIn([sentence], lang, context)[0]!;
   }
 
   @ResolveField(() => Pair, {
@@ -90,7 +90,7 @@ export class CupLooseEndResolver {
 
   @ResolveField(() => String, { description: 'What it is, and what the jury is asked.' })
   message(@Parent() { sentence }: CupLooseEnd, @Context() context: RequestContext, @Lang() lang?: Lang): string {
-    return said([sentence], lang, context)[0]!;
+    return sentencesIn([sentence], lang, context)[0]!;
   }
 }
 
@@ -98,7 +98,7 @@ export class CupLooseEndResolver {
 export class CupTieChangeResolver {
   @ResolveField(() => [String], { description: 'Who meets now, and how the tie stands now, if that is otherwise.' })
   sentences(@Parent() { sentences }: CupTieChange, @Context() context: RequestContext, @Lang() lang?: Lang): string[] {
-    return said(sentences, lang, context);
+    return sentencesIn(sentences, lang, context);
   }
 }
 
@@ -106,7 +106,7 @@ export class CupTieChangeResolver {
 export class CupConsequencesResolver {
   @ResolveField(() => [String], { description: 'All of it in words.' })
   sentences(@Parent() changes: CupConsequences, @Context() context: RequestContext, @Lang() lang?: Lang): string[] {
-    return said(sentencesOf(changes), lang, context);
+    return sentencesIn(sentencesOf(changes), lang, context);
   }
 }
 

@@ -2,7 +2,7 @@ import { text } from '@tarokk/rules';
 import { problemsOf, type ProblemText } from '../../platform/graphql/problems/problem-texts.js';
 
 /** Problems of requests about a Grand Prix, beside the refusals of the competition library. */
-const said = {
+const texts = {
   unknown: {
     rule: '11',
     path: 'grandPrixId',
@@ -232,6 +232,6 @@ const said = {
   },
 } as const satisfies Record<string, ProblemText>;
 
-export type GrandPrixProblemCode = keyof typeof said;
+export type GrandPrixProblemCode = keyof typeof texts;
 
-export const grandPrixProblem = problemsOf('grand-prix', said);
+export const grandPrixProblem = problemsOf('grand-prix', texts);

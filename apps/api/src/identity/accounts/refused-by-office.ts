@@ -3,6 +3,11 @@ import type { ProblemCode } from '../../platform/graphql/problems/problem-codes.
 import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
 
 /** A refusal for one reason that the office itself has, not a rule of the game. */
-export function refusedByOffice(code: ProblemCode, path: string, said: Text, values: Sentence['values'] = {}): Refused {
-  return refused({ code, rule: null, path, sentence: sentence(said, values) });
+export function refusedByOffice(
+  code: ProblemCode,
+  path: string,
+  words: Text,
+  values: Sentence['values'] = {},
+): Refused {
+  return refused({ code, rule: null, path, sentence: sentence(words, values) });
 }

@@ -84,8 +84,8 @@ function writeOf(key: string, input: RequestedApprovals): Write {
 
 function countRefusal({ length: count }: readonly Seen[]): Refused | null {
   if (count >= 1 && count <= MOST_APPROVALS) return null;
-  const said = sentence(tooMany, { most: MOST_APPROVALS, count });
-  return refused({ code: 'match/too-many', rule: null, path: 'matches', sentence: said });
+  const words = sentence(tooMany, { most: MOST_APPROVALS, count });
+  return refused({ code: 'match/too-many', rule: null, path: 'matches', sentence: words });
 }
 
 function idsOf(matches: readonly Seen[]): readonly string[] {
@@ -101,10 +101,10 @@ function refusalOfAll(judged: readonly (MovedFile | Refused)[]): Refused {
   return refused(
     ...judged.flatMap((each, index) => {
       const problems = isRefused(each) ? each.problems : [];
-      return problems.map(({ code, rule, path, sentence: said }) => ({
+      return problems.map(({ code, rule, path, sentence: words }) => ({
         code,
         rule,
-        sentence: said,
+        sentence: words,
         path: `matches[${index}]${path === '' ? '' : `.${path}`}`,
       }));
     }),

@@ -8,7 +8,7 @@ interface MergeProblemText {
   readonly text: Text;
 }
 
-const said = {
+const texts = {
   'same-entry': {
     path: 'intoId',
     text: text(
@@ -136,8 +136,8 @@ const said = {
   },
 } as const satisfies Record<string, MergeProblemText>;
 
-export function mergeProblem(code: keyof typeof said, values: Sentence['values'] = {}): Problem {
-  const { path, text: words, ...rest }: MergeProblemText = said[code];
+export function mergeProblem(code: keyof typeof texts, values: Sentence['values'] = {}): Problem {
+  const { path, text: words, ...rest }: MergeProblemText = texts[code];
   return { code: `merge/${code}`, rule: rest.rule ?? null, path, sentence: sentence(words, values) };
 }
 

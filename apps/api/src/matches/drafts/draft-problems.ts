@@ -1,7 +1,7 @@
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
 import type { Problem } from '../../platform/graphql/problems/refused.types.js';
 
-const said = {
+const texts = {
   unknown: {
     rule: null,
     path: 'draftId',
@@ -83,7 +83,7 @@ const said = {
 } as const satisfies Readonly<Record<string, { rule: string | null; path: string; text: Text }>>;
 
 /** Why a draft is not kept so. */
-export function draftProblem(code: keyof typeof said, values: Sentence['values'] = {}): Problem {
-  const { rule, path, text: words } = said[code];
+export function draftProblem(code: keyof typeof texts, values: Sentence['values'] = {}): Problem {
+  const { rule, path, text: words } = texts[code];
   return { code: `draft/${code}`, rule, path, sentence: sentence(words, values) };
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../platform/graphql/problems/refused.types.js';
 import { withNames } from '../lifecycle/knowledge.js';
 import type { FreeGameFile } from './lifecycle/free-game-file.js';
 
-function said(
+function problemKind(
   code: ProblemCode,
   rule: string | null,
   words: Text,
@@ -13,13 +13,13 @@ function said(
   return (path, values) => ({ code, rule, path, sentence: sentence(words, values) });
 }
 
-export const unknownGame = said(
+export const unknownGame = problemKind(
   'free/unknown',
   null,
   text('There is no such game.', 'Dieses Spiel gibt es nicht.', 'Nincs ilyen játék.'),
 )('gameId');
 
-export const notYourGame = said(
+export const notYourGame = problemKind(
   'free/not-yours',
   '12',
   text(
@@ -29,7 +29,7 @@ export const notYourGame = said(
   ),
 )('game');
 
-export const notForYou = said(
+export const notForYou = problemKind(
   'free/not-for-you',
   '12',
   text(
@@ -39,7 +39,7 @@ export const notForYou = said(
   ),
 )('');
 
-const otherRevision = said(
+const otherRevision = problemKind(
   'free/newer-revision',
   null,
   text(
@@ -49,7 +49,7 @@ const otherRevision = said(
   ),
 );
 
-const noSuchRevision = said(
+const noSuchRevision = problemKind(
   'free/no-such-revision',
   null,
   text(
@@ -59,7 +59,7 @@ const noSuchRevision = said(
   ),
 );
 
-const movedAlready = said(
+const movedAlready = problemKind(
   'free/moved-already',
   null,
   text(
@@ -69,7 +69,7 @@ const movedAlready = said(
   ),
 );
 
-export const existsAlready = said(
+export const existsAlready = problemKind(
   'free/exists',
   'D10',
   text(
@@ -79,7 +79,7 @@ export const existsAlready = said(
   ),
 );
 
-export const orderOutOfRange = said(
+export const orderOutOfRange = problemKind(
   'free/order',
   'D10',
   text(
@@ -89,13 +89,13 @@ export const orderOutOfRange = said(
   ),
 )('game.order');
 
-export const inTheFuture = said(
+export const inTheFuture = problemKind(
   'free/future',
   'D9',
   text('The day is still to come.', 'Der Tag liegt in der Zukunft.', 'Ez a nap még nem jött el.'),
 )('game.date');
 
-export const otherDay = said(
+export const otherDay = problemKind(
   'free/other-day',
   'D9',
   text(
@@ -105,7 +105,7 @@ export const otherDay = said(
   ),
 );
 
-export const seatsDiffer = said(
+export const seatsDiffer = problemKind(
   'free/seats',
   'D46',
   text(
@@ -115,7 +115,7 @@ export const seatsDiffer = said(
   ),
 );
 
-export const oneKind = said(
+export const oneKind = problemKind(
   'free/one-kind',
   null,
   text(
@@ -125,7 +125,7 @@ export const oneKind = said(
   ),
 )('game');
 
-export const otherKind = said(
+export const otherKind = problemKind(
   'free/other-kind',
   null,
   text(
@@ -135,7 +135,7 @@ export const otherKind = said(
   ),
 )('game');
 
-export const pointsOfJury = said(
+export const pointsOfJury = problemKind(
   'free/points-of-the-jury',
   'D44',
   text(
@@ -145,13 +145,13 @@ export const pointsOfJury = said(
   ),
 )('game.test.points');
 
-export const unknownPlayer = said(
+export const unknownPlayer = problemKind(
   'free/unknown-person',
   null,
   text('There is no such person.', 'Diese Person gibt es nicht.', 'Nincs ilyen személy.'),
 );
 
-export const notOfFree = said(
+export const notOfFree = problemKind(
   'free/other-competition',
   '12',
   text(
@@ -161,7 +161,7 @@ export const notOfFree = said(
   ),
 )('matchId');
 
-export const admittedAlready = said(
+export const admittedAlready = problemKind(
   'free/match-decided',
   '12',
   text(

@@ -45,8 +45,8 @@ export function entryStep(
 ): EntryResult {
   const { sheet, knowledge, actors } = entry;
   const found = new Set(entry.findings.map(({ code }) => code));
-  const said = entry.options.remarks.filter(({ code }) => found.has(code));
-  const remarks = Object.fromEntries(said.map(({ code, words }) => [code, words]));
+  const remarksMade = entry.options.remarks.filter(({ code }) => found.has(code));
+  const remarks = Object.fromEntries(remarksMade.map(({ code, words }) => [code, words]));
   const standing = file === null ? newDraft(actingOf(actors[0]!)) : standingOf(file.row);
   if (!takesNewSheet(standing.state)) {
     return { ok: false, problems: [noNewSheet('', { state: stateNames[standing.state] })] };

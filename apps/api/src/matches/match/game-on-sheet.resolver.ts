@@ -16,6 +16,6 @@ export class GameOnSheetResolver {
     @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     language: Language | null,
   ): readonly string[] {
-    return noted === null ? [] : sayBeforePlay(noted).map((said) => said[language ?? context.caller.language]);
+    return noted === null ? [] : sayBeforePlay(noted).map((sentence) => sentence[language ?? context.caller.language]);
   }
 }

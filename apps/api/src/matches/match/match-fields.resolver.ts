@@ -133,8 +133,9 @@ export class MatchFieldsResolver {
   })
   async venue(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchVenue> {
     const file = await this.loader.file(context, match);
-    const { name, public: isSaid } = file.sheet.venue;
-    if (name !== null && maySeePlace(match, file)) return { name: cleanedName(name), public: isSaid, hidden: false };
+    const { name, public: isDeclaredPublic } = file.sheet.venue;
+    if (name !== null && maySeePlace(match, file))
+      return { name: cleanedName(name), public: isDeclaredPublic, hidden: false };
     return { name: privatePlace[context.caller.language], public: false, hidden: true };
   }
 

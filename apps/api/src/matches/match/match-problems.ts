@@ -8,7 +8,7 @@ import type { MatchState } from './match.enums.js';
 import type { MatchRow } from './match.row.js';
 
 /** Makes a problem; its path and the values of its sentence are given where it is found. */
-export function said(
+export function problemKind(
   code: ProblemCode,
   rule: string | null,
   words: Text,
@@ -16,13 +16,13 @@ export function said(
   return (path, values) => ({ code, rule, path, sentence: sentence(words, values) });
 }
 
-export const unknownMatch = said(
+export const unknownMatch = problemKind(
   'match/unknown',
   null,
   text('There is no such match.', 'Dieses Match gibt es nicht.', 'Nincs ilyen mérkőzés.'),
 )('matchId');
 
-export const notYours = said(
+export const notYours = problemKind(
   'match/not-yours',
   'D12',
   text(
@@ -32,7 +32,7 @@ export const notYours = said(
   ),
 )('');
 
-const otherRevision = said(
+const otherRevision = problemKind(
   'match/newer-sheet',
   null,
   text(
@@ -42,7 +42,7 @@ const otherRevision = said(
   ),
 );
 
-const noSuchRevision = said(
+const noSuchRevision = problemKind(
   'match/no-such-revision',
   null,
   text(
@@ -52,7 +52,7 @@ const noSuchRevision = said(
   ),
 );
 
-const movedAlready = said(
+const movedAlready = problemKind(
   'match/moved-already',
   null,
   text(
@@ -62,7 +62,7 @@ const movedAlready = said(
   ),
 );
 
-const movedByYourself = said(
+const movedByYourself = problemKind(
   'match/moved-already',
   null,
   text(
@@ -72,7 +72,7 @@ const movedByYourself = said(
   ),
 );
 
-export const existsAlready = said(
+export const existsAlready = problemKind(
   'match/exists',
   'D10',
   text(
@@ -82,7 +82,7 @@ export const existsAlready = said(
   ),
 );
 
-export const noNewSheet = said(
+export const noNewSheet = problemKind(
   'match/no-new-sheet',
   null,
   text(
@@ -92,7 +92,7 @@ export const noNewSheet = said(
   ),
 );
 
-export const enteredAlready = said(
+export const enteredAlready = problemKind(
   'match/entered-already',
   null,
   text(
@@ -102,7 +102,7 @@ export const enteredAlready = said(
   ),
 )('');
 
-export const noSuchGame = said(
+export const noSuchGame = problemKind(
   'match/no-such-game',
   null,
   text(
@@ -112,7 +112,7 @@ export const noSuchGame = said(
   ),
 );
 
-export const noSuchLine = said(
+export const noSuchLine = problemKind(
   'match/no-such-line',
   null,
   text(
@@ -122,7 +122,7 @@ export const noSuchLine = said(
   ),
 )('path');
 
-export const notYourSide = said(
+export const notYourSide = problemKind(
   'sheet/not-your-side',
   'D12',
   text(
@@ -132,7 +132,7 @@ export const notYourSide = said(
   ),
 )('sides');
 
-export const rulingsOfJury = said(
+export const rulingsOfJury = problemKind(
   'sheet/rulings-of-the-jury',
   'D14',
   text(
@@ -142,7 +142,7 @@ export const rulingsOfJury = said(
   ),
 )('rulings');
 
-export const correctOrAsk = said(
+export const correctOrAsk = problemKind(
   'sheet/errors',
   'D14',
   text(
@@ -152,13 +152,13 @@ export const correctOrAsk = said(
   ),
 )('');
 
-export const unknownSide = said(
+export const unknownSide = problemKind(
   'sheet/unknown-side',
   null,
   text('There is no such side.', 'Diese Seite gibt es nicht.', 'Nincs ilyen oldal.'),
 );
 
-export const sideOfOtherSeason = said(
+export const sideOfOtherSeason = problemKind(
   'sheet/side-of-other-season',
   'D9',
   text(
@@ -168,13 +168,13 @@ export const sideOfOtherSeason = said(
   ),
 );
 
-export const unknownPerson = said(
+export const unknownPerson = problemKind(
   'sheet/unknown-person',
   null,
   text('There is no such person.', 'Diese Person gibt es nicht.', 'Nincs ilyen személy.'),
 );
 
-export const noSeason = said(
+export const noSeason = problemKind(
   'sheet/no-season',
   'D9',
   text(

@@ -1,7 +1,7 @@
 import { text } from '@tarokk/rules';
 import { problemsOf, type ProblemText } from '../../platform/graphql/problems/problem-texts.js';
 
-const said = {
+const texts = {
   unknown: {
     rule: null,
     path: 'plannedMatchId',
@@ -132,4 +132,4 @@ const said = {
 } as const satisfies Readonly<Record<string, ProblemText>>;
 
 /** Why a match is not planned so. @param path where in the input, if not where this problem usually is */
-export const planningProblem = problemsOf('planned-match', said);
+export const planningProblem = problemsOf('planned-match', texts);

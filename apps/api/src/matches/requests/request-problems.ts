@@ -1,7 +1,7 @@
 import { text } from '@tarokk/rules';
 import { problemsOf, type ProblemText } from '../../platform/graphql/problems/problem-texts.js';
 
-const said = {
+const texts = {
   unknown: {
     rule: null,
     path: 'requestId',
@@ -210,4 +210,4 @@ const said = {
 } as const satisfies Readonly<Record<string, ProblemText>>;
 
 /** Why the jury is not asked, or does not decide, so. @param path where in the input, if not where this problem usually is */
-export const requestProblem = problemsOf('request', said);
+export const requestProblem = problemsOf('request', texts);

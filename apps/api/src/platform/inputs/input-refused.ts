@@ -3,7 +3,7 @@ import type { ValidationError } from 'class-validator';
 import { sentence, text } from '@tarokk/rules';
 import type { Problem } from '../graphql/problems/refused.types.js';
 import type { Fault } from './not-read.js';
-import type { SaidOfInput } from './said-of-inputs.js';
+import type { InputMessage } from './input-messages.js';
 
 /** As many as are told of one input; a client that gets more wrong has another problem. */
 const MOST_TOLD = 50;
@@ -23,7 +23,7 @@ const somethingElse = text(
 
 /** What decorators say of a value that they refuse, by their names: one thing, or all that is wrong within it. */
 type Contexts = Readonly<
-  Record<string, (Partial<SaidOfInput> & { readonly faultsOf?: (value: unknown) => readonly Fault[] }) | undefined>
+  Record<string, (Partial<InputMessage> & { readonly faultsOf?: (value: unknown) => readonly Fault[] }) | undefined>
 >;
 
 /** What class-validator found, as problems with their paths: `members[1].name`. */
@@ -44,13 +44,13 @@ function problemsOf(
       rule: null,
       path: within === '' ? fault.path : `${within}.${fault.path}`,
     }));
-  const said = new Map<string, SaidOfInput>();
+  const messages = new Map<string, InputMessage>();
   for (const name of names) {
     const { code, sentence: words } = (contexts as Contexts)[name] ?? {};
-    if (code !== undefined && words !== undefined) said.set(code, { code, sentence: words });
+    if (code !== undefined && words !== undefined) messages.set(code, { code, sentence: words });
   }
-  if (names.length > 0 && said.size === 0)
-    said.set('input/value', { code: 'input/value', sentence: sentence(somethingElse) });
-  const own = [...said.values()].map((each) => ({ ...each, rule: null, path }));
+  if (names.length > 0 && messages.size === 0)
+    messages.set('input/value', { code: 'input/value', sentence: sentence(somethingElse) });
+  const own = [...messages.values()].map((each) => ({ ...each, rule: null, path }));
   return [...own, ...children.flatMap((child) => problemsOf(child, path))];
 }

@@ -5,7 +5,7 @@ import { ValidateBy } from 'class-validator';
 import { all } from './all.js';
 import { AsSent } from './as-sent.js';
 import { type Fault, faultsOf, NotRead } from './not-read.js';
-import { sheetOrDocument } from './said-of-inputs.js';
+import { sheetOrDocument } from './input-messages.js';
 import { documentOf, typedPath } from './typed-sheet.js';
 
 /**

@@ -1,7 +1,7 @@
-import type { SaidOfInput } from './said-of-inputs.js';
+import type { InputMessage } from './input-messages.js';
 
 /** One of several faults within a value. */
-export interface Fault extends SaidOfInput {
+export interface Fault extends InputMessage {
   /** In the input: `sheet.record.games[2].played.tricks[0]`. */
   readonly path: string;
 }

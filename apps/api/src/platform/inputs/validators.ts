@@ -25,9 +25,9 @@ import {
   anIdempotencyKey,
   aNumber,
   aSha256,
-  type SaidOfInput,
+  type InputMessage,
   someWords,
-} from './said-of-inputs.js';
+} from './input-messages.js';
 
 type Options = Pick<ValidationOptions, 'each'>;
 
@@ -37,7 +37,7 @@ type Options = Pick<ValidationOptions, 'each'>;
  */
 function IsPlain(
   plain: (text: string) => string | null,
-  context: SaidOfInput,
+  context: InputMessage,
   { each = false }: Options,
 ): PropertyDecorator {
   const formOf = (value: unknown): unknown => (typeof value === 'string' ? (plain(value) ?? value) : value);

@@ -48,11 +48,11 @@ export class JobLoop<Job> {
   }
 
   private begin(job: Job): void {
-    const doing = this.run(job).finally(() => {
-      this.running.delete(doing);
+    const run = this.run(job).finally(() => {
+      this.running.delete(run);
       this.wake();
     });
-    this.running.add(doing);
+    this.running.add(run);
   }
 
   private async rest(): Promise<void> {

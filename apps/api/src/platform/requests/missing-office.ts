@@ -6,7 +6,7 @@ import type { Caller } from './caller.js';
 export type Missing =
   'LOGIN' | 'SUBMIT_SCOPE' | 'JURY_SCOPE' | 'ADMIN_SCOPE' | 'JURY_OR_ADMIN_SCOPE' | 'JURY' | 'ADMIN' | 'JURY_OR_ADMIN';
 
-const said: Readonly<Record<Missing, Text>> = {
+const texts: Readonly<Record<Missing, Text>> = {
   LOGIN: text(
     'No API token may do this: log in with the name and password of the account.',
     'Das darf kein API-Token: Melde dich mit Name und Passwort des Kontos an.',
@@ -72,4 +72,4 @@ export function missingOf(audience: Audience | undefined, { tokenId }: Caller): 
 }
 
 /** Says it with who gives it. */
-export const sayMissing = (missing: Missing, language: Language): string => said[missing][language];
+export const sayMissing = (missing: Missing, language: Language): string => texts[missing][language];

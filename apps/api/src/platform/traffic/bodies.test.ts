@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Bodies } from './bodies.js';
 
-function scene(most: number) {
+function bodiesAtMost(most: number) {
   let now = 0;
   const bodies = new Bodies(most, () => now);
   const ended: string[] = [];
@@ -12,12 +12,12 @@ function scene(most: number) {
 
 describe('32.3 bodies that are still arriving', () => {
   it('are bounded for each address by itself', () => {
-    const { begin } = scene(2);
+    const { begin } = bodiesAtMost(2);
     expect([begin('a', '1'), begin('a', '2'), begin('a', '3'), begin('b', '4')]).toEqual([true, true, false, true]);
   });
 
   it('make room, the slowest first, once they have had five seconds', () => {
-    const { begin, ended, wait } = scene(2);
+    const { begin, ended, wait } = bodiesAtMost(2);
     begin('a', '1');
     wait(1000);
     begin('a', '2');
@@ -29,7 +29,7 @@ describe('32.3 bodies that are still arriving', () => {
   });
 
   it('are forgotten when they are whole', () => {
-    const { bodies } = scene(1);
+    const { bodies } = bodiesAtMost(1);
     const whole = { since: 0, end: () => undefined };
     expect(bodies.begin('a', whole)).toBe(true);
     bodies.leave('a', whole);

@@ -1,8 +1,8 @@
 import { SHEET_FORMAT } from '@tarokk/competition';
 import { MATCH_FORMAT, text } from '@tarokk/rules';
-import { said } from '../../matches/match/match-problems.js';
+import { problemKind } from '../../matches/match/match-problems.js';
 
-export const unknownFormat = said(
+export const unknownFormat = problemKind(
   'import/unknown-format',
   null,
   text(
@@ -12,7 +12,7 @@ export const unknownFormat = said(
   ),
 )('format');
 
-export const andMore = said(
+export const andMore = problemKind(
   'import/more-problems',
   null,
   text(
@@ -22,7 +22,7 @@ export const andMore = said(
   ),
 );
 
-export const differs = said(
+export const differs = problemKind(
   'import/differs',
   'D10',
   text(
@@ -32,7 +32,7 @@ export const differs = said(
   ),
 );
 
-export const remarkNeeded = said(
+export const remarkNeeded = problemKind(
   'import/remark-needed',
   null,
   text(
@@ -42,13 +42,13 @@ export const remarkNeeded = said(
   ),
 )('settings.remark');
 
-export const noDocuments = said(
+export const noDocuments = problemKind(
   'import/no-documents',
   null,
   text('There is nothing to import.', 'Es gibt nichts zu übernehmen.', 'Nincs mit átvenni.'),
 )('documents');
 
-export const tooManyDocuments = said(
+export const tooManyDocuments = problemKind(
   'import/too-many-documents',
   null,
   text(
@@ -58,7 +58,7 @@ export const tooManyDocuments = said(
   ),
 );
 
-export const otherImport = said(
+export const otherImport = problemKind(
   'import/other-import',
   null,
   text(
@@ -68,7 +68,7 @@ export const otherImport = said(
   ),
 )('origin.importId');
 
-export const compressed = said(
+export const compressed = problemKind(
   'import/compressed',
   null,
   text(
@@ -78,7 +78,7 @@ export const compressed = said(
   ),
 );
 
-export const tooLong = said(
+export const tooLong = problemKind(
   'import/too-long',
   null,
   text(
@@ -88,7 +88,7 @@ export const tooLong = said(
   ),
 );
 
-export const noSuchFinding = said(
+export const noSuchFinding = problemKind(
   'import/no-such-finding',
   'D14',
   text(

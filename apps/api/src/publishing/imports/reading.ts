@@ -1,5 +1,5 @@
 import { framed, type Framed, type Givens, readSheet, SHEET_FORMAT } from '@tarokk/competition';
-import { decodeJson, MATCH_FORMAT, type Problem as Misread, readMatch, sentence } from '@tarokk/rules';
+import { decodeJson, MATCH_FORMAT, type Problem as RecordProblem, readMatch, sentence } from '@tarokk/rules';
 import type { ProblemCode } from '../../platform/graphql/problems/problem-codes.js';
 import type { Problem } from '../../platform/graphql/problems/refused.types.js';
 import { inLowerCase, malformedIds } from '../../matches/sheets/sheet-reading.js';
@@ -60,7 +60,7 @@ export function refusedFor(problems: readonly Problem[]): ReadDocument & { reado
   return { kind: 'refused', problems: bounded(problems) };
 }
 
-function malformed(code: ProblemCode, problems: readonly Misread[]): ReadDocument {
+function malformed(code: ProblemCode, problems: readonly RecordProblem[]): ReadDocument {
   return refusedFor(
     problems.map(({ path, message, values }) => ({ code, rule: null, path, sentence: sentence(message, values) })),
   );

@@ -1,7 +1,7 @@
 import { text } from '@tarokk/rules';
 import { problemsOf, type ProblemText } from '../../platform/graphql/problems/problem-texts.js';
 
-const said = {
+const texts = {
   unknown: {
     rule: null,
     path: 'pairId',
@@ -50,4 +50,4 @@ const said = {
   },
 } as const satisfies Record<string, ProblemText>;
 
-export const pairProblem = problemsOf('pair', said);
+export const pairProblem = problemsOf('pair', texts);

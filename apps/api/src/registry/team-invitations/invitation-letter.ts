@@ -20,8 +20,8 @@ export interface InvitedTo {
   readonly year: number;
 }
 
-export function invitationToTeam(to: string, link: string, said: InvitedTo, language: Language): Letter {
+export function invitationToTeam(to: string, link: string, invitation: InvitedTo, language: Language): Letter {
   // A year is no number to be grouped.
-  const values = { ...said, year: String(said.year), link };
+  const values = { ...invitation, year: String(invitation.year), link };
   return { to, subject: fill(subject[language], values), text: fill(body[language], values) };
 }

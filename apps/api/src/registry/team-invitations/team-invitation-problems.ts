@@ -2,7 +2,7 @@ import { text } from '@tarokk/rules';
 import { problemsOf, type ProblemText } from '../../platform/graphql/problems/problem-texts.js';
 
 /** What stands in the way of an invitation to a team, or of its answer, beside the rules of membership. */
-const said = {
+const texts = {
   whom: {
     rule: null,
     path: 'name',
@@ -59,4 +59,4 @@ const said = {
   },
 } as const satisfies Record<string, ProblemText>;
 
-export const teamInvitationProblem = problemsOf('team-invitation', said);
+export const teamInvitationProblem = problemsOf('team-invitation', texts);

@@ -103,9 +103,9 @@ export class TeamInvitationsService {
     language: Language,
     request: FastifyRequest,
   ): ReturnType<LinkDelivery['deliver']> {
-    const said = { captain, team: team.name, year: team.season };
+    const invitation = { captain, team: team.name, year: team.season };
     const byMail = email !== null && this.delivery.way(email) === 'mail';
-    const write = byMail ? (link: string) => invitationToTeam(email, link, said, language) : null;
+    const write = byMail ? (link: string) => invitationToTeam(email, link, invitation, language) : null;
     return this.delivery.deliver(request, 'team-invitation', secret, write);
   }
 

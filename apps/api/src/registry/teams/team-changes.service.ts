@@ -109,10 +109,15 @@ export class TeamChanges {
     const ids = findings.map(personIn).filter((id) => id !== null);
     const names = new Map((await this.people.present(transaction, ids)).map((row) => [row.id, publicName(row)]));
     const problems = findings.map((finding) => {
-      const { code, rule, sentence: said } = finding;
+      const { code, rule, sentence: words } = finding;
       const person = names.get(personIn(finding) ?? '');
       const at = typeof path === 'string' ? path : path(code, personIn(finding));
-      return { code, rule, path: at, sentence: sentence(said.text, person ? { ...said.values, person } : said.values) };
+      return {
+        code,
+        rule,
+        path: at,
+        sentence: sentence(words.text, person ? { ...words.values, person } : words.values),
+      };
     });
     return mayAllow ? [...problems, teamProblem('reason-needed')] : problems;
   }

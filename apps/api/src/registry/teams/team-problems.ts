@@ -2,7 +2,7 @@ import { text } from '@tarokk/rules';
 import { problemsOf, type ProblemText } from '../../platform/graphql/problems/problem-texts.js';
 
 /** What stands in the way of a change of a team, beside what `joiningFindings` and its neighbours find. */
-const said = {
+const texts = {
   unknown: {
     rule: null,
     path: 'teamId',
@@ -145,6 +145,6 @@ const said = {
   },
 } as const satisfies Record<string, ProblemText>;
 
-export type TeamProblemCode = keyof typeof said;
+export type TeamProblemCode = keyof typeof texts;
 
-export const teamProblem = problemsOf('team', said);
+export const teamProblem = problemsOf('team', texts);

@@ -15,13 +15,13 @@ import { words } from './words.js';
 /** "✗ rule 3.1, A collector, trick 3: … [play/revoke]" */
 export function violationLines({ violations }: GameResult, { language, paint, width }: Page): string[] {
   return violations.flatMap((violation) =>
-    wrap(said(violation, language), width - 4).map(
+    wrap(sentenceOf(violation, language), width - 4).map(
       (line, index) => `  ${paint.bad(`${index === 0 ? '✗' : ' '} ${line}`)}`,
     ),
   );
 }
 
-function said({ code, party, seat, turn, trick, sentence }: Violation, language: Language): string {
+function sentenceOf({ code, party, seat, turn, trick, sentence }: Violation, language: Language): string {
   const place = [fill(words.rule[language], { rule: violationRules[code] })];
   if (party !== null) place.push(fill(words.party[language], { party: partyNames[party] }));
   if (seat !== null) place.push(seatLabel(seat, language));

@@ -13,13 +13,13 @@ export function violationLines(
 ): string[] {
   const [sign, style] = kind === 'violation' ? ['✗', paint.bad] : ['!', paint.notable];
   return found.flatMap((violation) =>
-    wrap(said(violation, language), width - 4).map(
+    wrap(sentenceOf(violation, language), width - 4).map(
       (line, index) => `  ${style(`${index === 0 ? sign : ' '} ${line}`)}`,
     ),
   );
 }
 
-function said({ code, index, item, message, phase }: Violation, language: Language): string {
+function sentenceOf({ code, index, item, message, phase }: Violation, language: Language): string {
   // Records count entries from 0, people from 1.
   const place: string[] = [];
   if (index !== null) place.push(fill(placeWords[phase][language], { number: index + 1 }));

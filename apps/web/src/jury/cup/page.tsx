@@ -16,7 +16,7 @@ import { DrawFromSeed } from './draw.js';
 import { List } from './list.js';
 import { Pairs } from './pairs.js';
 import { type DeskCup, deskCup, deskCupChanged } from './queries.js';
-import { SaidSoFar } from './said.js';
+import { CupActs } from './cup-acts.js';
 import { Ties } from './ties.js';
 
 export const deskCupPage = createLazyRoute('/$language/_desk/jury/cup/$year')({ component: DeskCupPage });
@@ -99,7 +99,7 @@ function Cup({ cup, isClosed, again }: Again & { readonly cup: DeskCup }) {
           <Ties cup={cup} isClosed={isClosed} again={again} />
           {rounds.length === 0 ? null : <Bracket year={cup.seasonYear} rounds={rounds} />}
           <Pairs cup={cup} entries={entries} isClosed={isClosed} again={again} />
-          <SaidSoFar cup={cup} />
+          <CupActs cup={cup} />
           {draw === null ? null : <Draw draw={draw} recorded={cup.recorded} event={event} />}
         </>
       )}

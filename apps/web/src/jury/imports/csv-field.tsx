@@ -3,14 +3,14 @@ import { use, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { FormProblems, type ShownAtField } from '../../forms/form.js';
-import type { Said } from '../../graphql/act.js';
+import type { Problem } from '../../graphql/act.js';
 import { decoded, type Encoding, encodingOf, encodings } from './encodings.js';
 
 /** Records of a file that are shown, its header beside them. */
 const SHOWN = 5;
 
 /** What is wrong with a line: its path is `csv.17` or `csv.17.date`. */
-const lineOf = ({ path }: Said): number | null => {
+const lineOf = ({ path }: Problem): number | null => {
   const [, line] = /^csv\.(\d+)/.exec(path) ?? [];
   return line === undefined ? null : Number(line);
 };

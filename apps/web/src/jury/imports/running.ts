@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { usePage } from '../../application/page-context.js';
-import type { Said } from '../../graphql/act.js';
+import type { Problem } from '../../graphql/act.js';
 import { importMatches, type Imported, type ImportSettings } from './queries.js';
 import { isReadable, partsOf } from './parts.js';
 import type { Fault, Placed } from './reading.js';
@@ -22,7 +22,7 @@ export interface Run {
   readonly state: 'running' | 'stopped' | 'done';
   /** Why it stands still: it goes on from there. */
   readonly failure: Error | null;
-  readonly problems: readonly Said[];
+  readonly problems: readonly Problem[];
 }
 
 /** Sends documents part by part, tells how far it is, and can be stopped and taken up again between two parts. */
@@ -46,7 +46,7 @@ export function useImport() {
     const mayGoOn = (): boolean => !stop.current;
     const go = async (): Promise<void> => {
       stop.current = false;
-      const show = (state: Run['state'], failure: Error | null = null, problems: readonly Said[] = []): void =>
+      const show = (state: Run['state'], failure: Error | null = null, problems: readonly Problem[] = []): void =>
         setRun({ isDry: origin === null, done: outcomes.length, total, outcomes, state, failure, problems });
       for (; next < parts.length; next++) {
         show('running');

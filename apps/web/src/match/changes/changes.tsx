@@ -79,13 +79,13 @@ function ChangedGame({ game: { number, lines, notes, totals } }: { readonly game
   const sums = (['a', 'b'] as const).map((party) => ({
     key: `total ${party}`,
     name: `${party.toUpperCase()}: ${t('total')}`,
-    before: said(totals[party].before),
-    after: said(totals[party].after),
+    before: valueText(totals[party].before),
+    after: valueText(totals[party].after),
   }));
   return <ChangeTable caption={t('gameNumber', { number })} rows={[...noted, ...rows, ...sums]} />;
 }
 
-function said(points: number | null): string | null {
+function valueText(points: number | null): string | null {
   return points === null ? null : String(points);
 }
 

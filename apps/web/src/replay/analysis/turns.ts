@@ -26,20 +26,20 @@ export interface VerdictLine {
  * @param index of the announcement in the auction
  */
 export function lineOf(analysis: GameAnalysisDocument | null, atEnd: GameSoFar, index: number): VerdictLine | null {
-  const said = atEnd.announcements[index];
-  if (said === undefined || !counted(said)) return null;
-  const alike = (other: Said): boolean =>
-    other.seat === said.seat && other.announcement.id === said.announcement.id && counted(other);
+  const announced = atEnd.announcements[index];
+  if (announced === undefined || !counted(announced)) return null;
+  const alike = (other: Announced): boolean =>
+    other.seat === announced.seat && other.announcement.id === announced.announcement.id && counted(other);
   const place = atEnd.announcements.slice(0, index).filter(alike).length;
   const lines = analysis?.announcements?.filter(
-    ({ seat, announce }) => seat === seatNames[said.seat] && announce === said.announcement.id,
+    ({ seat, announce }) => seat === seatNames[announced.seat] && announce === announced.announcement.id,
   );
   return lines?.[place] ?? null;
 }
 
-type Said = GameSoFar['announcements'][number];
+type Announced = GameSoFar['announcements'][number];
 
-const counted = ({ status }: Said): boolean => status === 'won' || status === 'lost';
+const counted = ({ status }: Announced): boolean => status === 'won' || status === 'lost';
 
 /** The cards that would have changed something if they had been played now. @param card how many have been played */
 export function keepingAt(analysis: GameAnalysisDocument | null, card: number): readonly Card[] {

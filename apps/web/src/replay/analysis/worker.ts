@@ -12,8 +12,8 @@ self.addEventListener('message', ({ data }: MessageEvent<AnalysisQuestion>) => {
   const read = readMatch(data.record);
   const game = read.ok ? read.value.games[data.game - 1] : undefined;
   if (game === undefined) throw new Error('the page has read this record before');
-  const answer = (said: AnalysisAnswer): void => {
-    self.postMessage(said);
+  const answer = (message: AnalysisAnswer): void => {
+    self.postMessage(message);
   };
   const steps = analysisSteps(game);
   for (;;) {

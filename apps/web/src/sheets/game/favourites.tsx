@@ -46,11 +46,11 @@ export function Favourites({
     ]);
   const silent = played.form === 'scored' ? played.sides[party].silent : [];
   const lines = played.form === 'scored' ? played.sides[party].lines : [];
-  const isSaid = (call: CallState): boolean => lines.some((line) => isSameCall(line, call));
+  const isAnnounced = (call: CallState): boolean => lines.some((line) => isSameCall(line, call));
   const open = new Map<string, NewEntry>([
     ...(silent.includes('obscur') ? [] : ([[`${seat} obscur`, obscur]] as const)),
     ...offered
-      .filter(([call]) => !isSaid(call))
+      .filter(([call]) => !isAnnounced(call))
       .map(([call, tap]) => [`${seat} ${JSON.stringify(call)}`, tap] as const),
   ]);
   const verdicts = useVerdicts(open);
@@ -94,7 +94,9 @@ export function Favourites({
       )}
       {offered.map(([call, tap], index) => {
         const name = announcementName(announcementOf(call), language);
-        return chip(`${seat} ${JSON.stringify(call)}`, name, isSaid(call), index + 2, () => toggle(call, tap, name));
+        return chip(`${seat} ${JSON.stringify(call)}`, name, isAnnounced(call), index + 2, () =>
+          toggle(call, tap, name),
+        );
       })}
       <Link
         to="/$language/sheets/$id/game/$game/announcements"

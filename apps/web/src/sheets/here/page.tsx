@@ -18,7 +18,7 @@ import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
 import { Games } from './games.js';
 import { canSeal, otherSide } from './possible.js';
-import type { Said } from './seal.js';
+import type { SheetAnswer } from './seal.js';
 
 export const herePage = createLazyRoute('/$language/sheets/$id/here')({ component: HerePage });
 
@@ -91,7 +91,12 @@ function Answers({ side }: { readonly side: DirectorySide }) {
       {path === '' ? below('') : null}
       {path === null ? (
         <>
-          <Answering side={side} submit={t('confirmIt')} said={() => ({ answer: 'confirmed' })} beside={<GiveBack />} />
+          <Answering
+            side={side}
+            submit={t('confirmIt')}
+            answerOf={() => ({ answer: 'confirmed' })}
+            beside={<GiveBack />}
+          />
           <p>
             <button type="button" className="action" onClick={() => choose('')}>
               {t('disputeOther')}
@@ -116,7 +121,7 @@ function DisputeHere({
   readonly back: () => void;
 }) {
   const t = useTranslations('sheets');
-  const said = ({ reason }: Typed): Said => ({
+  const answerOf = ({ reason }: Typed): SheetAnswer => ({
     answer: 'disputed',
     reason: reason.trim(),
     game: gameOf(path),
@@ -128,7 +133,7 @@ function DisputeHere({
     </button>
   );
   return (
-    <Answering side={side} submit={t('disputeIt')} said={said} reason={words} beside={notDisputed}>
+    <Answering side={side} submit={t('disputeIt')} answerOf={answerOf} reason={words} beside={notDisputed}>
       <WordsField name="reason" label={t('disputeReason')} />
     </Answering>
   );
@@ -140,18 +145,18 @@ interface Typed {
   readonly reason: string;
 }
 
-/** Who says it, and his PIN, which is sealed at once: what is kept of it, and what is sent, only the office can open. */
+/** Who answers, and their PIN, which is sealed at once: what is kept of it, and what is sent, only the office can open. */
 function Answering({
   side,
   submit,
-  said,
+  answerOf,
   reason = '',
   beside,
   children,
 }: {
   readonly side: DirectorySide;
   readonly submit: string;
-  readonly said: (typed: Typed) => Said;
+  readonly answerOf: (typed: Typed) => SheetAnswer;
   /** What stands in the field of the reason at first. */
   readonly reason?: string;
   /** What else can be done, for the bar. */
@@ -168,7 +173,7 @@ function Answering({
     form.resetField('pin');
     try {
       const { seal } = await import('./seal.js');
-      const words = said(typed);
+      const words = answerOf(typed);
       const sealed = await seal(directory.sealingKey!, sheetOf(draft.state), typed.person, typed.pin, words);
       const by = nameOf(directory, typed.person);
       const before = { remarks: [], requestRuling: false, dispute: null, ...draft.handing };

@@ -8,8 +8,8 @@ export interface SealingKey {
   readonly publicKey: string;
 }
 
-/** What somebody says to a sheet on a phone that is not his. */
-export type Said =
+/** What somebody answers to a sheet on a phone that is not theirs. */
+export type SheetAnswer =
   | { readonly answer: 'confirmed' }
   | {
       readonly answer: 'disputed';
@@ -23,7 +23,7 @@ const FORMAT = 'tarokk-answer/2';
 const PADDED = 512;
 
 /**
- * Who says what to which sheet, with his PIN, sealed to the office (docs/api.md): nobody else can open it or make another of
+ * Who answers what to which sheet, with their PIN, sealed to the office (docs/api.md): nobody else can open it or make another of
  * it, this phone neither. Throws where the browser has no cryptography, as on pages without HTTPS, or the sheet is none.
  * @param sheet the document as it is handed in
  */
@@ -32,12 +32,12 @@ export async function seal(
   sheet: unknown,
   person: string,
   pin: string,
-  said: Said,
+  answer: SheetAnswer,
   at: number = Date.now(),
 ): Promise<string> {
   const suite = new CipherSuite({ kem: new DhkemP256HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes256Gcm() });
   const recipientPublicKey = await suite.kem.deserializePublicKey(bytesOf(key.publicKey).buffer);
-  const text = JSON.stringify({ format: FORMAT, person, pin, sheet: await hashOf(sheet), at, ...said });
+  const text = JSON.stringify({ format: FORMAT, person, pin, sheet: await hashOf(sheet), at, ...answer });
   const plain = new TextEncoder().encode(text);
   const padded = new Uint8Array(Math.ceil(plain.length / PADDED) * PADDED).fill(0x20);
   padded.set(plain);

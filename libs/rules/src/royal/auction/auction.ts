@@ -69,8 +69,8 @@ export class Auction {
       return;
     }
     if (seat !== this.seatInTurn) {
-      const said = sentence(objections.turnOrder, { seat: { seat }, due: { seat: this.seatInTurn } });
-      this.violations.push(violation('auction/turn-order', said, { seat, turn: index }));
+      const reason = sentence(objections.turnOrder, { seat: { seat }, due: { seat: this.seatInTurn } });
+      this.violations.push(violation('auction/turn-order', reason, { seat, turn: index }));
     }
     this.seatInTurn = nextSeat(seat);
     if (calls.length === 0) {
@@ -236,14 +236,14 @@ function judgeSchlemm(announcement: Announcement, seat: Seat, own: readonly Stan
   if (capture)
     return objectedTo({ code: 'auction/second-catch', sentence: sentence(objections.secondCatch, against(capture)) });
   if (binder) {
-    const said = sentence(objections.alreadyBound, { ...against(binder), card: { card: boundCard } });
-    return objectedTo({ code: 'auction/card-already-bound', sentence: said });
+    const reason = sentence(objections.alreadyBound, { ...against(binder), card: { card: boundCard } });
+    return objectedTo({ code: 'auction/card-already-bound', sentence: reason });
   }
   // 2.3: the partner of the announcer of the last one raised, of a trophy among them before all.
   const decisive = raisedTrophy ?? raised.at(-1);
   if (decisive && seat !== partnerOf(decisive.seat)) {
-    const said = sentence(objections.notByPartner, { ...against(decisive), due: { seat: partnerOf(decisive.seat) } });
-    return objectedTo({ code: 'auction/raise-not-by-partner', sentence: said });
+    const reason = sentence(objections.notByPartner, { ...against(decisive), due: { seat: partnerOf(decisive.seat) } });
+    return objectedTo({ code: 'auction/raise-not-by-partner', sentence: reason });
   }
   return { objection: null, raised };
 }

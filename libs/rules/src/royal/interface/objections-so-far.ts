@@ -55,8 +55,8 @@ export function judgeTurns(view: GameView): (seat: Seat) => ObjectionSoFar | nul
   const { turnOf: due, phase } = gameSoFar({ ...view, speaker: null });
   return (seat) => {
     if (phase !== 'auction' || due === null || seat === due) return null;
-    const said = sentence(objections.turnOrder, { seat: { seat }, due: { seat: due } });
-    return { rule: violationRules['auction/turn-order'], sentence: said, isPossible: true, trick: null };
+    const reason = sentence(objections.turnOrder, { seat: { seat }, due: { seat: due } });
+    return { rule: violationRules['auction/turn-order'], sentence: reason, isPossible: true, trick: null };
   };
 }
 

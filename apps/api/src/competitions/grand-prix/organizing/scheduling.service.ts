@@ -62,9 +62,14 @@ export class GrandPrixScheduling {
       const problems = scheduleProblems(event.entries, fresh);
       const standing = problems.filter(({ juryMayAllow }) => !juryMayAllow || !acceptDeviations);
       if (standing.length > 0) {
-        const said = standing.map(({ code, rule, sentence }): Problem => ({ code, rule, path: 'pairings', sentence }));
+        const problems = standing.map(({ code, rule, sentence }): Problem => ({
+          code,
+          rule,
+          path: 'pairings',
+          sentence,
+        }));
         return refused(
-          ...said,
+          ...problems,
           ...(standing.some(({ juryMayAllow }) => juryMayAllow) ? [grandPrixProblem('deviations')] : []),
         );
       }

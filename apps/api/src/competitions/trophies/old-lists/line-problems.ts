@@ -20,7 +20,7 @@ const moreProblems = text(
 
 /** What is wrong with a CSV file, line by line, each with its place as the path: `csv.17.date`. */
 export function sayLineProblems(room: 'old-list' | 'old-table', problems: readonly LineProblem[]): readonly Problem[] {
-  const said = problems.slice(0, MOST_PROBLEMS).map((each): Problem => {
+  const listed = problems.slice(0, MOST_PROBLEMS).map((each): Problem => {
     const { line, column, heading } = each;
     const template = line === 0 ? ofFile : column === null ? atLine : atColumn;
     const path = ['csv', ...(line === 0 ? [] : [line]), ...(column === null ? [] : [column])].join('.');
@@ -28,10 +28,10 @@ export function sayLineProblems(room: 'old-list' | 'old-table', problems: readon
     const values = { line, column: heading ?? column ?? '', problem: text(words('en'), words('de'), words('hu')) };
     return { code: `${room}/line`, rule: 'D50', path, sentence: sentence(template, values) };
   });
-  const count = problems.length - said.length;
-  if (count === 0) return said;
+  const count = problems.length - listed.length;
+  if (count === 0) return listed;
   return [
-    ...said,
+    ...listed,
     { code: `${room}/more-problems`, rule: 'D50', path: 'csv', sentence: sentence(moreProblems, { count }) },
   ];
 }

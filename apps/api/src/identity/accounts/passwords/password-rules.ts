@@ -31,11 +31,11 @@ const words = {
 
 /** What is wrong with a new password; null if nothing is. Length and rarity count, kinds of characters do not. */
 export function problemOfPassword(password: string, username: string, path: string): Problem | null {
-  const problem = (code: ProblemCode, said: Problem['sentence']): Problem => ({
+  const problem = (code: ProblemCode, words: Problem['sentence']): Problem => ({
     code,
     rule: null,
     path,
-    sentence: said,
+    sentence: words,
   });
   const plain = password.normalize('NFKC');
   const length = Array.from(plain).length;

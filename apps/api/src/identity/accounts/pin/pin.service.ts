@@ -136,6 +136,6 @@ export class PinService {
   }
 }
 
-function problem(code: ProblemCode, said: Problem['sentence']): Problem {
-  return { code, rule: null, path: 'pin', sentence: said };
+function problem(code: ProblemCode, words: Problem['sentence']): Problem {
+  return { code, rule: null, path: 'pin', sentence: words };
 }

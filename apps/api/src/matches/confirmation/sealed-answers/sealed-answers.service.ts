@@ -72,13 +72,13 @@ export class SealedAnswers {
     if (await this.repository.isSpent(transaction, digest)) return answered(spent);
     // The match has moved meanwhile, so this answer changes nothing.
     if (row.state !== 'submitted') return answered(fasterThan(file, account.id));
-    const said = answer === null ? unreadable : await this.say(transaction, file, answer, arrived, account.id);
-    const outcome: AnswerOutcome = 'code' in said ? { problem: said.code } : said;
+    const result = answer === null ? unreadable : await this.say(transaction, file, answer, arrived, account.id);
+    const outcome: AnswerOutcome = 'code' in result ? { problem: result.code } : result;
     const number = await this.repository.save(transaction, row, digest, outcome, account.id);
     // Of a dispute both sides are told anyway.
     if ('problem' in outcome) await record(transaction, { type: 'seal-refused', id: row.id, number });
     else if (outcome.answer === 'confirmed') await record(transaction, { type: 'seal-taken', id: row.id, number });
-    return answered('code' in said ? said : null);
+    return answered('code' in result ? result : null);
   }
 
   private async say(
@@ -91,8 +91,8 @@ export class SealedAnswers {
     const age = Date.now() - answer.at.getTime();
     if (age > LONGEST_WAY * DAY || age < -DAY) return stale;
     if (!hashesOf(file, arrived, answer).includes(answer.sheet)) return otherSheet;
-    const { said } = answer;
-    const game = said.answer === 'disputed' ? said.game : null;
+    const { content } = answer;
+    const game = content.answer === 'disputed' ? content.game : null;
     if (game !== null && !file.sheet.record.games.some(({ number }) => number === game)) {
       return noSuchGame('sealedAnswer', { game });
     }
@@ -108,10 +108,10 @@ export class SealedAnswers {
     };
     const actors = actorsOf(account, file, null);
     const move: RequestedMove =
-      said.answer === 'confirmed'
+      content.answer === 'confirmed'
         ? { to: 'confirmed', reason: null }
         : // What was typed at a table counts, also where an older phone names its line otherwise.
-          { to: 'disputed', reason: said.reason, ...placeOf(file.sheet, said.game, said.path) };
+          { to: 'disputed', reason: content.reason, ...placeOf(file.sheet, content.game, content.path) };
     // The PIN is checked only where the answer would change something.
     const [actor] = actors;
     if (actor?.kind !== 'side') return notAccepted;
@@ -121,7 +121,7 @@ export class SealedAnswers {
     const moved = await this.moves.moveLocked(transaction, { account }, file, [move]);
     return isRefused(moved)
       ? moved.problems[0]!
-      : { answer: said.answer, party: step.step.move.actor === 'A' ? 'A' : 'B', answeredBy: id };
+      : { answer: content.answer, party: step.step.move.actor === 'A' ? 'A' : 'B', answeredBy: id };
   }
 }
 

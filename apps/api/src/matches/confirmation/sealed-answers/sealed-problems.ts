@@ -1,7 +1,7 @@
 import { text } from '@tarokk/rules';
-import { said } from '../../match/match-problems.js';
+import { problemKind } from '../../match/match-problems.js';
 
-export const unreadable = said(
+export const unreadable = problemKind(
   'sealed/unreadable',
   null,
   text(
@@ -11,7 +11,7 @@ export const unreadable = said(
   ),
 )('sealedAnswer');
 
-export const spent = said(
+export const spent = problemKind(
   'sealed/spent',
   null,
   text(
@@ -21,7 +21,7 @@ export const spent = said(
   ),
 )('sealedAnswer');
 
-export const stale = said(
+export const stale = problemKind(
   'sealed/stale',
   null,
   text(
@@ -31,7 +31,7 @@ export const stale = said(
   ),
 )('sealedAnswer');
 
-export const otherSheet = said(
+export const otherSheet = problemKind(
   'sealed/other-sheet',
   null,
   text(
@@ -42,7 +42,7 @@ export const otherSheet = said(
 )('sealedAnswer');
 
 /** One problem covers account and PIN: whether a person has either is nobody's business. */
-export const notAccepted = said(
+export const notAccepted = problemKind(
   'sealed/not-accepted',
   'D12',
   text(

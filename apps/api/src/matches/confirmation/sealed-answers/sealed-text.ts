@@ -27,7 +27,7 @@ export interface Answer {
   readonly sheet: string;
   /** When it was sealed, as the phone's clock had it. */
   readonly at: Date;
-  readonly said:
+  readonly content:
     | { readonly answer: 'confirmed' }
     | {
         readonly answer: 'disputed';
@@ -70,13 +70,13 @@ export function readAnswer(text: string, format: AnswerFormat): Answer | null {
   if (typeof sheet !== 'string' || !/^[0-9a-f]{64}$/.test(sheet)) return null;
   if (typeof at !== 'number' || !Number.isSafeInteger(at) || Math.abs(at) > 8e15) return null;
   const common = { format, person: person.toLowerCase(), pin, sheet, at: new Date(at) };
-  if (answer === 'confirmed') return { ...common, said: { answer } };
+  if (answer === 'confirmed') return { ...common, content: { answer } };
   const words = wordsOf(reason);
   if (answer !== 'disputed' || words === null) return null;
   if (game !== null && !(typeof game === 'number' && Number.isSafeInteger(game) && game >= 1 && game <= 100))
     return null;
   if (path !== null && !(typeof path === 'string' && path.length <= 200 && /^[\w.[\]"]+$/.test(path))) return null;
-  return { ...common, said: { answer, reason: words, game, path } };
+  return { ...common, content: { answer, reason: words, game, path } };
 }
 
 function jsonOf(text: string): Readonly<Record<string, unknown>> | null {

@@ -16,10 +16,10 @@ export interface ProblemText {
  */
 export function problemsOf<S extends Slice, Code extends CodeOf<S>>(
   slice: S,
-  said: Readonly<Record<Code, ProblemText>>,
+  texts: Readonly<Record<Code, ProblemText>>,
 ): (code: Code, values?: Sentence['values'], path?: string) => Problem {
-  return (code, values = {}, path = said[code].path) => {
-    const { rule, text: words } = said[code];
+  return (code, values = {}, path = texts[code].path) => {
+    const { rule, text: words } = texts[code];
     return { code: `${slice}/${code}` as ProblemCode, rule, path, sentence: sentence(words, values) };
   };
 }

@@ -58,10 +58,10 @@ export async function tableSvg(words: PreviewWords, table: TableOnPage, cards: C
 function head({ title, description }: PreviewWords, { heading, body }: Drawing): readonly string[] {
   const width = WIDTH - 2 * EDGE;
   const [first = ''] = heading.lines(title, 40, width, 1);
-  const [said = ''] = body.lines(description, 30, width, 1);
+  const [line = ''] = body.lines(description, 30, width, 1);
   return [
     `<path fill="${ink}" d="${heading.outline(first, EDGE, 58, 40)}"/>`,
-    `<path fill="${inkSoft}" d="${body.outline(said, EDGE, 102, 30)}"/>`,
+    `<path fill="${inkSoft}" d="${body.outline(line, EDGE, 102, 30)}"/>`,
   ];
 }
 

@@ -12,7 +12,7 @@ import type { FreeGameRow } from '../../../matches/free-games/free-game.row.js';
 import { freeTableIn } from '../../../competitions/free-championship/free.table.js';
 import { gameOutcome } from '../../../matches/free-games/hand-in/outcome.js';
 import { idIn, type Line, numberIn, type Row, textIn } from '../format/rows.js';
-import { firstField, said } from '../verification/differing.js';
+import { firstField, sentenceValues } from '../verification/differing.js';
 import { seasonFault } from '../verification/faults.js';
 import type { ArchivedPersons } from '../verification/persons.js';
 import type { SeasonFaults } from '../verification/report.js';
@@ -79,7 +79,7 @@ export class FreeRecount implements CompetitionRecount {
     const recounted = { kind: document.kind, ...gameOutcome(document, judged) };
     const kept = Object.fromEntries(Object.keys(recounted).map((column) => [column, row[column] ?? null]));
     const differing = firstField(kept, recounted);
-    if (differing !== null) this.faults.add(seasonFault('game-differs', { game, ...said(differing) }));
+    if (differing !== null) this.faults.add(seasonFault('game-differs', { game, ...sentenceValues(differing) }));
     const counted = countedOfGame({ row: { ...(row as unknown as FreeGameRow), kind: document.kind }, judged });
     this.players.set(game, [...new Set(judged.players)]);
     this.trophies.push(...counted.trophies);

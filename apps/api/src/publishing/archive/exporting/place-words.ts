@@ -14,8 +14,8 @@ interface KeptSheet {
  */
 export function withoutPlaceWords(text: string, listed: ListedPlaces): string | null {
   const sheet = JSON.parse(text) as KeptSheet;
-  const { name, public: isSaid } = sheet.venue;
-  if (name === undefined || (listed.get(venueKey(name)) ?? isSaid)) return null;
+  const { name, public: isDeclaredPublic } = sheet.venue;
+  if (name === undefined || (listed.get(venueKey(name)) ?? isDeclaredPublic)) return null;
   const { venue: _, ...record } = sheet.record;
   return JSON.stringify({ ...sheet, record, venue: { public: false } });
 }

@@ -26,11 +26,15 @@ export function firstField(kept: unknown, recounted: unknown, within = ''): Diff
 const LONGEST = 200;
 
 /** For a sentence. */
-export function said({ field, kept, recounted }: Differing): Readonly<Record<'field' | 'kept' | 'recounted', string>> {
-  return { field, kept: saidValue(kept), recounted: saidValue(recounted) };
+export function sentenceValues({
+  field,
+  kept,
+  recounted,
+}: Differing): Readonly<Record<'field' | 'kept' | 'recounted', string>> {
+  return { field, kept: valueText(kept), recounted: valueText(recounted) };
 }
 
-function saidValue(value: unknown): string {
+function valueText(value: unknown): string {
   if (value == null) return '–';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

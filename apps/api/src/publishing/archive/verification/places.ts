@@ -1,7 +1,7 @@
 import type { ArchivedTable, CompetitionRecount } from '../competitions/competition-archive.js';
 import type { Row } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
-import { firstField, said } from './differing.js';
+import { firstField, sentenceValues } from './differing.js';
 import { seasonFault } from './faults.js';
 import type { SeasonFaults } from './report.js';
 
@@ -28,7 +28,8 @@ export async function comparePlaces(
       continue;
     }
     const differing = firstField(row, there);
-    if (differing !== null) faults.add(seasonFault('table-differs', { file, name: kept, ...said(differing) }));
+    if (differing !== null)
+      faults.add(seasonFault('table-differs', { file, name: kept, ...sentenceValues(differing) }));
   }
   for (const row of recounted.slice(place)) {
     faults.add(seasonFault('table-order', { file, place: ++place, kept: '–', recounted: nameIn(row) }));

@@ -20,7 +20,7 @@ import type { RecordsReader } from '../competitions/competition-archive.js';
 import type { Manifest } from '../format/manifest.js';
 import { presentId } from '../format/present-id.js';
 import { idIn, isId, isObject, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
-import { firstField, said } from './differing.js';
+import { firstField, sentenceValues } from './differing.js';
 import { seasonFault } from './faults.js';
 import type { ArchivedPersons } from './persons.js';
 import type { SeasonFaults } from './report.js';
@@ -106,7 +106,7 @@ export class SeasonRecords {
     const row = this.seasons.length === 1 ? this.seasons[0]! : isSeasonless ? { year: season } : {};
     const recounted = { season: row['year'] ?? null, closedAt: row['closed_at'] ?? null };
     const differing = firstField({ season, closedAt }, recounted);
-    if (differing !== null) this.faults.add(seasonFault('manifest-differs', said(differing)));
+    if (differing !== null) this.faults.add(seasonFault('manifest-differs', sentenceValues(differing)));
   }
 
   private takeOldTrophy(entry: TrophyEntry): void {
@@ -173,7 +173,7 @@ export class SeasonRecords {
     };
     const kept = Object.fromEntries(Object.keys(recounted).map((column) => [column, row[column] ?? null]));
     const differing = firstField(kept, recounted);
-    if (differing !== null) this.faults.add(seasonFault('match-differs', { match: id, ...said(differing) }));
+    if (differing !== null) this.faults.add(seasonFault('match-differs', { match: id, ...sentenceValues(differing) }));
     const { state, season } = row;
     if (state !== 'approved' && state !== 'reopened') return null;
     const teams = this.teams.get(id);

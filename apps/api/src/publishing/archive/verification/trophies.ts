@@ -14,7 +14,7 @@ import { names } from '../format/manifest.js';
 import { presentId } from '../format/present-id.js';
 import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
-import { firstField, said } from './differing.js';
+import { firstField, sentenceValues } from './differing.js';
 import { seasonFault } from './faults.js';
 import type { SeasonFaults } from './report.js';
 
@@ -49,7 +49,7 @@ export async function compareTrophies(
     const trophy = written.get(id)!;
     const differing = firstField(there, row) ?? outOfOrder(inOrder[place]!, trophy);
     place++;
-    if (differing !== null) faults.add(seasonFault('trophy-differs', { trophy, ...said(differing) }));
+    if (differing !== null) faults.add(seasonFault('trophy-differs', { trophy, ...sentenceValues(differing) }));
   }
   return kept.size;
 }

@@ -7,7 +7,7 @@ import type { Line } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
 import { Approvals, readVenues } from './approvals.js';
 import { followChain, type KeptHead } from './chain.js';
-import { firstField, said } from './differing.js';
+import { firstField, sentenceValues } from './differing.js';
 import { seasonFault } from './faults.js';
 import { readPersons } from './persons.js';
 import { comparePlaces } from './places.js';
@@ -52,7 +52,7 @@ export async function verifySeason(archive: ZipReader, published: readonly KeptH
   }
   const kind = archive.has(names.accounts) ? 'full' : 'public';
   const differing = firstField({ kind: manifest.kind }, { kind });
-  if (differing !== null) faults.add(seasonFault('manifest-differs', said(differing)));
+  if (differing !== null) faults.add(seasonFault('manifest-differs', sentenceValues(differing)));
   // What is in a changed file says nothing any more.
   if (faults.any) return faults.report({ manifest, digest, unverified, ...nothing });
 

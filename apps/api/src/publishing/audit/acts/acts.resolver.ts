@@ -44,8 +44,8 @@ export class ActsResolver {
     lang?: Language | null,
   ): Promise<string> {
     const language = lang ?? context.caller.language;
-    const said = await this.service.sentenceOf(context, row, language);
-    return said.slice(0, 1).toLocaleUpperCase(language) + said.slice(1);
+    const sentence = await this.service.sentenceOf(context, row, language);
+    return sentence.slice(0, 1).toLocaleUpperCase(language) + sentence.slice(1);
   }
 
   @ResolveField(() => [AuditEntry], { description: 'Its entries in the log; of very many the first fifty.' })

@@ -3,7 +3,7 @@ import { Day, useDay } from '../../language/days.js';
 import type { CupActShown, DeskCup } from './queries.js';
 
 /** What pairs and jury have said and decided, in order; of acts about the same thing the last counts. */
-export function SaidSoFar({ cup }: { readonly cup: DeskCup }) {
+export function CupActs({ cup }: { readonly cup: DeskCup }) {
   const t = useTranslations('cupDesk');
   const say = useActs(cup);
   return (

@@ -3,10 +3,10 @@ import type { MovableClock } from '../clock.js';
 import type { Office } from '../office.js';
 import { openSeason } from './preparations.js';
 import type { When } from './row.js';
-import { newScene, type Scene } from './scene.js';
+import { newSetup, type Setup } from './setup.js';
 
-/** Makes scenes in seasons of six kinds. */
-export class Stage {
+/** Makes what a test of access needs, in a season of one of six kinds. */
+export class Setups {
   private readonly thisYear = new Date().getUTCFullYear();
   private toCome = this.thisYear + 4;
   private over = this.thisYear - 1;
@@ -22,11 +22,11 @@ export class Stage {
     this.clock.set(new Date().toISOString());
   }
 
-  async scene(season: When): Promise<Scene> {
+  async setup(season: When): Promise<Setup> {
     const year = this.yearOf(season);
     if (season === 'ownAutumn') this.clock.set(`${year}-11-15`);
     await openSeason(this.database, year);
-    return newScene(this.office, this.database, year);
+    return newSetup(this.office, this.database, year);
   }
 
   private yearOf(season: When): number {

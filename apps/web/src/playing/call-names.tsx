@@ -1,11 +1,11 @@
 import { announcementName } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
-import type { SaidState } from './course.js';
+import type { CallMade } from './course.js';
 import { announcementOf } from './standing.js';
 
 /** What somebody has said on a turn, in one line. */
-export function useCallNames(): (calls: readonly SaidState[]) => string {
+export function useCallNames(): (calls: readonly CallMade[]) => string {
   const t = useTranslations('playing');
   const { language } = usePage();
   return (calls) =>

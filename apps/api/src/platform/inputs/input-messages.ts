@@ -1,17 +1,17 @@
 import { sentence, type Sentence, type Text, text } from '@tarokk/rules';
 import type { CodeOf, ProblemCode } from '../graphql/problems/problem-codes.js';
 
-/** What is said of a value that a decorator refuses; class-validator carries it as the `context` of the constraint. */
-export interface SaidOfInput {
+/** What a decorator answers that refuses a value; class-validator carries it as the `context` of the constraint. */
+export interface InputMessage {
   readonly code: ProblemCode;
   readonly sentence: Sentence;
 }
 
-function said(code: CodeOf<'input'>, words: Text, values: Sentence['values'] = {}): SaidOfInput {
+function message(code: CodeOf<'input'>, words: Text, values: Sentence['values'] = {}): InputMessage {
   return { code: `input/${code}`, sentence: sentence(words, values) };
 }
 
-export const anId = said(
+export const anId = message(
   'id',
   text(
     'An id is written as the office gives it, such as 0b0f8ad2-5c1e-4a35-9f0e-0d5b6c2f7a11.',
@@ -19,7 +19,7 @@ export const anId = said(
     'Az azonosítót úgy kell írni, ahogy az iroda adja, például 0b0f8ad2-5c1e-4a35-9f0e-0d5b6c2f7a11.',
   ),
 );
-export const someWords = said(
+export const someWords = message(
   'words',
   text(
     'This takes a text of 1 to 2000 characters that is not blank.',
@@ -27,7 +27,7 @@ export const someWords = said(
     'Ide 1–2000 karakteres, nem üres szöveg kell.',
   ),
 );
-export const aName = said(
+export const aName = message(
   'name',
   text(
     'A name has 1 to 200 characters in one line, none of which is invisible or turns the direction of the text.',
@@ -35,7 +35,7 @@ export const aName = said(
     'A név 1–200 karakter egy sorban; láthatatlan vagy az írásirányt megfordító karakter nem lehet benne.',
   ),
 );
-export const aDay = said(
+export const aDay = message(
   'day',
   text(
     'This takes a real day of the calendar from 1900 to 2200, written as 2026-03-14.',
@@ -43,7 +43,7 @@ export const aDay = said(
     'Ide létező naptári nap kell 1900 és 2200 között, így írva: 2026-03-14.',
   ),
 );
-export const anEmail = said(
+export const anEmail = message(
   'email',
   text(
     'This takes an e-mail address such as anna@example.org, at most 254 characters.',
@@ -51,7 +51,7 @@ export const anEmail = said(
     'Ide e-mail-cím kell, például anna@example.org, legfeljebb 254 karakter.',
   ),
 );
-export const aSha256 = said(
+export const aSha256 = message(
   'sha256',
   text(
     'This takes a SHA-256 in 64 hexadecimal digits, as `sha256sum` prints it.',
@@ -59,7 +59,7 @@ export const aSha256 = said(
     'Ide 64 hexadecimális jegyű SHA-256 kell, ahogy a `sha256sum` kiírja.',
   ),
 );
-export const anIdempotencyKey = said(
+export const anIdempotencyKey = message(
   'idempotency-key',
   text(
     'An idempotency key is 1 to 100 visible ASCII characters without spaces, such as a UUID.',
@@ -83,9 +83,9 @@ const aListText = text(
   'Ide {least}–{most} elemű lista kell.',
 );
 
-export const aLength = (least: number, most: number): SaidOfInput => said('length', aLengthText, { least, most });
-export const aNumber = (least: number, most: number): SaidOfInput => said('number', aNumberText, { least, most });
-export const aList = (least: number, most: number): SaidOfInput => said('list', aListText, { least, most });
+export const aLength = (least: number, most: number): InputMessage => message('length', aLengthText, { least, most });
+export const aNumber = (least: number, most: number): InputMessage => message('number', aNumberText, { least, most });
+export const aList = (least: number, most: number): InputMessage => message('list', aListText, { least, most });
 
 const sheetOrDocumentText = text(
   'A sheet is needed here, either field by field in {field} or as a JSON document in {document}, and not both.',
@@ -93,5 +93,5 @@ const sheetOrDocumentText = text(
   'Ide egy mérkőzéslap kell: vagy mezőnként a {field} mezőben, vagy JSON-dokumentumként a {document} mezőben, de csak az egyik.',
 );
 
-export const sheetOrDocument = (field: string, document: string): SaidOfInput =>
-  said('sheet', sheetOrDocumentText, { field, document });
+export const sheetOrDocument = (field: string, document: string): InputMessage =>
+  message('sheet', sheetOrDocumentText, { field, document });

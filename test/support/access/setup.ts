@@ -24,7 +24,7 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** The people around one object, all of them new: what one attempt changes is in nobody else's way. */
-export interface Scene
+export interface Setup
   extends Readonly<Record<Exclude<Role, MembersRole>, Client>>, Readonly<Record<MembersRole, Member>> {
   readonly database: pg.Pool;
   /** By which the office knows each of them. */
@@ -67,7 +67,7 @@ export function another(): number {
 }
 
 /** @param season in which the teams play; it must be there */
-export async function newScene(office: Office, database: pg.Pool, season: number): Promise<Scene> {
+export async function newSetup(office: Office, database: pg.Pool, season: number): Promise<Setup> {
   const rows = new Rows(season, await passwordHash);
   const people = Object.fromEntries(
     members.map((role) => [role, rows.member(office, { jury: /juror/i.test(role), admin: role === 'admin' })]),
