@@ -37,7 +37,7 @@ export const moves: MoveRules = {
     const { convention } = of(play);
     if (convention?.card === course.called && holders.includes(convention.seat)) return [convention.seat];
     const neverAlone = course.called !== T20 && !discardsOf(course, view).tarockByOther;
-    return neverAlone ? holders.filter((seat) => seat !== null) : holders;
+    return neverAlone ? holders.filter((seat) => seat !== null && seat !== course.declarer) : holders;
   },
 
   /** What others declared is believed: they are thought of with so many tarocks. */

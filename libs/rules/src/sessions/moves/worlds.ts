@@ -24,8 +24,9 @@ function holders(known: KnownDeal, base: World): readonly (Seat | null)[] {
   if (has(known.seen, called)) return [known.owns(called, course.hands[view.seat]!) ? view.seat : null];
   const player = tricks?.playerOf.get(called);
   if (player !== undefined) return [player];
-  const others = table.active.filter((seat) => seat !== course.declarer && seat !== view.seat);
+  const others = table.active.filter((seat) => seat !== view.seat);
   const isWithSomebody = view.seat === course.declarer && seenTalon(view).length === TALON;
+  // Null: it lies in the talon. Who called it may have it, too.
   const all = isWithSomebody ? others : [null, ...others];
   return ruleset.moves.narrow?.(all, course, play, view) ?? all;
 }
