@@ -30,9 +30,9 @@ describe('RFC 9457 a request outside GraphQL that is refused', () => {
   it.each([
     ['/nowhere', 404, 'NOT_FOUND'],
     ['/calendar/none.ics', 404, 'NOT_FOUND'],
-    ['/tables/none.csv', 404, 'download/unknown'],
-    ['/archives/season-1990.zip', 404, 'download/season-unknown'],
-    ['/paper/championship/1990.pdf', 404, 'download/season-unknown'],
+    ['/tables/none.csv', 404, 'DOWNLOAD_UNKNOWN'],
+    ['/archives/season-1990.zip', 404, 'DOWNLOAD_SEASON_UNKNOWN'],
+    ['/paper/championship/1990.pdf', 404, 'DOWNLOAD_SEASON_UNKNOWN'],
   ])('%s is a problem with the status %i', async (path, status, code) => {
     expect(await problemOf(await get(path))).toEqual([status, code]);
   });

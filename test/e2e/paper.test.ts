@@ -131,7 +131,7 @@ describeWith('pdftotext')('on paper', () => {
   });
 
   it('a sheet that is not approved is for its sides and the jury alone', async () => {
-    expect(await refusal(`matches/${waiting.id}.pdf`)).toEqual([404, 'download/unknown']);
+    expect(await refusal(`matches/${waiting.id}.pdf`)).toEqual([404, 'DOWNLOAD_UNKNOWN']);
     expect(wordsOf(await paper(`matches/${waiting.id}.pdf`, { cookie: csaba.cookie }))).toContain('Nagyné Őz Anna');
     expect(wordsOf(await paper(`matches/${waiting.id}.pdf`, { cookie: juror.cookie }))).toContain('Nagyné Őz Anna');
     const token = await newToken(world, csaba, ['read']);
@@ -146,11 +146,11 @@ describeWith('pdftotext')('on paper', () => {
       expect(words).toContain(reason.split(' ')[0]);
     }
     expect(words).toContain('Stand vom 31. Dezember 2025');
-    expect(await refusal('championship/1999.pdf')).toEqual([404, 'download/season-unknown']);
+    expect(await refusal('championship/1999.pdf')).toEqual([404, 'DOWNLOAD_SEASON_UNKNOWN']);
   });
 
   it('the bracket of a cup has its pairs, reasons and medals', async () => {
-    expect(await refusal('cup/2025.pdf')).toEqual([404, 'download/unknown']);
+    expect(await refusal('cup/2025.pdf')).toEqual([404, 'DOWNLOAD_UNKNOWN']);
     await playCup(world, juror, 2025);
     const cup = (await ask(anyone, CUP)).cup!;
     const words = wordsOf(await paper('cup/2025.pdf'));
@@ -172,17 +172,17 @@ describeWith('pdftotext')('on paper', () => {
       `trophy No. ${trophy!.ofAnnouncer.last}`,
     ])
       expect(words).toContain(text);
-    expect(await refusal('trophies/none.pdf')).toEqual([404, 'download/unknown']);
+    expect(await refusal('trophies/none.pdf')).toEqual([404, 'DOWNLOAD_UNKNOWN']);
     expect(wordsOf(await paper(`milestones/${anna.id}/100.pdf?lang=hu`))).toMatch(/Nagyné Őz Anna[^]*100 trófea/);
-    expect(await refusal(`milestones/${anna.id}/250.pdf`)).toEqual([404, 'download/unknown']);
+    expect(await refusal(`milestones/${anna.id}/250.pdf`)).toEqual([404, 'DOWNLOAD_UNKNOWN']);
   });
 
   it('parameters that are not known, or cannot be so, are refused by name', async () => {
-    expect(await refusal('match-sheet.pdf?size=A3')).toEqual([400, 'download/parameter']);
-    expect(await refusal('trophies.pdf?sesaon=2025')).toEqual([400, 'download/parameter']);
-    expect(await refusal('championship/2025.pdf?lang=fr')).toEqual([400, 'download/parameter']);
-    expect(await refusal('championship/2025.pdf?asOf=2025-02-30')).toEqual([400, 'download/parameter']);
-    expect(await refusal('championship/twenty.pdf')).toEqual([404, 'download/unknown']);
-    expect(await refusal('matches/1.pdf')).toEqual([404, 'download/unknown']);
+    expect(await refusal('match-sheet.pdf?size=A3')).toEqual([400, 'DOWNLOAD_PARAMETER']);
+    expect(await refusal('trophies.pdf?sesaon=2025')).toEqual([400, 'DOWNLOAD_PARAMETER']);
+    expect(await refusal('championship/2025.pdf?lang=fr')).toEqual([400, 'DOWNLOAD_PARAMETER']);
+    expect(await refusal('championship/2025.pdf?asOf=2025-02-30')).toEqual([400, 'DOWNLOAD_PARAMETER']);
+    expect(await refusal('championship/twenty.pdf')).toEqual([404, 'DOWNLOAD_UNKNOWN']);
+    expect(await refusal('matches/1.pdf')).toEqual([404, 'DOWNLOAD_UNKNOWN']);
   });
 });

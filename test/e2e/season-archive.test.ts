@@ -120,7 +120,7 @@ describe('a season as one file', () => {
     const open = await fetch(`${office.url}/archives/season-2026.zip`, { headers: { 'accept-language': 'de' } });
     expect(open.status).toBe(404);
     expect(await open.json()).toMatchObject({
-      code: 'download/season-open',
+      code: 'DOWNLOAD_SEASON_OPEN',
       detail: 'Die Saison 2026 ist nicht geschlossen; mit dem Schließen wird ihr Archiv veröffentlicht (D25).',
     });
     for (const name of ['season-1990.zip', 'season-2025-full.zip', '..%2Fsecret.zip', 'season-2025.tar']) {

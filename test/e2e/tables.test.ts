@@ -239,15 +239,15 @@ describe('a table as a file', () => {
   });
 
   it.each([
-    ['championship.csv', 404, 'download/unknown'],
-    ['milestones-2025.csv', 404, 'download/unknown'],
-    ['accounts.csv', 404, 'download/unknown'],
-    ['championship-2025.xlsx', 404, 'download/unknown'],
-    ['championship-1999.csv', 404, 'download/season-unknown'],
-    ['championship-2025.csv?asOf=yesterday', 400, 'download/parameter'],
-    ['championship-2025.csv?asof=2025-05-03', 400, 'download/parameter'],
-    ['championship-2025.csv?asOf=2025-05-03&asOf=2025-05-04', 400, 'download/parameter'],
-    ['matches-2025.csv?asOf=2025-05-03', 400, 'download/parameter'],
+    ['championship.csv', 404, 'DOWNLOAD_UNKNOWN'],
+    ['milestones-2025.csv', 404, 'DOWNLOAD_UNKNOWN'],
+    ['accounts.csv', 404, 'DOWNLOAD_UNKNOWN'],
+    ['championship-2025.xlsx', 404, 'DOWNLOAD_UNKNOWN'],
+    ['championship-1999.csv', 404, 'DOWNLOAD_SEASON_UNKNOWN'],
+    ['championship-2025.csv?asOf=yesterday', 400, 'DOWNLOAD_PARAMETER'],
+    ['championship-2025.csv?asof=2025-05-03', 400, 'DOWNLOAD_PARAMETER'],
+    ['championship-2025.csv?asOf=2025-05-03&asOf=2025-05-04', 400, 'DOWNLOAD_PARAMETER'],
+    ['matches-2025.csv?asOf=2025-05-03', 400, 'DOWNLOAD_PARAMETER'],
   ])('%s is refused with the status %i', async (name, status, code) => {
     const response = await download(name, { 'accept-language': 'hu' });
     expect([response.status, await response.json()]).toMatchObject([status, { code }]);

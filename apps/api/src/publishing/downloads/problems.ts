@@ -1,5 +1,6 @@
 import { fill, type Language, text, type Text } from '@tarokk/rules';
 import type { FastifyReply } from 'fastify';
+import { enumName } from '../../platform/graphql/enum-of.js';
 import { sendProblem } from '../../platform/requests/http-problem.js';
 
 const problems = {
@@ -83,5 +84,5 @@ export class DownloadProblem extends Error {
 
 export function refuseDownload(reply: FastifyReply, problem: DownloadProblem, language: Language): void {
   const { status, code } = problem;
-  sendProblem(reply, { status, code: `download/${code}`, message: problem.in(language) });
+  sendProblem(reply, { status, code: enumName(`download/${code}`), message: problem.in(language) });
 }
