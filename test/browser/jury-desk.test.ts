@@ -67,6 +67,25 @@ test.describe('the desk of the jury', () => {
     expect(await table.evaluate('window.stillHere')).toBe(true);
   });
 
+  test('has the number of what waits at each queue, those too that lie with the sides', async ({
+    openAs,
+    prepared: { jury, people },
+  }) => {
+    await matchIn('submitted', people);
+    await matchIn('returned', people);
+    const page = await openAs(jury, '/en/jury');
+    const tabs = page.getByRole('navigation', { name: 'Queues' }).getByRole('link');
+    await expect(tabs).toHaveCount(7);
+    for (const name of ['Not confirmed', 'Given back']) {
+      await tabs.filter({ hasText: name }).click();
+      await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+      const rows = await page.locator('[aria-labelledby="queue"] > li').count();
+      expect(rows).toBeGreaterThan(0);
+      await expect(tabs.filter({ hasText: name })).toHaveText(`${name} ${rows}`);
+    }
+    for (const tab of await tabs.all()) await expect(tab).toHaveText(/ \d+$/);
+  });
+
   test('approves several matches after one look at all that follows, and says of each what became of it', async ({
     openAs,
     prepared: { jury, people },

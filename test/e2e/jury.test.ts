@@ -437,7 +437,7 @@ describe('the desk of the jury', () => {
       pageInfo { hasNextPage endCursor }
     }
   }`);
-  const DESK = graphql('{ juryDesk { toDecide disputed withErrors open reopened } }');
+  const DESK = graphql('{ juryDesk { toDecide disputed withErrors open reopened unconfirmed returned } }');
   type QueueName = VariablesOf<typeof QUEUE>['queue'];
   const queue = async (by: Client, name: QueueName, after: string | null = null, first = 100) =>
     (await ask(by, QUEUE, { queue: name, first, after })).juryQueue;
@@ -481,6 +481,8 @@ describe('the desk of the jury', () => {
       withErrors: await waiting('WITH_ERRORS'),
       open: await waiting('OPEN'),
       reopened: await waiting('REOPENED'),
+      unconfirmed: await waiting('UNCONFIRMED'),
+      returned: await waiting('RETURNED'),
     });
   });
 

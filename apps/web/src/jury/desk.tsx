@@ -22,13 +22,15 @@ import { ToDo } from './to-do.js';
 
 export const deskPage = createLazyRoute('/$language/_desk/jury')({ component: DeskPage });
 
-/** Of which queue the office counts what waits. The others lie with the sides. */
-const counted: Readonly<Partial<Record<Queue, keyof DeskCounts>>> = {
+/** Where the office counts what waits in a queue. */
+const counted: Readonly<Record<Queue, keyof DeskCounts>> = {
   TO_DECIDE: 'toDecide',
   DISPUTED: 'disputed',
   WITH_ERRORS: 'withErrors',
   REOPENED: 'reopened',
   OPEN: 'open',
+  UNCONFIRMED: 'unconfirmed',
+  RETURNED: 'returned',
 };
 
 function DeskPage() {
@@ -56,10 +58,7 @@ function DeskPage() {
         chosen={queue}
         as="queue"
         nameOf={(each) => t(`queue.${each}`)}
-        countOf={(each) => {
-          const count = counted[each];
-          return count === undefined ? undefined : data.juryDesk[count];
-        }}
+        countOf={(each) => data.juryDesk[counted[each]]}
       />
       <Filters search={{ ...search }} names={['competition']} submit={t('showMatches')}>
         <CompetitionChoice chosen={competition} />

@@ -10,6 +10,8 @@ const deskFields = graphql(`
     withErrors
     reopened
     open
+    unconfirmed
+    returned
     requests
     freeGames
   }

@@ -8,6 +8,8 @@ const counts: DeskAnswer['juryDesk'] = {
   withErrors: 0,
   reopened: 0,
   open: 3,
+  unconfirmed: 2,
+  returned: 1,
   requests: 0,
   freeGames: 0,
 };

@@ -46,6 +46,7 @@ export class QueueRepository {
     const [row] = await this.prisma.$queryRaw<JuryDesk[]>`
       SELECT ${count('to-decide')} AS "toDecide", ${count('disputed')} AS "disputed", ${count('with-errors')} AS "withErrors",
         ${count('open')} AS "open", ${count('reopened')} AS "reopened",
+        ${count('unconfirmed')} AS "unconfirmed", ${count('returned')} AS "returned",
         ${bounded(Prisma.sql`"free_game" g WHERE g."state" IN ('submitted', 'reopened') OR g."objections" > 0`)} AS "freeGames",
         ${bounded(Prisma.sql`"request" r WHERE r."granted" IS NULL AND r."withdrawn_at" IS NULL`)} AS "requests"`;
     return row!;

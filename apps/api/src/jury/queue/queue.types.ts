@@ -44,6 +44,12 @@ export class JuryDesk {
   @Field(() => Int, { description: 'Matches submitted with errors.' })
   withErrors!: number;
 
+  @Field(() => Int, { description: 'Matches that the other side has not confirmed; they lie with the sides.' })
+  unconfirmed!: number;
+
+  @Field(() => Int, { description: 'Matches given back, without a new sheet; they lie with the sides.' })
+  returned!: number;
+
   @Field(() => Int, { description: 'Matches left open.' })
   open!: number;
 
