@@ -61,6 +61,16 @@ describe('the words of the pages and of the office (docs/wording.md)', () => {
     expect(found('de', /abgegeben|abgeben|abzugeben|\bgib\b.*\bab\b/i)).toEqual([]);
   });
 
+  it('German opens again, and takes nothing up again; English hands in, and submits nothing', () => {
+    expect(found('de', /wieder ?auf(?:nehm|genomm)/i)).toEqual([]);
+    // The scope of a token is written as the API has it.
+    expect(found('en', /\bsubmit/i, /SUBMIT|account\/words\/en/)).toEqual([]);
+  });
+
+  it('a Hungarian article is chosen: pages have no “a(z)”, the office has one before a place alone, which it fills', () => {
+    expect(found('hu', /a\(z\)/i, /^(?:apps\/(?:api|cli)|libs)\/.*a\(z\) \P{L}*\{/iu)).toEqual([]);
+  });
+
   it('English says “they” of people', () => {
     // Of the session games other implementations know the sentences too (test/conformance).
     expect(found('en', /\b(?:he|his|him|himself)\b/i, /^libs\/rules\/src\/sessions\//)).toEqual([]);
@@ -83,6 +93,12 @@ describe('the words of the pages and of the office (docs/wording.md)', () => {
 
   it.each(languages)('a slash between two words in %s has fixed spaces', (language) => {
     expect(found(language, /[\p{L}}] \/ [\p{L}{]/u)).toEqual([]);
+  });
+
+  it('the points of two sides on a page stay in one line', () => {
+    const pages = join(projectRoot, 'apps/web/src');
+    const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+    expect(files.filter((file) => /\{[\w.]+\} : \{[\w.]+\}/.test(readFileSync(join(pages, file), 'utf8')))).toEqual([]);
   });
 
   it.each(languages)('says one and many in %s where a count stands before a noun', (language) => {

@@ -120,7 +120,7 @@ describe('seasons', () => {
       code: 'SEASON_MATCH_UNDECIDED',
       rule: 'D25',
       path: rows[0]!.id,
-      message: 'The match Alma – Bor of 1 March 2013 is submitted: approve or withdraw it first.',
+      message: 'The match Alma – Bor of 1 March 2013 is handed in: approve or withdraw it first.',
     });
     expect(refusedWith.problems![20]).toMatchObject({ code: 'SEASON_MATCH_UNDECIDED', path: '' });
 

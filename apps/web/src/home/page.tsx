@@ -45,7 +45,7 @@ function HomePage() {
                   <Link to="/$language/matches/$id" params={{ language, id: match.id }} className="result">
                     <Day of={match.date} style="short" />{' '}
                     <strong>
-                      {match.raw.a} : {match.raw.b}
+                      {match.raw.a}&nbsp;:&nbsp;{match.raw.b}
                     </strong>
                   </Link>
                   <span>

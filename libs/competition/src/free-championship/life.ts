@@ -166,7 +166,7 @@ export interface FreeRefusal {
 
 /** The states in words. */
 export const freeStateNames: Readonly<Record<FreeState, Text>> = {
-  submitted: text('submitted', 'eingereicht', 'benyújtva'),
+  submitted: text('handed in', 'eingereicht', 'beadva'),
   admitted: text('admitted', 'zugelassen', 'elfogadva'),
   refused: text('refused', 'abgelehnt', 'elutasítva'),
   reopened: text('reopened', 'wieder geöffnet', 'újranyitva'),

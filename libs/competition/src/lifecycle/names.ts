@@ -3,7 +3,7 @@ import { type ActorKind, type State } from './states.js';
 
 export const stateNames: Readonly<Record<State, Text>> = {
   draft: text('a draft', 'Entwurf', 'piszkozat'),
-  submitted: text('submitted', 'eingereicht', 'beadva'),
+  submitted: text('handed in', 'eingereicht', 'beadva'),
   confirmed: text('confirmed', 'bestätigt', 'megerősítve'),
   disputed: text('disputed', 'bestritten', 'vitatott'),
   approved: text('approved', 'genehmigt', 'jóváhagyva'),

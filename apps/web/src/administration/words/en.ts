@@ -161,7 +161,7 @@ export const words = {
       'Nothing of a closed season changes any more: tables and trophies stay as they are. It can be opened again with a reason.',
     closingLooks: 'Looking for what is still open …',
     holding: 'The season can be closed when this is decided:',
-    leftBehind: 'This does not keep it from being closed, and comes to nothing by it:',
+    leftBehind: 'This does not keep it from being closed, but cannot be made up for afterwards:',
     leaveBehind: 'Close the season all the same',
     leaveBehindMissing: 'Tick this if the season is to be closed although something of it was not played or handed in.',
     way: {

@@ -34,7 +34,7 @@ export function Factors({ year, isClosed }: { readonly year: number; readonly is
                 ) : (
                   <>
                     <strong>
-                      {factor.numerator} : {factor.denominator}
+                      {factor.numerator}&nbsp;:&nbsp;{factor.denominator}
                     </strong>{' '}
                     <small>
                       {t('since')} <Day of={factor.fixedOn} />

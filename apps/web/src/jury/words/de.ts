@@ -12,7 +12,7 @@ export const words: JuryWords = {
       TO_DECIDE: 'Zu entscheiden',
       DISPUTED: 'Bestritten',
       WITH_ERRORS: 'Mit Fehlern',
-      REOPENED: 'Wieder aufgenommen',
+      REOPENED: 'Wieder geöffnet',
       OPEN: 'Offen gelassen',
       UNCONFIRMED: 'Nicht bestätigt',
       RETURNED: 'Zurückgegeben',
@@ -50,7 +50,7 @@ export const words: JuryWords = {
       WITH_ERRORS:
         '{number, plural, one {# Zettel mit Fehlern bittet} other {# Zettel mit Fehlern bitten}} um eine Entscheidung',
       REOPENED:
-        '{number, plural, one {# wieder aufgenommenes Match zählt} other {# wieder aufgenommene Matches zählen}} nirgends, bis du entscheidest',
+        '{number, plural, one {# wieder geöffnetes Match zählt} other {# wieder geöffnete Matches zählen}} nirgends, bis du entscheidest',
       requests: '{number, plural, one {# Antrag} other {# Anträge}} zu beantworten',
       freeGames:
         '{number, plural, one {# Spiel} other {# Spiele}} der freien Meisterschaft zuzulassen oder noch einmal anzusehen',
@@ -129,7 +129,7 @@ export const words: JuryWords = {
       OPEN: 'Match offen lassen',
       SUBMITTED: 'Match fortsetzen',
       CLOSED: 'Offenes Match abschließen',
-      REOPENED: 'Match wieder aufnehmen',
+      REOPENED: 'Match wieder öffnen',
       WITHDRAWN: 'Match zurückziehen',
     },
     decided: {
@@ -140,7 +140,7 @@ export const words: JuryWords = {
       OPEN: 'Das Match bleibt offen.',
       SUBMITTED: 'Das Match wird fortgesetzt.',
       CLOSED: 'Das Match ist abgeschlossen: ohne Punkte, aber mit seinen Trophäen.',
-      REOPENED: 'Das Match ist wieder aufgenommen: Es zählt erst, wenn es wieder genehmigt ist.',
+      REOPENED: 'Das Match ist wieder geöffnet: Es zählt erst, wenn es wieder genehmigt ist.',
       WITHDRAWN: 'Das Match ist zurückgezogen.',
     },
     consequences: 'Was sich ändern würde',

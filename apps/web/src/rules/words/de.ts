@@ -17,7 +17,7 @@ export const words: RulesWords = {
       'taroki-z-krolami': 'Taroki z królami',
       taroky: 'Taroky',
       sessions: 'Runden anderer Spiele',
-      problems: 'Was im Wege steht',
+      problems: 'Was im Weg steht',
     },
   },
 };

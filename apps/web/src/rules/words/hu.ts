@@ -17,7 +17,7 @@ export const words: RulesWords = {
       'taroki-z-krolami': 'Taroki z królami',
       taroky: 'Taroky',
       sessions: 'Más játékok partijai',
-      problems: 'Mi áll az útban',
+      problems: 'Elutasítások és észrevételek',
     },
   },
 };

@@ -23,10 +23,10 @@ export const words: SheetsWords = {
       down: 'Az iroda most nem válaszol: minden ezen a telefonon marad, amely magától újra próbálkozik.',
       full: 'Az irodában most nincs hely: minden ezen a telefonon marad, amely magától újra próbálkozik.',
     },
-    kept: 'Csak ezen a telefonon megőrizve.',
+    kept: 'Csak ezen a telefonon van meg.',
     notKept: 'Az iroda nem őrzi piszkozatként: {why}',
-    keptThere: 'Ezen a telefonon és az irodában megőrizve.',
-    none: 'Még nincs lap. Amit elkezdesz, itt áll, amíg be nem adod és el nem teszed.',
+    keptThere: 'Ezen a telefonon és az irodában is megvan.',
+    none: 'Még nincs lap. Amit elkezdesz, itt marad, amíg be nem adod és el nem teszed.',
     planned: 'Tervezett mérkőzések',
     begin: 'Lap kezdése',
     beginThis: 'Lap kezdése',
@@ -41,9 +41,9 @@ export const words: SheetsWords = {
     enteredBy: 'az irodában, beadta: {side}',
     theJury: 'a zsűri',
     theySentThis:
-      'A másik oldal {order, select, 1 {az 1.} 5 {az 5.} other {a(z) {order}.}} aznapi mérkőzést már beadta. Ha ez ugyanaz a mérkőzés, a két lapot összevetjük; ha másik, módosítsd a sorszámát.',
+      'A másik oldal {order, select, 1 {az 1.} 5 {az 5.} other {a {order}.}} aznapi mérkőzést már beadta. Ha ez ugyanaz a mérkőzés, a két lapot összevetjük; ha másik, módosítsd a sorszámát.',
     numberTaken:
-      'Egy másik lap már {order, select, 1 {az 1.} 5 {az 5.} other {a(z) {order}.}} aznapi mérkőzés. Ha ez másik mérkőzés, módosítsd a sorszámát.',
+      'Egy másik lap már {order, select, 1 {az 1.} 5 {az 5.} other {a {order}.}} aznapi mérkőzés. Ha ez másik mérkőzés, módosítsd a sorszámát.',
     gamesDone: '{games} játék',
     standing: {
       writing: 'írás alatt',
@@ -70,7 +70,7 @@ export const words: SheetsWords = {
     drew: '{party} lapja',
     notNoted: 'nincs feljegyezve',
     oneCardDrawn: 'A másik lap hiányzik; nélküle semmi sincs feljegyezve.',
-    dealsFirst: 'Az alacsonyabb lap a(z) {party} félé, az oszt először.',
+    dealsFirst: 'Az alacsonyabb lap {party, select, A {az A} other {a {party}}} félé, tehát ő oszt először.',
     noLowerCard: 'A szabályok szerint egyik lap sem alacsonyabb: fent mondd meg, ki oszt először.',
     dealtAgain: 'Újraosztás',
     whyDealtAgain: 'Miért kellett újraosztani?',
@@ -130,7 +130,7 @@ export const words: SheetsWords = {
     unusualTrophy: '{name}: trófea.',
     unusualBonus: '{name}: ritka.',
     unusualNothing: 'Senki sem mondott be semmit.',
-    unusualSame: 'Minden úgy áll, mint {game, select, 1 {az 1.} 5 {az 5.} other {a(z) {game}.}} játékban.',
+    unusualSame: 'Minden úgy áll, mint {game, select, 1 {az 1.} 5 {az 5.} other {a {game}.}} játékban.',
     without: '{name} nélkül',
     change: 'Módosítás',
     wasLost: 'Bukott',
@@ -180,7 +180,7 @@ export const words: SheetsWords = {
     next: {
       confirm: '{side} megnézi a lapot, és megerősíti, vagy egy sorát vitatja. A tagjai értesítést kaptak.',
       silent:
-        'Határnapja nincs. Szólj nekik, ha egy hétig nem hallasz felőlük; ha akkor sem válaszolnak, a zsűri indoklással megerősítheti helyettük.',
+        'Határideje nincs. Szólj nekik, ha egy hétig nem hallasz felőlük; ha akkor sem válaszolnak, a zsűri indoklással megerősítheti helyettük.',
       disputed: '{side} és ti tisztázzátok együtt, mi a helyes, és adjatok be javított lapot; különben a zsűri dönt.',
       revocable: '{by} 48 órán belül visszavonhatja a megerősítést.',
       jury: 'Ezután a zsűri jóváhagyja a mérkőzést, legkésőbb a {year}. évi szezon lezárása előtt. Onnantól számít, és értesítést kapsz.',
@@ -200,11 +200,11 @@ export const words: SheetsWords = {
     },
     sendingTo: {
       reached: 'Küldés …',
-      'no-network': 'Elmegy, amint van hálózat, pontosan egyszer. Bezárhatod az oldalt.',
-      down: 'Az iroda most nem válaszol. Ez a telefon magától újra próbálkozik, és pontosan egyszer küldi el.',
-      full: 'Az irodában most nincs hely, semmit sem vesz át. Ez a telefon magától újra próbálkozik, és pontosan egyszer küldi el.',
+      'no-network': 'Amint van hálózat, elmegy, és csak egyszer. Bezárhatod az oldalt.',
+      down: 'Az iroda most nem válaszol. Ez a telefon magától újra próbálkozik, és csak egyszer küldi el.',
+      full: 'Az irodában most nincs hely, semmit sem vesz át. Ez a telefon magától újra próbálkozik, és csak egyszer küldi el.',
     },
-    sendNow: 'Küldés most',
+    sendNow: 'Elküldöm most',
     takeBack: 'Visszaveszem',
     arrived: {
       SUBMITTED: 'Az irodában van.',
@@ -221,7 +221,7 @@ export const words: SheetsWords = {
     handInAgain: 'Újbóli beadás',
     differs: 'A másik oldal más lapot adott be erről a mérkőzésről. Tisztázzátok együtt, melyik a helyes.',
     conflict:
-      'Ezt a lapot egy másik telefonon is módosították. Válaszd ki, melyikkel folytatódik; addig semmi sem vész el.',
+      'Ezt a lapot egy másik telefonon is módosították. Válaszd ki, melyikkel folytatod; addig semmi sem vész el.',
     goneElsewhere: 'Egy másik telefon beadta vagy eldobta ezt a lapot, és itt azóta módosult.',
     keepAsNew: 'Megtartom új lapként',
     takeOther: 'A másikat veszem',
@@ -246,8 +246,8 @@ export const words: SheetsWords = {
     toThatMatch: 'A beadott lap',
     withdrawOther: 'Azt visszavonom, ezt adom be',
     sealFell: {
-      confirmed: 'Amit {by} megerősített, már nem az áll itt.',
-      disputed: 'Amit {by} vitatott, már nem az áll itt.',
+      confirmed: 'Már nem az áll itt, amit {by} megerősített.',
+      disputed: 'Már nem az áll itt, amit {by} vitatott.',
     },
     sealFellWhat:
       'Vond vissza a változtatást, vagy add át még egyszer a telefont, amíg együtt ültök. Különben a másik oldal a saját telefonján válaszol.',
