@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { announcementName, definitionOf, type Language } from '@tarokk/rules';
+import { announcementName, definitionOf } from '@tarokk/rules';
+import { nameAlone } from '../../apps/web/src/language/announcement-names.js';
 import { league } from '../support/league.js';
 import { givePin } from '../support/sealed-answers.js';
 import { sideways } from './checks.js';
@@ -38,7 +39,7 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
       test.setTimeout(240_000);
       const say = wordsIn(language);
       const phone = { viewport: size, hasTouch: true, isMobile: true };
-      const pagat = pagatUltimo(language);
+      const pagat = nameAlone(pagatUltimo, language);
       const step = picturesOf(`${language}-${size.width}x${size.height}`);
       const anna = await openAs(people.a, `/${language}/sheets`, phone);
       let csaba!: Page;
@@ -98,7 +99,9 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
         await step(csaba, 'disputed by a tap on the line');
         await line.getByRole('button', { name: say('sheets.disputeIt') }).tap();
         await expect(csaba.getByText(say('sheets.answered'))).toBeVisible();
-        await expect(csaba.getByRole('heading', { level: 1 })).toHaveText(standing.disputed(language, pagat));
+        await expect(csaba.getByRole('heading', { level: 1 })).toHaveText(
+          standing.disputed(language, announcementName(pagatUltimo, language)),
+        );
         // Who disputed can take it back; they are not asked to confirm.
         await expect(csaba.getByRole('button', { name: say('sheets.takeItBack') })).toBeVisible();
         await expect(csaba.getByRole('button', { name: say('sheets.confirmIt') })).toHaveCount(0);
@@ -109,7 +112,9 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
         await anna.goto(`/${language}/sheets`);
         await settled(anna);
         const disputed = anna.getByRole('region', { name: say('sheets.waitingFor.disputed') });
-        await expect(disputed.getByText(standing.disputed(language, pagat))).toBeVisible();
+        await expect(
+          disputed.getByText(standing.disputed(language, announcementName(pagatUltimo, language))),
+        ).toBeVisible();
         // The sheet on her phone is the same one, and so stands there once.
         await expect(anna.getByRole('link', { name: /Danube Wasps/ })).toHaveCount(1);
         await step(anna, 'her list says what is disputed');
@@ -217,10 +222,7 @@ const reasons = {
   ruling: { en: 'As both sides remember it now', hu: 'Ahogyan most mindkét oldal emlékszik' },
 };
 
-function pagatUltimo(language: Language): string {
-  const call = { definition: definitionOf('ultimo'), cards: [32], suits: [], count: 0 };
-  return announcementName(call, language);
-}
+const pagatUltimo = { definition: definitionOf('ultimo'), cards: [32], suits: [], count: 0 };
 
 /** A button among others that answer the same question. */
 function chip(page: Page, group: string, name: string) {

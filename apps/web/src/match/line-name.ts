@@ -1,4 +1,5 @@
-import { type AnnouncementId, announcementName, definitionOf, parseCard } from '@tarokk/rules';
+import { type AnnouncementId, definitionOf, parseCard } from '@tarokk/rules';
+import { nameAlone } from '../language/announcement-names.js';
 import type { Language } from '../language/languages.js';
 import type { SheetLine } from './queries.js';
 
@@ -10,7 +11,7 @@ function suitNumber(suit: string): number {
 /** An announcement as players say it, with its cards, suits and number: "Pagat Ultimo". */
 export function nameOfLine(line: SheetLine, language: Language): string {
   const { card, cards, suit, suits, count } = line;
-  return announcementName(
+  return nameAlone(
     {
       definition: definitionOf(kebab(line.announce) as AnnouncementId),
       cards: (cards ?? (card === null ? [] : [card])).map(parseCard),

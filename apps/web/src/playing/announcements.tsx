@@ -1,7 +1,8 @@
-import { type AnnouncementSoFar, announcementName, sayReason } from '@tarokk/rules';
+import { type AnnouncementSoFar, sayReason } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { useCardName } from '../cards/card.js';
+import { nameAlone } from '../language/announcement-names.js';
 import { sentenceOf } from './explained.js';
 import { usePlaying } from './playing.js';
 import { useSeatName } from './use-seat-name.js';
@@ -39,7 +40,7 @@ export function Announcements() {
                 {signs[each.status]}
               </span>
               <span className="name">
-                {announcementName(each.announcement, language)}{' '}
+                {nameAlone(each.announcement, language)}{' '}
                 <small>
                   {[
                     seatName(each.seat),

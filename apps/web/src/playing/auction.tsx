@@ -1,15 +1,8 @@
-import {
-  announcementName,
-  catalogue,
-  type Definition,
-  type ObjectionSoFar,
-  type Seat,
-  seatNames,
-  seats,
-} from '@tarokk/rules';
+import { catalogue, type Definition, type ObjectionSoFar, type Seat, seatNames, seats } from '@tarokk/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
+import { nameAlone } from '../language/announcement-names.js';
 import { type CallState, callKey } from './call.js';
 import { Catalogue } from './catalogue.js';
 import type { CallMade } from './course.js';
@@ -126,12 +119,12 @@ export function AuctionTurn() {
       {contras.length === 0 ? null : (
         <div className="chips two" role="group" aria-label={t('contras')}>
           {contras.map((call) =>
-            chip({ ...call, contra: true }, t('contraTo', { name: announcementName(announcementOf(call), language) })),
+            chip({ ...call, contra: true }, t('contraTo', { name: nameAlone(announcementOf(call), language) })),
           )}
         </div>
       )}
       <div className="chips three favourites" role="group" aria-label={t('usual')}>
-        {usual.map((call) => chip({ ...call, contra: false }, announcementName(announcementOf(call), language)))}
+        {usual.map((call) => chip({ ...call, contra: false }, nameAlone(announcementOf(call), language)))}
         <button type="button" className="chip" onClick={() => choose('all')}>
           {t('all')}
         </button>

@@ -1,6 +1,6 @@
-import { announcementName } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
+import { nameAlone } from '../language/announcement-names.js';
 import type { CallMade } from './course.js';
 import { announcementOf } from './standing.js';
 
@@ -13,7 +13,7 @@ export function useCallNames(): (calls: readonly CallMade[]) => string {
       ? t('passes')
       : calls
           .map((call) => {
-            const name = announcementName(announcementOf(call), language);
+            const name = nameAlone(announcementOf(call), language);
             return call.contra ? t('contraTo', { name }) : name;
           })
           .join(', ');

@@ -1,6 +1,7 @@
-import { announcementName, cardLabel, type PlayedGame, partyNames, type Seat, seatLabel } from '@tarokk/rules';
+import { cardLabel, type PlayedGame, partyNames, type Seat, seatLabel } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
+import { nameAlone } from '../language/announcement-names.js';
 import type { Call, Step } from './replay.js';
 
 /** A call as it is said: "Pagat Ultimo", "Contra: Pagat Ultimo". */
@@ -8,7 +9,7 @@ export function useCall(): (call: Call) => string {
   const t = useTranslations('replay');
   const { language } = usePage();
   return ({ contra, announcement }) => {
-    const name = announcementName(announcement, language);
+    const name = nameAlone(announcement, language);
     return contra ? t('contraTo', { announcement: name }) : name;
   };
 }

@@ -1,6 +1,5 @@
 import {
   type AnnouncementSoFar,
-  announcementName,
   type GameAnalysisDocument,
   type GameResult,
   type GameSoFar,
@@ -13,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
+import { nameAlone } from '../language/announcement-names.js';
 import { withMinus } from '../language/figures.js';
 import { nameOfBonus } from '../match/line-name.js';
 import { Strip } from './analysis/strip.js';
@@ -106,7 +106,7 @@ export function Announced({
     <li className={`verdict-${status}`}>
       <p className="verdict-line">
         <span className={`party-${partyNames[party].toLowerCase()}`}>
-          <span aria-hidden="true">{signs[status]}</span> <strong>{announcementName(announcement, language)}</strong>
+          <span aria-hidden="true">{signs[status]}</span> <strong>{nameAlone(announcement, language)}</strong>
         </span>{' '}
         <small>
           {seatLabel(seat, language)}, {t(`status.${status}`)}

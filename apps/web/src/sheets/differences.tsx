@@ -1,6 +1,7 @@
-import { announcementName, definitionOf } from '@tarokk/rules';
+import { definitionOf } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
+import { nameAlone } from '../language/announcement-names.js';
 import { announcementOf } from '../playing/standing.js';
 import { notesOfState } from './form/notes.js';
 import { type Difference, differencesOf } from './form/differences.js';
@@ -82,7 +83,7 @@ function useSaying(): (difference: Difference) => readonly [string, string, stri
     switch (difference.of) {
       case 'line':
         return [
-          where + announcementName(announcementOf(difference.call), language),
+          where + nameAlone(announcementOf(difference.call), language),
           line(difference.one),
           line(difference.other),
         ];

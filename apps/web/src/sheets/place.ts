@@ -1,4 +1,5 @@
-import { announcementName, definitionOf } from '@tarokk/rules';
+import { definitionOf } from '@tarokk/rules';
+import { nameAlone } from '../language/announcement-names.js';
 import type { Language } from '../language/languages.js';
 import { announcementOf } from '../playing/standing.js';
 import { gameAt, type PartyName, type SheetState } from './form/state.js';
@@ -31,7 +32,7 @@ export function placeOf(path: string, state: SheetState, language: Language): Pl
       page: isCards ? 'cards' : 'calls',
       line:
         call !== undefined
-          ? announcementName(announcementOf(call), language)
+          ? nameAlone(announcementOf(call), language)
           : bonus !== undefined
             ? definitionOf(bonus as 'obscur').name[language]
             : null,

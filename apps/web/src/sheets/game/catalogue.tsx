@@ -1,9 +1,10 @@
-import { announcementName, catalogue, type Definition, silentBonuses } from '@tarokk/rules';
+import { catalogue, type Definition, silentBonuses } from '@tarokk/rules';
 import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
+import { nameAlone } from '../../language/announcement-names.js';
 import { Catalogue } from '../../playing/catalogue.js';
 import { Parameters } from '../../playing/parameters.js';
 import { announcementOf, isMessage } from '../../playing/standing.js';
@@ -78,7 +79,7 @@ function WhatIsAnnounced() {
   const announce = (call: CallState): void =>
     add(
       { ...where, tap: 'announce', call, by, isMessage: isMessage(call.announce) },
-      announcementName(announcementOf(call), language),
+      nameAlone(announcementOf(call), language),
     );
   const choose = (definition: Definition): void => {
     if (definition.parameter === 'none') add(tapOf(definition), definition.name[language]);

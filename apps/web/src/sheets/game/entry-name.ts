@@ -1,4 +1,5 @@
-import { announcementName, definitionOf, type SheetEntry } from '@tarokk/rules';
+import { definitionOf, type SheetEntry } from '@tarokk/rules';
+import { nameAlone } from '../../language/announcement-names.js';
 import type { Language } from '../../language/languages.js';
 import { announcementOf } from '../../playing/standing.js';
 import { partyNames, type ScoredState } from '../form/state.js';
@@ -8,11 +9,11 @@ export function nameOfEntry(entry: SheetEntry, { sides }: ScoredState, language:
   switch (entry.entry) {
     case 'line': {
       const line = sides[partyNames[entry.party]].lines[entry.index];
-      return line === undefined ? null : announcementName(announcementOf(line), language);
+      return line === undefined ? null : nameAlone(announcementOf(line), language);
     }
     case 'contra': {
       const met = sides[partyNames[1 - entry.party]!].lines.filter(({ contra }) => contra)[entry.index];
-      return met === undefined ? null : announcementName(announcementOf(met), language);
+      return met === undefined ? null : nameAlone(announcementOf(met), language);
     }
     case 'silent':
     case 'no-silent':

@@ -1,7 +1,8 @@
-import { announcementName, definitionOf } from '@tarokk/rules';
+import { definitionOf } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
+import { nameAlone } from '../../language/announcement-names.js';
 import { announcementOf, isMessage } from '../../playing/standing.js';
 import { verdictOn } from '../form/standing-of-game.js';
 import { type CallState, gameAt, isSameCall, type PartyName, type Role, type SeatName } from '../form/state.js';
@@ -93,7 +94,7 @@ export function Favourites({
         silent.includes('obscur') ? sheets.tap(draft.id, obscur) : add(obscur, nameOfObscur),
       )}
       {offered.map(([call, tap], index) => {
-        const name = announcementName(announcementOf(call), language);
+        const name = nameAlone(announcementOf(call), language);
         return chip(`${seat} ${JSON.stringify(call)}`, name, isAnnounced(call), index + 2, () =>
           toggle(call, tap, name),
         );

@@ -1,7 +1,7 @@
-import { announcementName } from '@tarokk/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
+import { nameAlone } from '../../language/announcement-names.js';
 import { withMinus } from '../../language/figures.js';
 import { announcementOf } from '../../playing/standing.js';
 import { type LineState, type PartyName, personAt } from '../form/state.js';
@@ -28,7 +28,7 @@ export function CallLine({
   const { language } = usePage();
   const { draft, sheets, directory } = useOpened();
   const [isOpen, setOpen] = useState(false);
-  const name = announcementName(announcementOf(line), language);
+  const name = nameAlone(announcementOf(line), language);
   const by = nameOf(directory, personAt(draft.state, `${party}.${line.by}`, game));
   const where = { game, party, line: index };
   return (
