@@ -104,6 +104,29 @@ test.describe('the account', () => {
     expect(page.url()).not.toContain('#');
   });
 
+  test('keeps its invitation when the language is changed; a used one says so before anything is typed (issue 31, 21)', async ({
+    open,
+    prepared: { world, anna },
+  }) => {
+    const person = await world.person('Sós Sára');
+    const { address } = await send(anna, requests.invite, { personId: person.id });
+    const { pathname, hash } = new URL(address!);
+    const page = await open(`/en${pathname}${hash}`);
+    await page.getByRole('link', { name: 'Magyar' }).click();
+    await settled(page);
+    await expect(page.getByText('Ez a meghívó neki szól: Sós Sára.')).toBeVisible();
+    await page.getByLabel('Felhasználónév').fill('sari');
+    await page.getByLabel('Új jelszó').fill('csendes piros kakadu');
+    await page.getByRole('button', { name: 'A fiók megnyitása' }).click();
+    await expect(page.getByRole('heading', { name: 'Sós Sára', level: 1 })).toBeVisible();
+
+    const again = await open(`/en${pathname}${hash}`);
+    await expect(again.getByRole('alert')).toContainText('was used already');
+    await expect(again.getByLabel('New password')).toHaveCount(0);
+    await again.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await expect(again.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  });
+
   test('gets a new password by a link, once', async ({ open, prepared: { world, anna } }) => {
     const member = await world.member();
     await givePassword(world, member, 'forgetful', password);

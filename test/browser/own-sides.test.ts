@@ -103,11 +103,13 @@ test.describe('the page of one’s own team or pair', () => {
     await form.getByLabel('Name of somebody new').fill('Meghívott Mária');
     await form.getByRole('button', { name: 'Send the invitation' }).tap();
     const members = page.getByRole('region', { name: 'Members' });
+    await expect(members.getByText('The invitation for Meghívott Mária is made.')).toBeVisible();
     const link = await members.locator('code').innerText();
     await expect(members.getByRole('button', { name: 'Take it back: Meghívott Mária' })).toBeVisible();
 
     const invited = await open(link, phone);
     await expect(invited.getByText('Tóth Csaba invites Meghívott Mária to the team Óbudai Baglyok')).toBeVisible();
+    await expect(invited.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
     expect(await violations(invited)).toEqual([]);
     await invited.getByLabel('Username').fill('maria');
     await invited.getByLabel('New password').fill('a word and another');
@@ -129,6 +131,8 @@ test.describe('the page of one’s own team or pair', () => {
     await invited.close();
     const again = await open(link, phone);
     await expect(again.getByRole('alert').getByText('Ask the captain for a new one')).toBeVisible();
+    await expect(again.getByText('Look who, and answer')).toHaveCount(0);
+    await expect(again.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
   test('takes a member in, makes it the captain, and lets it leave', async ({ openAs, prepared: { teams, anna } }) => {

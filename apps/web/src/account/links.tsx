@@ -6,6 +6,7 @@ import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { TextField, TickField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
+import { Refusal } from '../forms/refusal.js';
 import { asked } from '../graphql/queries.js';
 import { LastDay } from '../language/days.js';
 import { acceptInvitation, askForReset, becomeFirstAdmin, invitation, resetPassword } from './entering.js';
@@ -66,40 +67,51 @@ function NewPasswordPage() {
 
 function InvitationPage() {
   const t = useTranslations('account');
+  return <WithToken title={t('invitationTitle')}>{(token) => <Invited token={token} />}</WithToken>;
+}
+
+/** Somebody who has the link of another on their screen, or a used one, sees it before they choose a password. */
+function Invited({ token }: { readonly token: string }) {
+  const t = useTranslations('account');
+  const { ask } = usePage();
   const enter = useEntrance();
+  const { data, error } = useQuery(asked(ask, invitation, { token }));
+  if (error !== null) return <Refusal problems={[]} failure={error} />;
+  if (data === undefined) return <p className="freshness">{t('readingLink')}</p>;
+  const { invitation: offer } = data;
+  if (offer === null) return <InvitationOver>{t('invitationUsed')}</InvitationOver>;
   return (
-    <WithToken title={t('invitationTitle')} description={t('invitationDescription')}>
-      {(token) => (
-        <>
-          <ForWhom token={token} />
-          <Form
-            mutation={acceptInvitation}
-            start={{ username: '', password: '' }}
-            variables={({ username, password }) => ({ token, username, password })}
-            done={enter}
-            submit={t('openAccount')}
-          >
-            <Username />
-            <NewPasswordField name="password" />
-          </Form>
-        </>
-      )}
-    </WithToken>
+    <>
+      <p>{t('invitationDescription')}</p>
+      <p>
+        <strong>{t('invitationFor', { name: offer.name })}</strong> {t('invitationWorksUntil')}{' '}
+        <LastDay of={offer.expiresAt.slice(0, 10)} />
+      </p>
+      <Form
+        mutation={acceptInvitation}
+        start={{ username: '', password: '' }}
+        variables={({ username, password }) => ({ token, username, password })}
+        done={enter}
+        submit={t('openAccount')}
+      >
+        <Username />
+        <NewPasswordField name="password" />
+      </Form>
+    </>
   );
 }
 
-/** Somebody who has the link of another on their screen sees it before they choose a password. */
-function ForWhom({ token }: { readonly token: string }) {
+/** Who opens a used link again has an account, and wants to get into it. */
+export function InvitationOver({ children }: { readonly children: string }) {
   const t = useTranslations('account');
-  const { ask } = usePage();
-  const { data } = useQuery(asked(ask, invitation, { token }));
-  const offer = data?.invitation ?? null;
-  if (offer === null) return null;
+  const { language } = usePage();
   return (
-    <p>
-      <strong>{t('invitationFor', { name: offer.name })}</strong> {t('invitationWorksUntil')}{' '}
-      <LastDay of={offer.expiresAt.slice(0, 10)} />
-    </p>
+    <div className="problem" role="alert">
+      <p>{children}</p>
+      <Link to="/$language/login" params={{ language }} className="action">
+        {t('logIn')}
+      </Link>
+    </div>
   );
 }
 
@@ -148,7 +160,8 @@ export function WithToken({
   children,
 }: {
   readonly title: string;
-  readonly description: string;
+  /** What is done there, where it is known before the link is read. */
+  readonly description?: string;
   readonly children: (token: string) => ReactNode;
 }) {
   const t = useTranslations('account');
@@ -156,9 +169,9 @@ export function WithToken({
   const token = useSyncExternalStore(onHashChange, tokenInAddress, () => null);
   return (
     <>
-      <Title description={description}>{title}</Title>
+      <Title description={description ?? title}>{title}</Title>
       <h1>{title}</h1>
-      <p>{description}</p>
+      {description === undefined ? null : <p>{description}</p>}
       {token === null ? <p className="freshness">{t('readingLink')}</p> : null}
       {token === '' ? (
         <div className="problem" role="alert">

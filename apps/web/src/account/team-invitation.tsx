@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createLazyRoute } from '@tanstack/react-router';
+import { createLazyRoute, Link } from '@tanstack/react-router';
 import type { ResultOf } from 'gql.tada';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
@@ -11,7 +11,7 @@ import { asked } from '../graphql/queries.js';
 import { LastDay } from '../language/days.js';
 import { acceptTeamInvitation, joinTeam, teamInvitation } from './entering.js';
 import { useEntrance } from './entrance.js';
-import { Username, WithToken } from './links.js';
+import { InvitationOver, Username, WithToken } from './links.js';
 import { NewPasswordField } from './new-password-field.js';
 
 export const teamInvitationPage = createLazyRoute('/$language/_account/team-invitation')({
@@ -21,11 +21,7 @@ export const teamInvitationPage = createLazyRoute('/$language/_account/team-invi
 /** Whoever was invited to a team sees by whom, and joins it with his account or one that he opens here. */
 function TeamInvitationPage() {
   const t = useTranslations('account');
-  return (
-    <WithToken title={t('teamInvitationTitle')} description={t('teamInvitationDescription')}>
-      {(token) => <Offered token={token} />}
-    </WithToken>
-  );
+  return <WithToken title={t('teamInvitationTitle')}>{(token) => <Offered token={token} />}</WithToken>;
 }
 
 function Offered({ token }: { readonly token: string }) {
@@ -35,13 +31,7 @@ function Offered({ token }: { readonly token: string }) {
   if (error !== null) return <Refusal problems={[]} failure={error} />;
   if (data === undefined) return <p className="freshness">{t('readingLink')}</p>;
   const { teamInvitation: offer, me } = data;
-  if (offer === null) {
-    return (
-      <p className="problem" role="alert">
-        {t('invitationOver')}
-      </p>
-    );
-  }
+  if (offer === null) return <InvitationOver>{t('invitationOver')}</InvitationOver>;
   const { team, invitedBy, name, ofMember, expiresAt } = offer;
   const said = { captain: invitedBy.name, name, team: team.name, year: String(team.seasonYear) };
   return (
@@ -84,7 +74,13 @@ function Join({ token, team }: { readonly token: string; readonly team: OfferedT
   const enter = useEntrance(pageOf(language, team));
   return (
     <>
-      <p>{t('joinOrLogin')}</p>
+      <p>
+        {t('joinOrLogin')}{' '}
+        <Link to="/$language/login" params={{ language }}>
+          {t('logIn')}
+        </Link>
+      </p>
+      <p>{t('orOpen')}</p>
       <Form
         mutation={joinTeam}
         start={{ username: '', password: '' }}

@@ -149,7 +149,16 @@ function LanguageChoice() {
       <ul>
         {languages.map((each) => (
           <li key={each}>
-            <a href={address(each)} lang={each} hrefLang={each} aria-current={each === language ? 'true' : undefined}>
+            <a
+              href={address(each)}
+              lang={each}
+              hrefLang={each}
+              aria-current={each === language ? 'true' : undefined}
+              // The token of an invitation stands behind #, which the server never sees.
+              onClick={({ currentTarget }) => {
+                currentTarget.hash = location.hash;
+              }}
+            >
               {nameOfLanguage[each]}
             </a>
           </li>

@@ -68,7 +68,7 @@ export function Invitations({ team, name, again }: OfTeam & { readonly name: str
       {made === null ? null : (
         <div role="status" className="secret">
           <p>
-            <strong>{made.mailed === true ? t('letterOnItsWay') : t('inviteMade')}</strong>
+            <strong>{made.mailed === true ? t('letterOnItsWay') : t('inviteMade', { name: made.name })}</strong>
           </p>
           {made.mailed === false ? <p>{t('letterFailed')}</p> : null}
           {made.address === null ? null : (

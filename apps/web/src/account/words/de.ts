@@ -20,17 +20,17 @@ export const words: AccountWords = {
     newPasswordTitle: 'Neues Passwort',
     newPasswordDescription: 'Wähle ein neues Passwort. Überall sonst wird das Konto abgemeldet.',
     teamInvitationTitle: 'Einladung in eine Mannschaft',
-    teamInvitationDescription: 'Jemand hat dich in seine Mannschaft eingeladen. Sieh nach, wer, und antworte.',
     invitesYou: '{captain} lädt {name} in die Mannschaft {team} der Meisterschaft {year} ein.',
     invitesMember: '{captain} lädt {name}, Mitglied der Mannschaft {team}, ein, ein Konto zu eröffnen.',
     invitationUntil: 'Sie kann beantwortet werden bis',
     joinAs: 'Als {name} zu {team} gehen',
     joinAsWords: 'Du bist als {name} angemeldet.',
-    joinOrLogin:
-      'Wenn du ein Konto hast, melde dich zuerst an und öffne den Link noch einmal. Sonst wähle Benutzernamen und Passwort: Das eröffnet dein Konto, und du kommst in die Mannschaft.',
+    joinOrLogin: 'Wenn du ein Konto hast, melde dich zuerst an und öffne den Link noch einmal:',
+    orOpen: 'Sonst wähle Benutzernamen und Passwort: Das eröffnet dein Konto, und du kommst in die Mannschaft.',
     openAndJoin: 'Konto eröffnen und beitreten',
     invitationOver:
       'Diese Einladung ist nicht bekannt, schon beantwortet, zurückgenommen oder abgelaufen. Bitte den Kapitän um eine neue.',
+    invitationUsed: 'Diese Einladung ist nicht bekannt, schon benutzt oder abgelaufen. Bitte das Büro um eine neue.',
     invitationOfOther:
       'Du bist als {name} angemeldet und hast ein Konto. Melde dich ab und öffne den Link noch einmal.',
     invitationFor: 'Diese Einladung ist für {name}.',

@@ -121,10 +121,10 @@ export const words: SidesWords = {
     linkShown: 'mit einem weitergegebenen Link',
     letterOnItsWay: 'Der Brief ist unterwegs.',
     invitationFor: '{team}: Einladung für {name}',
-    inviteMade: 'Die Einladung ist gemacht.',
+    inviteMade: 'Die Einladung für {name} ist fertig.',
     letterFailed:
       'Der Mailserver hat den Brief nicht angenommen. Nimm die Einladung zurück und lade später noch einmal ein.',
-    handOn: 'Gib diese Adresse weiter. Sie wird nur jetzt gezeigt, geht einmal und 14 Tage lang:',
+    handOn: 'Gib diese Adresse weiter. Sie wird nur jetzt gezeigt und gilt einmal, 14 Tage lang:',
     invite: 'Mitglied einladen',
     sendInvitation: 'Einladung senden',
     whomInvite: 'Wen?',

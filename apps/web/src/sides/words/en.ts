@@ -117,7 +117,7 @@ export const words = {
     linkShown: 'with a link handed on',
     letterOnItsWay: 'The letter is on its way.',
     invitationFor: '{team}: invitation for {name}',
-    inviteMade: 'The invitation is made.',
+    inviteMade: 'The invitation for {name} is made.',
     letterFailed: 'The mail server did not take the letter. Take the invitation back, and invite again later.',
     handOn: 'Hand this address on. It is shown only now, works once, and for 14 days:',
     invite: 'Invite a member',
