@@ -225,6 +225,8 @@ test.describe('at the desk (issue 31, 9)', () => {
     await form.getByRole('button', { name: 'Game 5 stands' }).tap();
     const rulings = page.getByRole('region', { name: 'Rulings' });
     await expect(rulings.getByRole('listitem')).toContainText(`${a} : ${b} All four remember it so`);
+    // The words of somebody are marked as such: the name behind them is not one of them.
+    await expect(rulings.locator('q')).toHaveText('All four remember it so');
     await approve.tap();
     await expect(page.locator('.consequences').getByText('In the championship table')).toBeVisible();
   });

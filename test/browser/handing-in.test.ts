@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Given } from '../support/given.js';
 import { league } from '../support/league.js';
 import { look } from '../support/matches.js';
@@ -108,12 +108,18 @@ test('6 what the office would not take is named with its game before it is sent;
   await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
   const found = page.getByRole('alert').filter({ hasText: 'The office would not take it like this:' });
   await expect(found).toContainText('Game 3');
+  await expect(found.locator('li > span')).toHaveText(/^\p{Lu}/u);
+  await standsAtTheEdge(found.getByRole('listitem').first());
   await expect(page.getByText('Everything is there')).toHaveCount(0);
   await page.getByRole('link', { name: 'Game 3: correct it' }).tap();
   await expect(page.getByRole('heading', { name: /^Game 3/ })).toBeVisible();
   await page.getByRole('link', { name: 'Back to handing in' }).tap();
   await expect(found).toBeVisible();
-  // It may have happened so: then the jury is asked.
+  // It may have happened so: then the jury is asked. Words of two lines stay beside their box.
+  await page.setViewportSize({ width: 320, height: 568 });
+  const [box, words] = [page.locator('.tick input'), page.locator('.tick span')];
+  expect((await words.boundingBox())!.height).toBeGreaterThan((await box.boundingBox())!.height);
+  expect((await words.boundingBox())!.x).toBeGreaterThan((await box.boundingBox())!.x);
   await page.getByLabel('It happened like this').check();
   await expect(page.getByRole('button', { name: 'Hand the sheet in' })).toBeEnabled();
 });
@@ -139,6 +145,7 @@ test('6 7 a refused sheet says why with game and line, its main button helps, an
   await at(page, address);
   const alert = page.getByRole('alert').filter({ hasText: 'The office has not taken it yet' });
   await expect(alert).toContainText('Game 2: these cannot all be true of one game: A: Pagat Ultimo, B: Pagat Ultimo');
+  await standsAtTheEdge(alert.getByRole('listitem').first());
   await expect(page.getByText('Kept on this phone and at the office.')).toBeVisible();
   expect(await matchOfToday(world, 6)).toBeUndefined();
   await at(page, '/en/sheets');
@@ -150,6 +157,12 @@ test('6 7 a refused sheet says why with game and line, its main button helps, an
   await row(second, '6th').tap();
   await second.getByRole('link', { name: 'Hand the sheet in' }).tap();
   await expect(second.getByRole('alert').filter({ hasText: 'The office would not take it' })).toContainText('Game 2');
+
+  // It may have happened so: the way to say that is on the first phone's page too.
+  await row(page, '6th').tap();
+  await page.getByRole('link', { name: 'Answer the office' }).tap();
+  await expect(page.getByLabel('It happened like this')).toBeVisible();
+  await at(page, '/en/sheets');
 
   // On the first phone one tap leads to the game, where the clashing lines stand with what mends each.
   await row(page, '6th').tap();
@@ -169,6 +182,13 @@ test('6 7 a refused sheet says why with game and line, its main button helps, an
   await expect(page.getByText('The office has it.')).toBeVisible();
   expect(await matchOfToday(world, 6)).toBeDefined();
 });
+
+/** A reason and the way to what it is about begin at the same edge, the one right below the other. */
+const standsAtTheEdge = async (reason: Locator): Promise<void> => {
+  const [words, way] = [await reason.locator('span').boundingBox(), await reason.getByRole('link').boundingBox()];
+  expect(way!.x).toBeCloseTo(words!.x, 0);
+  expect((await reason.boundingBox())!.height).toBeLessThan(words!.height + way!.height + 40);
+};
 
 /** As a sheet that somebody handed in without a network: what is kept of it on this phone, whole or not. */
 const waitsToBeSent = async (page: Page): Promise<void> => {

@@ -200,6 +200,7 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
         expect([0, 1].map((side) => counted.reduce((sum, game) => sum + game[side]!, 0))).toEqual(foot[0]);
         expect(counted[2]).toEqual([57, 100]);
         await expect(visitor.getByText('57 : 100').first()).toBeVisible();
+        await expect(visitor.locator('.rulings q')).toHaveText(reasons.ruling[language]);
         // What the sides said to each other stays theirs.
         await expect(visitor.getByText(reasons.dispute[language])).toHaveCount(0);
         await step(visitor, 'the public page adds up');

@@ -196,7 +196,7 @@ test('12 a game is not finished, then sound, unusual or impossible, in words; on
   await chip(page, /^Tarocks/, '5').tap();
   await page.getByRole('link', { name: 'Announcements' }).tap();
   const clash = page.locator('.impossible');
-  await expect(clash).toContainText('This cannot be so.');
+  await expect(clash).toContainText('This cannot be so: ');
   await expect(clash.getByRole('listitem')).toHaveCount(1);
   await clash.getByRole('link', { name: 'Change' }).tap();
   await chip(page, /^Tarocks/, '11').tap();

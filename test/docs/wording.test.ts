@@ -91,6 +91,10 @@ describe('the words of the pages and of the office (docs/wording.md)', () => {
     expect(found(language, /(?:^|[\s(:])-[\d{]/)).toEqual([]);
   });
 
+  it.each(languages)('the number of a rule stays with its word in %s', (language) => {
+    expect(found(language, /(?:Rule|Regel) \{rule\}|\{rule\}(?:\. |\.? szab)/, /^apps\/cli\//)).toEqual([]);
+  });
+
   it.each(languages)('a slash between two words in %s has fixed spaces', (language) => {
     expect(found(language, /[\p{L}}] \/ [\p{L}{]/u)).toEqual([]);
   });

@@ -16,7 +16,7 @@ export function Rulings({ rulings }: { readonly rulings: MatchSheet['rulings'] }
                 {points.a}&nbsp;:&nbsp;{points.b}
               </strong>
             )}{' '}
-            {reason}{' '}
+            <q>{reason}</q>{' '}
             <small>
               {by.name}
               {revoked === null ? '' : `. ${t('revoked', { reason: revoked })}`}

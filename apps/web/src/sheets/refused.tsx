@@ -78,10 +78,10 @@ export function Reasons({ problems }: { readonly problems: readonly Problem[] })
       <ul className="ruled">
         {problems.map(({ code, path, message, rule }) => (
           <li key={`${code} ${path} ${message}`}>
-            <PlaceLink path={path} />
             <span>
               {message} {rule === null ? null : <small>{tm('rule', { rule })}</small>}
             </span>
+            <PlaceLink path={path} />
           </li>
         ))}
       </ul>

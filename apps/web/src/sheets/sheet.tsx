@@ -53,6 +53,14 @@ function Sheet() {
       <Title description={t('description')}>{names.join(' – ')}</Title>
       <h1 className="small-heading">{names.join(' – ')}</h1>
       {outcome?.kind === 'refused' ? <Reasons problems={outcome.problems} /> : null}
+      {helps === null ? null : (
+        // It may have happened as it stands there: then the jury is asked, not the sheet changed.
+        <p>
+          <Link to="/$language/sheets/$id/hand-in" params={{ language, id }} className="action">
+            {t('answerOffice')}
+          </Link>
+        </p>
+      )}
       {isOver || besideGames.length === 0 ? null : (
         <section aria-label={t('missingHeading')} className="not-finished">
           <strong>{t('missingHeading')}</strong>

@@ -147,7 +147,7 @@ export const correctOrAsk = problemKind(
   'D14',
   text(
     'Correct the sheet, or hand it in with the request for a ruling.',
-    'Berichtige den Spielzettel, oder gib ihn mit der Bitte um eine Entscheidung ein.',
+    'Berichtige den Spielzettel, oder reiche ihn mit der Bitte um eine Entscheidung ein.',
     'Javítsd a lapot, vagy add be döntést kérve.',
   ),
 )('');

@@ -104,7 +104,7 @@ function Ruling({
       <span>
         {game === null ? null : <a href={`#game-${game}`}>{tm('gameNumber', { number: game })}</a>}{' '}
         <strong>{t(`ruling.${held.kind}`)}</strong>
-        {held.points === null ? '' : ` ${held.points.a}\u00a0:\u00a0${held.points.b}`} {reason}{' '}
+        {held.points === null ? '' : ` ${held.points.a}\u00a0:\u00a0${held.points.b}`} <q>{reason}</q>{' '}
         <small>
           {by.name}
           {revision === match.revision ? '' : `, ${t('ofRevision', { number: revision })}`}

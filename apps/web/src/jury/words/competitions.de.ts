@@ -235,7 +235,7 @@ export const competitions: DeskCompetitionWords = {
     dealHeading: 'Spiel',
     contract: 'Ansage',
     payments: 'Zahlungen nach Plätzen',
-    rule: 'Regel {rule}',
+    rule: 'Regel\u00a0{rule}',
     wordForWord: 'Wort für Wort',
     objected: 'Einspruch',
     nothingToDecide: 'Über dieses Spiel kannst du jetzt nichts entscheiden.',

@@ -227,7 +227,7 @@ export const competitions = {
     dealHeading: 'Deal',
     contract: 'Contract',
     payments: 'Payments by seat',
-    rule: 'Rule {rule}',
+    rule: 'Rule\u00a0{rule}',
     wordForWord: 'Word for word',
     objected: 'Objection',
     nothingToDecide: 'There is nothing that you can decide about this game now.',

@@ -230,7 +230,7 @@ export const competitions: DeskCompetitionWords = {
     dealHeading: 'Osztás',
     contract: 'Felvétel',
     payments: 'Fizetések székenként',
-    rule: '{rule} szabály',
+    rule: '{rule}.\u00a0szabály',
     wordForWord: 'Szó szerint',
     objected: 'Kifogás',
     nothingToDecide: 'Erről a játékról most nem dönthetsz.',

@@ -63,7 +63,7 @@ export const imports: ImportWords = {
     place: 'Stelle',
     what: 'Ergebnis',
     why: 'Warum',
-    rule: 'Regel {rule}',
+    rule: 'Regel\u00a0{rule}',
     soFar: 'Bisherige Importe',
     noneSoFar: 'Noch wurde nichts importiert.',
     nameless: 'ohne Namen',

@@ -61,7 +61,7 @@ export const imports = {
     place: 'Place',
     what: 'Outcome',
     why: 'Why',
-    rule: 'Rule {rule}',
+    rule: 'Rule\u00a0{rule}',
     soFar: 'Imports so far',
     noneSoFar: 'Nothing has been imported yet.',
     nameless: 'without a name',

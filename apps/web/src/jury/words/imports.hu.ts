@@ -62,7 +62,7 @@ export const imports: ImportWords = {
     place: 'Hely',
     what: 'Eredmény',
     why: 'Miért',
-    rule: '{rule} szabály',
+    rule: '{rule}.\u00a0szabály',
     soFar: 'Eddigi importok',
     noneSoFar: 'Még semmit sem importáltak.',
     nameless: 'név nélkül',

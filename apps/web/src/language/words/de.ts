@@ -216,7 +216,7 @@ export const words: Words = {
     limit: 'Auf das Limit {limit} gekürzt',
     floor: 'Nie unter null',
     total: 'Summe',
-    rule: 'Regel {rule}',
+    rule: 'Regel\u00a0{rule}',
     status: { WON: 'gemacht', LOST: 'verloren', RAISED: 'eingehoben', STATED: 'gemeldet', VOID: 'ungültig' },
     rulings: 'Entscheidungen der Jury',
     revoked: 'Zurückgenommen: {reason}',

@@ -214,7 +214,7 @@ export const words = {
     limit: 'Cut to the limit of {limit}',
     floor: 'Never below zero',
     total: 'Total',
-    rule: 'Rule {rule}',
+    rule: 'Rule\u00a0{rule}',
     status: { WON: 'made', LOST: 'lost', RAISED: 'raised', STATED: 'stated', VOID: 'void' },
     rulings: 'Rulings of the jury',
     revoked: 'Taken back: {reason}',

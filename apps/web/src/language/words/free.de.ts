@@ -106,5 +106,5 @@ export const free: FreeWords = {
   side: { declarer: 'Spielerpartei', opponents: 'Gegner' },
   announced: 'angesagt',
   pot: 'Topf',
-  rule: 'Regel {rule}',
+  rule: 'Regel\u00a0{rule}',
 };

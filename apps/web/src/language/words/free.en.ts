@@ -103,7 +103,7 @@ export const free = {
   side: { declarer: 'declarer’s side', opponents: 'opponents' },
   announced: 'announced',
   pot: 'pot',
-  rule: 'Rule {rule}',
+  rule: 'Rule\u00a0{rule}',
 };
 
 export type FreeWords = typeof free;

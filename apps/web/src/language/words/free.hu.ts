@@ -105,5 +105,5 @@ export const free: FreeWords = {
   side: { declarer: 'a felvevő oldala', opponents: 'ellenfelek' },
   announced: 'bemondva',
   pot: 'kassza',
-  rule: '{rule}. szabály',
+  rule: '{rule}.\u00a0szabály',
 };

@@ -214,7 +214,7 @@ export const words: Words = {
     limit: 'A {limit} pontos limitre csökkentve',
     floor: 'Nulla alá nem megy',
     total: 'Összesen',
-    rule: '{rule}. szabály',
+    rule: '{rule}.\u00a0szabály',
     status: { WON: 'megvan', LOST: 'bukott', RAISED: 'emelve', STATED: 'közölve', VOID: 'érvénytelen' },
     rulings: 'A zsűri döntései',
     revoked: 'Visszavonva: {reason}',

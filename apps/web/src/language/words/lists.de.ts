@@ -110,7 +110,7 @@ export const lists: ListWords = {
       'In der Reihenfolge der Regeln und des Spielzettels. Verloren kostet eine Ansage, was sie gebracht hätte. Jeder Name führt zu seinen Beispielspielen.',
     name: 'Name',
     ruleHeading: 'Regel',
-    rule: 'Regel {rule}',
+    rule: 'Regel\u00a0{rule}',
     points: 'Punkte',
     season: 'Saison',
     made: 'Gewonnen',

@@ -105,7 +105,7 @@ export const lists = {
       'In the order of the rules and of the match sheet. Lost, an announcement costs what it would have brought. Each name leads to its example games.',
     name: 'Name',
     ruleHeading: 'Rule',
-    rule: 'Rule {rule}',
+    rule: 'Rule\u00a0{rule}',
     points: 'Points',
     season: 'Season',
     made: 'Made',

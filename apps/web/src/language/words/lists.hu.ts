@@ -102,7 +102,7 @@ export const lists: ListWords = {
       'A szabályok és a mérkőzéslap sorrendjében. Az elbukott bemondás annyiba kerül, amennyit hozott volna. Minden név a példajátékaihoz vezet.',
     name: 'Név',
     ruleHeading: 'Szabály',
-    rule: '{rule}. szabály',
+    rule: '{rule}.\u00a0szabály',
     points: 'Pont',
     season: 'Szezon',
     made: 'Megvan',

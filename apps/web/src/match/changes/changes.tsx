@@ -78,7 +78,7 @@ function ChangedGame({ game: { number, lines, notes, totals } }: { readonly game
   }));
   const sums = (['a', 'b'] as const).map((party) => ({
     key: `total ${party}`,
-    name: `${party.toUpperCase()}: ${t('total')}`,
+    name: `${party.toUpperCase()}:\u00a0${t('total')}`,
     before: valueText(totals[party].before),
     after: valueText(totals[party].after),
   }));

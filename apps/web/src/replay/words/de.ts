@@ -39,7 +39,7 @@ export const words: ReplayWords = {
       void: 'ungültig',
     },
     silent: 'still',
-    rule: 'Regel {rule}',
+    rule: 'Regel\u00a0{rule}',
     points: 'Punkte:',
     consolation: '(davon {consolation} Trost)',
     analysis: {

@@ -37,7 +37,7 @@ export const words = {
       void: 'void',
     },
     silent: 'silent',
-    rule: 'Rule {rule}',
+    rule: 'Rule\u00a0{rule}',
     points: 'Points:',
     consolation: '(with {consolation} consolation)',
     analysis: {

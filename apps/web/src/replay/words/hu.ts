@@ -39,7 +39,7 @@ export const words: ReplayWords = {
       void: 'érvénytelen',
     },
     silent: 'csendes',
-    rule: '{rule}. szabály',
+    rule: '{rule}.\u00a0szabály',
     points: 'Pontok:',
     consolation: '(ebből {consolation} vigasz)',
     analysis: {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Bar } from '../../forms/bar.js';
+import { capitalised } from '../../language/capitals.js';
 import { checkedAsTheOffice } from '../form/check.js';
 import { missingOf } from '../form/result.js';
 import { PassOver } from '../here/pass-over.js';
@@ -105,10 +106,10 @@ function Contradictions({ errors }: { readonly errors: readonly Finding[] }) {
       <ul className="ruled">
         {errors.map(({ code, path, rule, sentence }) => (
           <li key={`${code} ${path}`}>
-            <PlaceLink path={path} />
             <span>
-              {say(sentence, language)} <small>{tm('rule', { rule })}</small>
+              {capitalised(say(sentence, language), language)} <small>{tm('rule', { rule })}</small>
             </span>
+            <PlaceLink path={path} />
           </li>
         ))}
       </ul>

@@ -140,7 +140,7 @@ export const words: SheetsWords = {
     wasMade: 'Es war gemacht',
     enterIt: 'Eintragen',
     notBeside: 'nicht neben {names}',
-    clash: 'So kann es nicht sein.',
+    clash: 'So kann es nicht sein:',
     linesOf: 'Zeilen der Partei {party}',
     whoAnnounces: 'Wer sagt an?',
     favourites: 'Häufige Ansagen',

@@ -135,7 +135,7 @@ export const words = {
     wasMade: 'It was made',
     enterIt: 'Enter it',
     notBeside: 'not beside {names}',
-    clash: 'This cannot be so.',
+    clash: 'This cannot be so:',
     linesOf: 'Lines of party {party}',
     whoAnnounces: 'Who announces?',
     favourites: 'Frequent announcements',

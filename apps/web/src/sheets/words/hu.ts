@@ -137,7 +137,7 @@ export const words: SheetsWords = {
     wasMade: 'Megvan',
     enterIt: 'Beírás',
     notBeside: 'nem fér mellé: {names}',
-    clash: 'Ez így nem lehet.',
+    clash: 'Ez így nem lehet:',
     linesOf: '{party, select, A {Az A} other {A {party}}} fél sorai',
     whoAnnounces: 'Ki mondja be?',
     favourites: 'Gyakori bemondások',
