@@ -44,17 +44,26 @@ async function saved(name: string, sheet: ReturnType<typeof blankSheet>): Promis
 const read = (tool: string, ...parts: readonly string[]): string => execFileSync(tool, parts, { encoding: 'utf8' });
 
 /** Each word with its place on its page, in points. */
-function wordsIn(
-  file: string,
-): readonly { readonly word: string; readonly page: number; readonly x: number; readonly y: number }[] {
+function wordsIn(file: string): readonly {
+  readonly word: string;
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}[] {
   const pages = read('pdftotext', '-bbox', file, '-').split('<page ').slice(1);
   return pages.flatMap((page, index) =>
-    [...page.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)"[^>]*>([^<]*)</g)].map(([, x, y, word]) => ({
-      word: word!,
-      page: index + 1,
-      x: Number(x),
-      y: Number(y),
-    })),
+    [...page.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">([^<]*)</g)].map(
+      ([, x, y, right, foot, word]) => ({
+        word: word!,
+        page: index + 1,
+        x: Number(x),
+        y: Number(y),
+        width: Number(right) - Number(x),
+        height: Number(foot) - Number(y),
+      }),
+    ),
   );
 }
 
@@ -66,6 +75,24 @@ describe('the blank sheet', () => {
     expect(facts).toMatch(/Page size:\s+841\.\d+ x 595\.\d+ pts \(A4\)/);
     expect(wordsIn(file).filter(({ word }) => word === 'XVIII')).toHaveLength(16);
   });
+
+  it.each(languages)(
+    'in %s has room for the name of who deals, for counts of two digits, and boxes to tick (issue 31, 22)',
+    async (language) => {
+      const file = await saved(`${language}.pdf`, blankSheet('https://office.example/en/sheets/new', language));
+      const words = wordsIn(file);
+      const inMillimetres = words
+        .filter(({ word }) => /^_+$/.test(word))
+        .map(({ width }) => (width * 25.4) / 72)
+        .toSorted((a, b) => b - a);
+      expect(inMillimetres).toHaveLength(8 + 32);
+      expect(inMillimetres[7]).toBeGreaterThanOrEqual(30);
+      expect(inMillimetres.at(-1)).toBeGreaterThanOrEqual(9);
+      const boxes = words.filter(({ word }) => word === '☐');
+      expect(boxes).toHaveLength(8 * 2 + 16 * 3);
+      expect(Math.min(...boxes.map(({ width }) => (width * 25.4) / 72))).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   it('holds a whole match at the size of handwriting, in lines of six millimetres and more', async () => {
     const sheet = blankSheet('https://office.example/de/sheets/new', 'de', written);

@@ -30,6 +30,11 @@ const LINES = 8;
 /** Points of letters that stand for handwriting in a picture of the sheet in use. */
 const HAND = 12;
 const SMALL = 7;
+/** Room for two digits, and for a name. */
+const COUNT = '_'.repeat(7);
+const NAME = '_'.repeat(22);
+/** Large enough for a cross by hand. */
+const box = { text: '☐', fontSize: 11 };
 
 /**
  * The sheet for a pen: two pages on their sides, four games each. Of an announcement there is room for who announced it, its
@@ -163,9 +168,12 @@ function gameTable(number: number, written: Written | null, say: Say): ContentTa
   const consolation = (party: string): TableCell[] => [
     { text: party, bold: true, alignment: 'center', margin: [0, 3, 0, 0] },
     {
-      text: `${say(words.tarocks)} ____  ${say(words.honoursShort)} ____   XVIII ☐  XVII ☐  XVI ☐`,
+      text: [
+        { text: `${say(words.tarocks)} ${COUNT}  ${say(words.honoursShort)} ${COUNT}` },
+        ...['XVIII', 'XVII', 'XVI'].flatMap((card) => [{ text: `   ${card} ` }, box]),
+      ],
       fontSize: SMALL + 1,
-      margin: [0, 4, 0, 0],
+      margin: [0, 2, 0, 0],
       colSpan: 3,
     },
     '',
@@ -189,13 +197,18 @@ function gameTable(number: number, written: Written | null, say: Say): ContentTa
           },
           {
             text: [
-              { text: `${say(words.attackers)}: A ☐ B ☐     ${say(words.dealer)}: ________`, fontSize: SMALL + 1 },
-              ...(game === undefined
-                ? []
-                : [{ text: `   ${game.attackers} · ${game.dealer}`, fontSize: HAND, italics: true, font: 'Serif' }]),
+              { text: `${say(words.attackers)}: ` },
+              ...['A', 'B'].flatMap((party) => [
+                { text: `${party} ` },
+                game?.attackers === party ? { ...box, text: '☒' } : box,
+                { text: '  ' },
+              ]),
+              { text: ` ${say(words.dealer)}: ` },
+              game === undefined ? { text: NAME } : { text: game.dealer, fontSize: HAND, italics: true, font: 'Serif' },
             ],
+            fontSize: SMALL + 1,
             colSpan: 3,
-            margin: [0, 3, 0, 0],
+            margin: [0, 1, 0, 0],
           },
           '',
           '',
