@@ -96,7 +96,7 @@ export const whoIsTold: { readonly [Type in EventType]: Told<Type> } = {
 
 /** What subscribers hear of an event. */
 export function liveChangesOf(event: DomainEvent): readonly LiveChange[] {
-  // What belongs to a type is called with events of that type.
+  // The function of a type is only called with events of that type.
   const { live } = whoIsTold[event.type] as { readonly live?: (event: DomainEvent) => readonly LiveChange[] };
   return live?.(event) ?? [];
 }

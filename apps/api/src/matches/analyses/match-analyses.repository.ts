@@ -54,12 +54,12 @@ export class MatchAnalysesRepository {
       UPDATE "match_analysis" SET "document" = ${document}::json, "record" = NULL WHERE "id" = ${id}::uuid`;
   }
 
-  /** Somebody may ask for it anew. */
+  /** Forgets the request, so that somebody can ask again. */
   async forget(id: string): Promise<void> {
     await this.prisma.$executeRaw`DELETE FROM "match_analysis" WHERE "id" = ${id}::uuid`;
   }
 
-  /** What another version has found nobody asks for; what has waited for a day has lost its job, and may be asked for anew. */
+  /** Deletes results of other versions, which nobody asks for, and requests that have waited for a day: they have lost their job and may be made again. */
   async forgetOld(version: string): Promise<void> {
     await this.prisma.$executeRaw`
       DELETE FROM "match_analysis"

@@ -23,7 +23,7 @@ export class MatchAnalyses implements OnModuleInit {
     private readonly hourly: Hourly,
   ) {}
 
-  /** One at a time: it takes a whole core. */
+  /** Runs one analysis at a time, because each takes a whole core. */
   onModuleInit(): void {
     this.jobs.handle('analysis', { most: 1, run: (job) => this.run(job) });
     this.hourly.add('cleaning: analyses', () => this.repository.forgetOld(ANALYSIS_VERSION));
@@ -59,7 +59,7 @@ export class MatchAnalyses implements OnModuleInit {
   }
 }
 
-/** Who played does not matter, and would be kept beside the sheet without its rules. */
+/** The record without the names of the players: an analysis does not need them, and they would be kept outside of the sheet's rules. */
 function withoutNames(match: Match): object {
   const nobody = { team: '-', collector: '-', interceptor: '-' };
   return matchRecord({ ...match, date: null, venue: null, parties: [nobody, nobody] });

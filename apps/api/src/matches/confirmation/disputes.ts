@@ -2,7 +2,7 @@ import { type Disputed, type Sheet, writtenLineAt } from '@tarokk/competition';
 import type { MoveRow, RevisionRow } from '../match/match.row.js';
 import { sheetIn } from '../sheets/sheet-reading.js';
 
-/** The step that disputes a match now; null when it stands elsewhere. */
+/** The step by which a match is disputed now; null when it is not disputed. */
 export function presentDispute(moves: readonly MoveRow[]): MoveRow | null {
   const last = moves.at(-1);
   return last?.to === 'disputed' ? last : null;

@@ -2,7 +2,7 @@ import type { Problem } from '../../platform/graphql/problems/refused.types.js';
 import { draftProblem } from './draft-problems.js';
 
 const MOST_BYTES = 256 * 1024;
-/** A whole sheet is ten levels deep. What is much deeper, programs that read JSON step by step could not take. */
+/** A whole sheet is ten levels deep. Programs that read JSON by recursion could not read a text that is much deeper. */
 const MOST_LEVELS = 32;
 
 /** The sheet as JSON text of bounded size and depth, or why it is none. */

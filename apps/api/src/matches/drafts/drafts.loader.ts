@@ -21,7 +21,7 @@ export class DraftsLoader {
     return { sides: await this.acting.of(context), jury: context.caller.account?.jury ?? false };
   }
 
-  /** Null when there is none, or it is not the caller's business. */
+  /** Null when there is no such draft, or the caller may not see it. */
   async find(context: RequestContext, id: string): Promise<Draft | null> {
     const [found] = await this.repository.findByIds([id], await this.readers(context));
     return found ?? null;

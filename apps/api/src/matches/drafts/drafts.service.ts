@@ -77,7 +77,7 @@ export class DraftsService {
     });
   }
 
-  /** Games of a Grand Prix are shown as they are finished (D42); other drafts are nobody else's business. */
+  /** Games of a Grand Prix are shown as they are finished (D42); other drafts are for their side alone. */
   private async tell(transaction: Transaction, plannedMatchId: string | null): Promise<void> {
     if (plannedMatchId !== null) await record(transaction, { type: 'draft-changed', plannedMatchId });
   }
@@ -118,7 +118,7 @@ export class DraftsService {
     return { __typename: 'DraftSaved', draftId: id, version: version + 1 };
   }
 
-  /** Any member of the side (D12); its own drafts are the jury's alone. */
+  /** Any member of the side may write its drafts (D12), and only the jury those of the jury. */
   private async mayWrite(transaction: Transaction, account: CallingAccount, sideId: string | null): Promise<boolean> {
     return sideId === null ? account.jury : this.acting.mayActFor(transaction, account, [sideId]);
   }

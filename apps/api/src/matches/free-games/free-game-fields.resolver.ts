@@ -21,7 +21,7 @@ import { freeProblemOf } from './free-problems.js';
 
 /** What it takes to read what was handed in and judge it. */
 const JUDGING = 50;
-/** Of a session every deal is verified and said. */
+/** The cost of a session, of which every deal is verified and put into words. */
 const VERIFYING = 1000;
 
 @Resolver(() => FreeGame)

@@ -32,7 +32,7 @@ export class FreeGameHistoryResolver {
   }
 }
 
-/** What was public is changed in public: the jury's steps from the first admission on. */
+/** The jury's steps from the first admission on are public, because they change what was public. */
 function publicOf(rows: readonly FreeMoveRow[]): FreeMoveRow[] {
   const first = rows.findIndex(({ to }) => to === 'admitted');
   return first < 0 ? [] : rows.slice(first).filter(({ actor }) => actor === 'jury');

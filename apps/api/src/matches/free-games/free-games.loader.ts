@@ -9,7 +9,7 @@ import { FreeGameFiles } from './lifecycle/free-game-files.service.js';
 import type { FreeGameRow, FreeMoveRow, FreeRevisionRow } from './free-game.row.js';
 import { FreeGamesRepository, type SeenFreeGame } from './free-games.repository.js';
 
-/** What hangs on free games, fetched together for a request. */
+/** What belongs to free games, fetched together for a request. */
 @Injectable()
 export class FreeGamesLoader {
   private readonly seen = loaderPerRequest<string, SeenFreeGame | null>(async (ids, { caller }) =>
@@ -30,7 +30,7 @@ export class FreeGamesLoader {
     private readonly people: PeopleLoader,
   ) {}
 
-  /** Null for what there is not, or the caller may not see. */
+  /** Null when there is no such game, or the caller may not see it. */
   game(context: RequestContext, id: string): Promise<SeenFreeGame | null> {
     return this.seen(context).load(id);
   }

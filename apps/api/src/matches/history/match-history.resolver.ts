@@ -86,7 +86,7 @@ export class MatchHistoryResolver {
   }
 }
 
-/** What was public is changed in public: the jury's steps from the first approval on. What the sides said stays theirs. */
+/** The jury's steps from the first approval on are public, because they change what was public. Other steps are for the sides. */
 function publicOf(rows: readonly MoveRow[]): readonly MoveRow[] {
   const first = rows.findIndex(({ to }) => to === 'approved');
   return first < 0 ? [] : rows.slice(first).filter(({ actor }) => actor === 'jury');

@@ -69,7 +69,7 @@ export class MatchMove {
 
   accountId!: string;
   matchId!: string;
-  /** Of a confirmation or dispute by another sheet: that sheet (D11). */
+  /** The sheet by which a match was confirmed or disputed (D11); null when it was done without one. */
   sheet!: unknown;
   place!: MoveRow['place'];
   inside!: boolean;

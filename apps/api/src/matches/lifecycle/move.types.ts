@@ -23,7 +23,7 @@ export class MatchSeenInput {
   state?: MatchState | null;
 }
 
-/** What is done with a match that somebody has seen. */
+/** The input of a mutation on a match that the caller has seen. */
 @InputType({ isAbstract: true })
 export abstract class SeenMatchInput extends WriteInput {
   @Field(() => UuidScalar, { description: 'The match.' })

@@ -39,7 +39,7 @@ export interface RevisionRow {
   readonly number: number;
   /** tarokk-sheet/1 without rulings; where the record has names stand ids. */
   readonly sheet: unknown;
-  /** Of a private place, what is kept beside the sheet (D59); null where the sheet itself has it. */
+  /** The words of a private place, which are kept beside the sheet (D59); null where the sheet itself has the place. */
   readonly place: PlaceWords | null;
   /** SHA-256 of its text, made by the database. */
   readonly sheetHash: Uint8Array;
@@ -74,7 +74,7 @@ export type RulingEntry =
 export interface RulingRow {
   readonly matchId: string;
   readonly number: number;
-  /** It holds for this revision alone: of another sheet the jury has said nothing. */
+  /** The revision for which it holds: the jury has judged no other sheet. */
   readonly revision: number;
   readonly ruling: RulingEntry;
   readonly accountId: string;

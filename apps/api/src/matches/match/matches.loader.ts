@@ -10,7 +10,7 @@ import { MatchHistoryRepository } from '../history/match-history.repository.js';
 import type { MatchRow, MoveRow, RevisionRow, RulingRow } from './match.row.js';
 import { MatchesRepository, type SeenMatch } from './matches.repository.js';
 
-/** What hangs on matches, fetched together for a request. */
+/** What belongs to matches, fetched together for a request. */
 @Injectable()
 export class MatchesLoader {
   private readonly seen = loaderPerRequest<string, SeenMatch | null>(async (ids, { caller }) =>
@@ -35,7 +35,7 @@ export class MatchesLoader {
     private readonly people: PeopleLoader,
   ) {}
 
-  /** Null for what there is not, or the caller may not see. */
+  /** Null when there is no such match, or the caller may not see it. */
   match(context: RequestContext, id: string): Promise<SeenMatch | null> {
     return this.seen(context).load(id);
   }

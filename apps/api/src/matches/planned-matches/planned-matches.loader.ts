@@ -20,7 +20,7 @@ export class PlannedMatchesLoader {
     private readonly acting: ActingSides,
   ) {}
 
-  /** Null for an id that is none, whoever asks. */
+  /** Null when there is no such planned match; the caller's rights are not checked. */
   load(context: RequestContext, id: string): Promise<PlannedMatch | null> {
     return this.loader(context).load(id);
   }

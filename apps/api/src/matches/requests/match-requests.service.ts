@@ -28,7 +28,7 @@ export class MatchRequestsService {
     if (!plan?.sides.includes(sideId)) return requestProblem('unknown-match');
     if (plan.cancelledAt !== null) return requestProblem('match-cancelled');
     if (requestKinds[kind].about !== plan.competition) return requestProblem('other-competition');
-    // Whether a match will have to be left open its plan does not say.
+    // A plan does not say whether its match will have to be left open.
     if (kind !== 'open-match' && matchRequestKinds.some((one) => one === kind)) {
       const needs = await this.needs.within(transaction, plan);
       if (!needs.some((need) => need.kind === kind)) return requestProblem('not-needed');

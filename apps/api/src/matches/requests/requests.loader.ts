@@ -17,7 +17,7 @@ export class RequestsLoader {
     private readonly acting: ActingSides,
   ) {}
 
-  /** Null for an id that is none. */
+  /** Null when there is no such request. */
   load(context: RequestContext, id: string): Promise<JuryRequest | null> {
     return this.loader(context).load(id);
   }
@@ -33,7 +33,7 @@ export class RequestsLoader {
     );
   }
 
-  /** Null also for whom it is no business: all but the jury and the sides that it concerns. */
+  /** Null also for everybody but the jury and the sides that it concerns. */
   async find(context: RequestContext, id: string): Promise<JuryRequest | null> {
     const request = await this.load(context, id);
     return request !== null && (await this.acting.sees(context, request.concernedSides)) ? request : null;

@@ -147,7 +147,7 @@ export class RequestsRepository {
   }
 }
 
-/** Asked from the sides, of which somebody has few, and not from the requests, which grow with the years: as an array, which the planner cannot turn round. */
+/** The query starts from the sides, of which somebody has few, and not from the requests, which grow with the years. The sides are an array, so the planner cannot reverse the order. */
 function concerns(sides: readonly string[]): Prisma.Sql {
   const ids = [...sides];
   const about = Prisma.sql`SELECT q."id" FROM "planned_match" m JOIN "request" q ON q."planned_match_id" = m."id"`;

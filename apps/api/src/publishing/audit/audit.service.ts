@@ -89,7 +89,7 @@ export function shownEntry(row: EntryRow): AuditEntry {
   };
 }
 
-/** Of a changed object the fields that were changed, of a new or removed one all. */
+/** The changed fields of an object that was changed; all fields of a new or removed one. */
 function changesOf({ before, after }: EntryRow): AuditChange[] {
   const json = (fields: EntryRow['after'], field: string): string | null =>
     fields?.[field] === undefined ? null : JSON.stringify(fields[field]);

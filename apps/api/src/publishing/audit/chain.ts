@@ -49,7 +49,7 @@ export function hex(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('hex');
 }
 
-/** Null for what is no SHA-256 in hexadecimal digits. */
+/** Null when the text is no SHA-256 in hexadecimal digits. */
 export function hashOf(text: string): Uint8Array | null {
   return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : null;
 }

@@ -25,7 +25,7 @@ export interface FeedEvent {
   readonly date: string;
   /** Null for a place that is not public. */
   readonly place: string | null;
-  /** One more with each change, from 1. */
+  /** Counts the changes, from 1. */
   readonly version: number;
   readonly announcedOn: string;
 }
@@ -41,7 +41,7 @@ interface Placed {
   readonly venuePublic: boolean;
 }
 
-/** More matches and events than are planned in two seasons. */
+/** A bound that is above the number of matches and events of two seasons. */
 const MOST = 2000;
 
 @Injectable()

@@ -79,7 +79,7 @@ function eventOf({ id, name, date, place, version, announcedOn }: FeedEvent, lan
   return { id, day: date, title, place, note: null, revision: version - 1, enteredOn: announcedOn };
 }
 
-/** What follows from a season has no day of its entry: it stands from the beginning of the year. */
+/** The stamp of what follows from a season: nobody entered it on a day, so it is the first day of the year. */
 function ofYear(year: number, id: string, day: string, title: string, note: string | null = null): CalendarEvent {
   return { id: `${id}-${year}`, day, title, place: null, note, revision: 0, enteredOn: `${year}-01-01` };
 }

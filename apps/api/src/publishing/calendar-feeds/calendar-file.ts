@@ -1,9 +1,9 @@
 import ical, { escape, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Day } from '@tarokk/competition';
 
-/** Something that lasts a day, for calendars that follow the office. */
+/** An event that lasts a day, for calendars that follow the office. */
 export interface CalendarEvent {
-  /** The same for the same event for ever: calendars change what they know instead of showing it twice. */
+  /** The id of the event, which never changes: so calendars update the event that they have instead of showing it twice. */
   readonly id: string;
   readonly day: Day;
   readonly title: string;

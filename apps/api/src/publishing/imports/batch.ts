@@ -10,11 +10,11 @@ import type { DocumentOutcome, ImportSettings } from './import.types.js';
 import { type Fresh, imported, type ImportedMatch, movedOn } from './importing.js';
 import { type EnteredMatch, keyOf } from './imports.repository.js';
 
-/** What has become of the sheets of an import so far. Of a match no more is kept than is still needed. */
+/** What has become of the sheets of an import so far. It keeps no more of a match than is still needed. */
 export class Batch {
   /** New matches that are yet to be written. */
   entered: EnteredMatch[] = [];
-  /** Of matches that were there. */
+  /** Steps of matches that the office had already. */
   readonly steps: Step[] = [];
   readonly counting: CountingChange[] = [];
   private readonly moved = new Map<string, ImportedMatch>();
@@ -42,7 +42,7 @@ export class Batch {
     return this.add(outcomeOf('entered', made.match.after, made.match.problems));
   }
 
-  /** @param index of whoever was there first @param problem what is said when he was taken, or another since */
+  /** @param index of the document that had the place first @param problem to give if that one was entered, or another has taken the place since */
   enterInPlaceOf(index: number, fresh: Fresh, knowledge: Knowledge, problem: Problem): DocumentOutcome {
     const isFree = this.outcomes[index]!.outcome === 'refused' && !this.placesEntered.has(placeOf(fresh.outline));
     return isFree ? this.enter(fresh, knowledge) : this.refuse([problem]);

@@ -9,7 +9,7 @@ import { OldTablesService } from '../old-tables/old-tables.service.js';
 import { ImportsModule } from './imports.module.js';
 import { ImportsService } from './imports.service.js';
 
-/** What brings in an association's history. */
+/** The services that bring in the history of an association. */
 export interface BulkWork {
   readonly accounts: AccountsRepository;
   readonly imports: ImportsService;

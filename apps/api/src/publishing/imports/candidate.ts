@@ -11,8 +11,8 @@ import { separatePlace, sheetIn } from '../../matches/sheets/sheet-reading.js';
 import { once } from './once.js';
 
 /**
- * A sheet that looks for its match. Once it is verified no more of it is held than what is asked of every one: several hundred
- * wait at a time, and it takes long to collect what was held of them.
+ * A sheet whose match is still to be found. Several hundred wait at a time, so once it is verified only what every sheet is asked for
+ * is held of it: garbage collection of the rest would take long.
  */
 export interface Candidate {
   /** Without a number if it was made of a bare record: it takes the first free one of the day. */
@@ -21,7 +21,7 @@ export interface Candidate {
   readonly result: () => MatchResult;
   /** Its JSON as a revision of it would have it; null while its number is not known. */
   readonly kept: Buffer | null;
-  /** What is kept beside that, of a place that the sheet calls private (D59). */
+  /** The words of a place that the sheet calls private, which are kept beside that JSON (D59). */
   readonly place: PlaceWords | null;
   /** All of it, of a sheet read from its JSON again: few are compared with others. */
   readonly whole: () => Unnumbered;
@@ -45,7 +45,7 @@ export function numberless(sheet: Unnumbered): Candidate {
   return { outline, result: verificationOf(sheet.record), kept: null, place: null, whole: () => sheet };
 }
 
-/** By itself: a function holds what others beside it hold. */
+/** A function of its own, because closures of one scope keep each other's variables alive. */
 function verificationOf(record: Match): () => MatchResult {
   return once(() => verifyMatch(record));
 }

@@ -1,4 +1,4 @@
-/** By what such files begin, which no text that is read here does. */
+/** The first bytes of compressed files; no text that is read here begins so. */
 const beginnings: Readonly<Record<string, readonly number[]>> = {
   zip: [0x50, 0x4b, 0x03, 0x04],
   gzip: [0x1f, 0x8b],

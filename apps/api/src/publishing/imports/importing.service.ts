@@ -22,12 +22,12 @@ import { type Placed, Placing } from './placing.service.js';
 /** A document as a sheet, or why it is none. */
 export type Sorted = { readonly candidate: Candidate } | { readonly problems: readonly Problem[] };
 
-/** So many new matches are asked for and written at once: the database is busy with some while others are verified and judged. */
+/** New matches that are looked up and written at once, so that the database works on some while others are verified and judged. */
 const AT_A_TIME = 20;
 
 /**
- * Makes matches of sheets, many in one transaction: locks and questions are taken together. Behind them each sheet is
- * verified, if it is not yet, and judged in its turn, and the rows of those before it are written meanwhile.
+ * Makes matches of many sheets in one transaction. Locks are taken and questions asked for all of them together; then each sheet
+ * is verified, if it is not yet, and judged in its turn, while the rows of those before it are written.
  */
 @Injectable()
 export class Importing {
@@ -40,7 +40,7 @@ export class Importing {
     private readonly counting: Counting,
   ) {}
 
-  /** What becomes of each, in their order. */
+  /** What becomes of each sheet, in the order of the sheets. */
   async importAll(
     transaction: Transaction,
     caller: AccountCaller,
@@ -146,7 +146,7 @@ export class Importing {
   }
 }
 
-/** Each step of a match that comes with its rulings. */
+/** Each step of a match, with the rulings that came with it. */
 function eventsOf({ match: { id, season }, moves, rulings, accountId }: EnteredMatch): readonly DomainEvent[] {
   const steps = moves.map(({ from, to }, index): DomainEvent => {
     return { type: 'match-move', id, number: index + 1, season, from, to, by: accountId };

@@ -18,10 +18,10 @@ import type { ImportSettings } from './import.types.js';
 export interface ImportedMatch {
   readonly before: MatchFile | null;
   readonly after: MatchFile<SheetOutline>;
-  /** How it came in; null when it was there. */
+  /** How the match came in; null when the office had it already. */
   readonly entry: EntryStep | null;
   readonly steps: readonly Step[];
-  /** What stands in the way of what was wished for. */
+  /** What keeps the match from the approval that the settings ask for. */
   readonly problems: readonly Problem[];
 }
 
@@ -30,7 +30,7 @@ export type Imported =
 
 /** A sheet that is of no match yet. */
 export interface Fresh {
-  /** With the number that it has, or has taken. */
+  /** The sheet with its number: its own, or the first free one of the day. */
   readonly outline: SheetOutline;
   readonly candidate: Candidate;
 }
@@ -86,7 +86,7 @@ export function imported(
   return { ok: true, match: { before: null, after, entry: step, steps, problems } };
 }
 
-/** Who was merged into another is kept as that other, and the words of a private place beside the sheet (D59). */
+/** The sheet as it is kept: persons who were merged into others are those others, and the words of a private place stand beside it (D59). */
 function keptOf(
   outline: SheetOutline,
   { kept, place, whole }: Candidate,
@@ -109,7 +109,7 @@ export function waitsForApproval(state: MatchState, { approve }: ImportSettings)
   return approve !== null && waiting[state] !== undefined;
 }
 
-/** The match as far as the wish for its approval brings it, and what stands in the way of the rest. */
+/** The match after the steps towards its approval that are allowed, and what keeps it from the others. */
 export function movedOn(
   file: MatchFile<SheetOutline>,
   account: CallingAccount,
@@ -128,7 +128,7 @@ export function movedOn(
   return { after, steps, problems: [] };
 }
 
-/** The sheet with the rulings that let stand what the settings name, where it is found. */
+/** The sheet with a ruling for each of its findings that the settings let stand. */
 function withRulings(judged: Judged<SheetOutline>, { letStand }: ImportSettings): Judged<SheetOutline> {
   if (letStand === null) return judged;
   const { findings, sheet, knowledge, result } = judged;

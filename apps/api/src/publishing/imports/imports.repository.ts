@@ -11,7 +11,7 @@ import type { MoveRow } from '../../matches/match/match.row.js';
 import { placeWords } from '../../matches/sheets/place-words.repository.js';
 import type { MatchImport, Origin } from './import.types.js';
 
-/** Where matches lie: all of two sides on a day. */
+/** A place in the calendar: two sides and a day, with all their matches. */
 export interface Day {
   readonly sides: readonly [string, string];
   readonly date: string;
@@ -27,13 +27,13 @@ export interface KnownMatch extends Day {
   readonly digests: readonly string[];
 }
 
-/** A new match, with every step that it has taken. */
-/** A sheet of a match that is there, and what is kept beside it (D59). */
+/** A sheet of a match that the office has, and what is kept beside it (D59). */
 export interface KeptSheet {
   readonly sheet: unknown;
   readonly place: PlaceWords | null;
 }
 
+/** A new match, with every step that it has taken. */
 export interface EnteredMatch {
   readonly match: StoredMatch;
   readonly moves: readonly (Step['move'] & { readonly to: MoveRow['to'] })[];

@@ -16,17 +16,17 @@ import { Importing, type Sorted } from './importing.service.js';
 import { ImportsRepository } from './imports.repository.js';
 import { bounded, readBytes, readDocument, type ReadDocument } from './reading.js';
 
-/** So many are entered in one transaction, and others wait for it. */
+/** Documents that are entered in one transaction at most, because others wait for it. */
 export const MOST_DOCUMENTS = 200;
 /** Codes that are none: so many are named, as far as this. */
 const MOST_NAMED = 20;
 const LONGEST_NAMED = 60;
-/** Milliseconds for all of one: with approvals and on a busy machine. */
+/** Milliseconds that one transaction may take, with approvals and on a busy machine. */
 const LONGEST = 120_000;
-/** Others have their turn while documents are read. */
+/** Documents that are read before other requests have their turn. */
 const READ_AT_A_TIME = 8;
 
-/** Matches in bulk: sheets and bare records, each for itself entered, found to be there, or refused with its reasons. */
+/** Imports matches in bulk: each sheet or bare record is entered, found to be there already, or refused with its reasons. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -130,7 +130,7 @@ export class ImportsService {
     return outcomes.map((each) => ({ ...each, problems: bounded(each.problems) }));
   }
 
-  /** Bare records with ids for their names. */
+  /** Bare records with ids in place of names. */
   private async sheetsOf(transaction: Transaction, read: readonly ReadDocument[], givens: Givens): Promise<Sorted[]> {
     const asked = read.flatMap((each) => {
       if (each.kind !== 'record') return [];
@@ -161,7 +161,7 @@ function writeOf({ approve }: ImportSettings, repeatable: Repeatable | null): Wr
   return { action: 'importMatches', key, input, reason: approve, longest: LONGEST };
 }
 
-/** SHA-256 of a list as JSON, of which the whole text is never there. */
+/** SHA-256 of a list as JSON, computed without ever holding the whole text. */
 class DigestOfList {
   private readonly hash = createHash('sha256');
   private isEmpty = true;
@@ -203,14 +203,14 @@ function whyNoNumber(count: number): readonly Problem[] {
   return count > MOST_DOCUMENTS ? [tooManyDocuments('documents', { count, most: MOST_DOCUMENTS })] : [];
 }
 
-/** What a document says, for the key: of a sheet what is made of it anyway, which is kept. */
+/** The text of a document for the idempotency key: of a sheet the JSON that is made of it anyway. */
 function inputOf(document: unknown, read: ReadDocument): readonly (string | Buffer)[] {
   return read.kind === 'sheet'
     ? [read.candidate.kept, JSON.stringify(read.candidate.outline.rulings)]
     : [JSON.stringify(document)];
 }
 
-/** Of an import in one part the office itself can say what it was of, if nobody else does. */
+/** Whether the office itself says of what the import was: it comes in one part, and nobody else says so. */
 function saysItselfOfWhat(given: ImportOriginInput | null): boolean {
   return given?.sha256 == null && given?.importId == null && !(given?.more ?? false);
 }

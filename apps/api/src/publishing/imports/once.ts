@@ -1,4 +1,4 @@
-/** Made when it is first asked for, and kept; what it is made of is let go then. */
+/** A value that is made when it is first asked for and kept from then on; the function that made it can then be collected. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   let maker: (() => T) | null = make;

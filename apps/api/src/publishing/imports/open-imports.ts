@@ -12,11 +12,11 @@ import type { ReadDocument } from './reading.js';
 
 /** The office for imports at the server itself, in the name of a juror. */
 export interface OpenImports {
-  /** For the terminal: which database, without its password. */
+  /** The address of the database without its password, for the terminal. */
   readonly database: string;
   /** What is wrong with the settings, before anything is read. */
   problemsWith(settings: ImportSettings): readonly Problem[];
-  /** Asks nothing of the database: it may go on while others are imported. */
+  /** Reads documents without the database, so it can go on while others are imported. */
   read(documents: readonly Uint8Array[], settings: ImportSettings): Promise<readonly ReadDocument[]>;
   foresee(...asked: Imported): Promise<MatchesImported | Refused>;
   importMatches(...asked: Imported): Promise<MatchesImported | Refused>;

@@ -25,9 +25,9 @@ import { once } from './once.js';
 export type Placed =
   | { readonly kind: 'new'; readonly outline: SheetOutline }
   | { readonly kind: 'there'; readonly match: KnownMatch }
-  /** It says the same as an earlier one of the same import. */
+  /** It is equal to an earlier sheet of the same import. */
   | { readonly kind: 'twin'; readonly of: number }
-  /** An earlier one of the same import has its place and says something else; if that is refused, the place is free. */
+  /** A different, earlier sheet of the same import has its place; if that one is refused, the place is free. */
   | { readonly kind: 'rival'; readonly of: number; readonly outline: SheetOutline; readonly problem: Problem }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
@@ -39,7 +39,7 @@ interface Neighbour {
   readonly placed: Placed;
 }
 
-/** More rounds than others could ever bring about. */
+/** More rounds than other writers could ever make necessary. */
 const MOST_ROUNDS = 20;
 
 /** Which match a sheet is of (D10): no sheet becomes two matches, however often and by how many it is imported. */
@@ -47,7 +47,7 @@ const MOST_ROUNDS = 20;
 export class Placing {
   constructor(private readonly repository: ImportsRepository) {}
 
-  /** Where each candidate belongs, as of now; nobody is kept from anything. */
+  /** Where each candidate belongs as of now, without locking anything. */
   async look(transaction: Transaction, candidates: readonly Candidate[]): Promise<Placed[]> {
     const places = candidates.map(({ outline }) => outline);
     return this.place(transaction, candidates, await this.repository.matchesOn(transaction, places));
@@ -81,7 +81,7 @@ export class Placing {
     known: readonly KnownMatch[],
   ): Promise<Placed[]> {
     const onDay = new Map<string, Neighbour[]>();
-    // Where nothing lies yet, nobody asks for it.
+    // A digest is computed only where there is a match on the day to compare it with.
     const digests = candidates.map(({ kept }) => once(() => (kept === null ? null : digestOf(kept))));
     const { sheetsOf, mergedInto, venues } = await this.sheetsToCompare(transaction, candidates, digests, known);
     for (const match of known) {
@@ -180,7 +180,7 @@ function placeAmong(
     : { kind: 'refused', problem };
 }
 
-/** A bare record says nothing of what is set beside the record: only who played, and what. */
+/** A bare record says only who played what, and nothing of what a sheet has beside its record. */
 function isSameGames(bare: Unnumbered, order: number, sheet: Sheet): boolean {
   const { venue, competitions, guests, substitutions } = sheet;
   return areEqual({ ...bare, order, venue, competitions, guests, substitutions }, sheet);
@@ -197,7 +197,7 @@ function firstFree(neighbours: readonly Neighbour[]): number {
   return number;
 }
 
-/** As the database has it of a revision. */
+/** The digest as the database keeps it of a revision. */
 function digestOf(kept: Buffer): string {
   return createHash('sha256').update(kept).digest('hex');
 }

@@ -13,7 +13,7 @@ export type ReadDocument =
   | { readonly kind: 'record'; readonly frame: Framed }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
-/** Nobody mends more at once, and every answer is kept with its key. */
+/** Problems told at once: nobody mends more, and every answer is kept with its idempotency key. */
 const MOST_PROBLEMS = 20;
 
 /** Reads a sheet or a bare match record. Never throws. */
@@ -50,7 +50,7 @@ export function readBytes(bytes: Uint8Array, most: number, givens: Givens): Read
   return decoded.ok ? readDocument(decoded.value, givens) : malformed('import/not-json', [decoded.problem]);
 }
 
-/** As many problems as somebody reads, and how many there are besides. */
+/** The first problems, and how many there are besides. */
 export function bounded(problems: readonly Problem[]): readonly Problem[] {
   const rest = problems.length - MOST_PROBLEMS;
   return rest <= 0 ? problems : [...problems.slice(0, MOST_PROBLEMS), andMore('', { count: rest })];

@@ -82,13 +82,13 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     const mailbox = new Mailbox(after ?? position, request.opening, () => this.remove(subscription));
     const subscription: Subscription = { ...request, mailbox };
     this.add(subscription);
-    // From here on the feed delivers; what it may deliver twice is the same object.
+    // From here on the feed delivers to it. A change that is delivered twice does no harm: it is the same object.
     if (after === null) mailbox.begin(position);
     else await this.catchUp(subscription, after).catch(async (error: unknown) => mailbox.throw(error));
     return mailbox;
   }
 
-  /** What is read after this is known up to this cursor at least. */
+  /** A cursor: whatever is read after this call contains all changes up to it. */
   async cursor(): Promise<string> {
     return cursorOf(await (this.position ?? this.repository.position()));
   }
@@ -142,7 +142,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     const look = await this.repository.since(await before);
     const accounts = new Set(look.changes.flatMap(({ topic, objectId }) => (topic === 'access' ? [objectId!] : [])));
     if (accounts.size > 0) await Promise.all(this.guards.map((guard) => guard(accounts)));
-    // Everybody may have left meanwhile, and others may have come, who have begun at a later position.
+    // All subscribers may have left meanwhile, and new ones may have begun at a later position.
     if (this.position !== before) return;
     this.position = Promise.resolve(look.position);
     this.deliver(look);

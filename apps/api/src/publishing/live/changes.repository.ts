@@ -128,7 +128,7 @@ interface Happened {
 function changesOf({ event, at, persons, sides, isCounted, eventId, eventSeason }: Happened): readonly ChangeRow[] {
   const inEvent = { topic: 'grand-prix', season: eventSeason, objectId: eventId, public: true, at } as const;
   const changes = liveChangesOf(event).flatMap(({ topic, season = null, id = null, isPublic = true }): ChangeRow[] => {
-    // A draft says of which planned match it is, and nobody hears of those that are of no Grand Prix.
+    // A draft names its planned match; nobody is told of drafts outside of a Grand Prix.
     if (topic === 'grand-prix' && id === null) return [];
     const change = { topic, season, objectId: id, public: isPublic, at, persons, sides };
     return [topic === 'match' ? { ...change, public: isCounted === true || wasCounted(event) } : change];

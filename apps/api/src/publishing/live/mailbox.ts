@@ -8,8 +8,8 @@ const MOST_WAITING = 200;
 export type News = Omit<Change, 'kind' | 'cursor'>;
 
 /**
- * What waits for one subscriber. They take it out one by one, as fast as their connection carries it. A newer change of an
- * object replaces the one that waits, so who is slow gets fewer changes, and never a long row of old ones.
+ * The changes that wait for one subscriber, who takes them one by one, as fast as their connection allows. A newer change of an
+ * object replaces the one that waits, so a slow subscriber gets fewer changes and never a long row of old ones.
  */
 export class Mailbox implements AsyncGenerator<Change, void, void> {
   private readonly waiting = new Map<string, News>();

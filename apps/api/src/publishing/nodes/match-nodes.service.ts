@@ -6,7 +6,7 @@ import { MatchesLoader } from '../../matches/match/matches.loader.js';
 import { RequestsLoader } from '../../matches/requests/requests.loader.js';
 import type { NodeFinder } from './node-finder.js';
 
-/** What is planned, asked for, written and played. */
+/** Finds planned matches, requests, drafts, matches and free games by their ids. */
 @Injectable()
 export class MatchNodes {
   readonly finders = {

@@ -25,7 +25,7 @@ export class NodesService {
     this.finders = { ...registry.finders, ...matches.finders, ...competitions.finders };
   }
 
-  /** Null for what there is not, or the caller may not see. */
+  /** Null when there is no such object, or the caller may not see it. */
   async find(context: RequestContext, id: string): Promise<Node | null> {
     const found = await this.kinds(context).load(id);
     if (found === null) return null;

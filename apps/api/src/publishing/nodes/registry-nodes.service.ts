@@ -6,7 +6,7 @@ import { TeamsLoader } from '../../registry/teams/teams.loader.js';
 import { VenuesRepository } from '../../registry/venues/venues.repository.js';
 import type { NodeFinder } from './node-finder.js';
 
-/** Who and what there is. */
+/** Finds people, teams, pairs and venues by their ids. */
 @Injectable()
 export class RegistryNodes {
   readonly finders = {

@@ -217,7 +217,7 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
   ),
 };
 
-/** Said of a subject that the reader may no longer see. */
+/** The words for a subject that the reader may no longer see. */
 export const hiddenSubject = text(
   'Something that is no longer for you to see.',
   'Etwas, das du nicht mehr sehen darfst.',

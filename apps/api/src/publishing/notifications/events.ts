@@ -39,7 +39,7 @@ export type Cause =
       readonly to: State;
       readonly from?: State;
       readonly notFrom?: readonly State[];
-      /** Only while the match is still there: who was faster than the telling has done what it would ask for. */
+      /** Only while the match is in this state: else somebody has already done what the notification would ask for. */
       readonly stillThere?: true;
       /** Only with errors that no ruling lets stand, or without. */
       readonly errors?: boolean;
@@ -73,9 +73,9 @@ export interface NotificationEvent {
   readonly meaning: string;
   readonly because: Cause;
   readonly tells: readonly Audience[];
-  /** Also the account that did it; others know already. */
+  /** Whether the account that did it is told too. */
   readonly alsoWhoDidIt?: true;
-  /** Through which channel it goes; through all of them without a word. */
+  /** The channel through which it goes; all channels unless given. */
   readonly only?: 'mail' | 'webhook';
 }
 

@@ -19,14 +19,14 @@ export interface NotificationRow {
 
 /** How the events begin that the jury is told of: who has left it hears of them no more. */
 const TO_THE_JURY = 'jury.';
-/** Beyond this nobody counts. */
+/** Counting stops here. */
 const MOST_COUNTED = 1000;
 /** Days that a notification is kept. */
 const DAYS_KEPT = 180;
 /** Rows deleted by one statement. */
 const CLEANED = 5000;
 
-/** What somebody is told of. What was told to an entry that was merged into theirs is theirs, too. */
+/** The notifications of a person. Those of an entry that was merged into theirs are theirs too. */
 @Injectable()
 export class NotificationsRepository {
   constructor(private readonly prisma: PrismaService) {}

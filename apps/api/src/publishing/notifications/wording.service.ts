@@ -15,13 +15,13 @@ export interface Wording {
   /** Whether the reader may still see what it is about. */
   readonly isVisible: boolean;
   readonly say: (language: Language) => string;
-  /** The page that it is about, as `matches/…`; null of what the reader may no longer see. */
+  /** The page that it is about, as `matches/…`; null when the reader may no longer see it. */
   readonly path: string | null;
   /** The same with the address of the office; null where that is not set. */
   readonly address: string | null;
 }
 
-/** Said of a dispute in a notification of an earlier version, which does not know which it was. */
+/** The words for a dispute in a notification of an earlier version, which does not say which dispute it was. */
 const someDispute = text('The sheet is disputed.', 'Der Spielzettel wird bestritten.', 'A mérkőzéslapot vitatják.');
 
 type Worded = Pick<NotificationRow, 'event' | 'subjectId' | 'values'>;
@@ -104,7 +104,7 @@ export class NotificationWording {
       isVisible: true,
       say: (language) =>
         fill(eventWords[known][language], {
-          // Of letters of an earlier version.
+          // Notifications of an earlier version can have it.
           games: 0,
           ...numbers,
           dispute: dispute[language],

@@ -49,7 +49,7 @@ export class PaperService {
     return matchSheet(null, `${this.origin(reader)}/`, size, reader.language);
   }
 
-  /** For a pen; its code leads to the draft or the planned match that is played, else to a new sheet. */
+  /** A sheet to fill in by pen; its QR code leads to the draft or the planned match that is played, else to a new sheet. */
   blankSheet(reader: Reader, of: { readonly draft: string | null; readonly plan: string | null }): Sheet {
     const { draft, plan } = of;
     const path = draft !== null ? `sheets/${draft}` : plan !== null ? `planned-matches/${plan}` : 'sheets/new';

@@ -159,7 +159,7 @@ export interface TrophyOnCertificate extends PlaceOfTrophy {
   readonly opponents: readonly Named[];
   readonly ofKind: { readonly last: number } | null;
   readonly ofAnnouncer: { readonly last: number };
-  /** In the whole list (D54). */
+  /** Their numbers in the whole list (D54). */
   readonly listNumbers: NumbersOnPaper;
   /** Those of them that earn the cup of a hundredth. */
   readonly hundredths: readonly number[];

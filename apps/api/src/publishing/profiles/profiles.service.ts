@@ -74,7 +74,7 @@ export class ProfilesService {
     };
   }
 
-  /** Null when one of them is nobody, or both are one. */
+  /** Null when one of them does not exist, or both are the same. */
   async headToHead(player: string, other: string, season: number | null): Promise<HeadToHead | null> {
     const [one, another] = await Promise.all([this.people.idOf(player), this.people.idOf(other)]);
     if (one === null || another === null || one === another) return null;

@@ -10,7 +10,7 @@ import { TablesRepository } from './tables.repository.js';
 
 export type Form = 'csv' | 'json';
 
-/** Rows that are handed on together. */
+/** How many rows are handed on together. */
 const BLOCK = 100;
 
 @Injectable()
@@ -49,7 +49,7 @@ function csv(table: Table, snapshot: Snapshot, request: TableRequest): Readable 
   return pipeline(rows, lines, () => undefined);
 }
 
-/** One document, a row a line. */
+/** One JSON document with a line for each row. */
 function json(table: Table, snapshot: Snapshot, request: TableRequest): Readable {
   return Readable.from(blocks(jsonTexts(table, snapshot, request)), { objectMode: false });
 }

@@ -37,7 +37,7 @@ export class Revocations {
   }
 }
 
-/** The side for which the caller has just revoked. */
+/** The side for which the caller has just revoked the confirmation. */
 function partyOf({ account }: AccountCaller, file: MatchFile): 'A' | 'B' {
   const { sealed } = file.contents;
   const own = actorsOf(account, file, null).flatMap((actor) => (actor.kind === 'side' ? [actor.party] : []));

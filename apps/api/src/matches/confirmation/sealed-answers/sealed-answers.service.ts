@@ -55,7 +55,7 @@ export class SealedAnswers {
   }
 
   /**
-   * Takes an answer to the present sheet of a match, as far as it is one.
+   * Carries out an answer to the present sheet of a match, or records why it cannot.
    * @param arrived the sheet with which it came, where that says the same as the one that is there in other words
    */
   async take(
@@ -75,7 +75,7 @@ export class SealedAnswers {
     const result = answer === null ? unreadable : await this.say(transaction, file, answer, arrived, account.id);
     const outcome: AnswerOutcome = 'code' in result ? { problem: result.code } : result;
     const number = await this.repository.save(transaction, row, digest, outcome, account.id);
-    // Of a dispute both sides are told anyway.
+    // Both sides are told of a dispute by its own event.
     if ('problem' in outcome) await record(transaction, { type: 'seal-refused', id: row.id, number });
     else if (outcome.answer === 'confirmed') await record(transaction, { type: 'seal-taken', id: row.id, number });
     return answered('code' in result ? result : null);

@@ -59,7 +59,7 @@ export function partsOf(text: string): SealedText {
 }
 
 /**
- * What was sealed, read; null for what is no answer.
+ * Reads what was sealed; null when it is no answer.
  * @param format in which it was sealed; what is sealed as one and says that it is another is no answer
  */
 export function readAnswer(text: string, format: AnswerFormat): Answer | null {

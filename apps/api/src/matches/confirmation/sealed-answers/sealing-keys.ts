@@ -6,7 +6,7 @@ import { OfficeKeys } from '../../../platform/office-keys/office-keys.js';
 import { type Answer, type AnswerFormat, answerFormats, partsOf, readAnswer } from './sealed-text.js';
 import type { SealingKey } from './sealed.types.js';
 
-/** What came sealed, opened; `answer` is null where it could not be. */
+/** A sealed answer after opening; `answer` is null where it could not be opened. */
 export interface Opened {
   /** SHA-256 of the sealed bytes: base64 can be written in several ways, which are not several answers. */
   readonly digest: Uint8Array<ArrayBuffer>;

@@ -29,7 +29,7 @@ export class ConcernService {
     );
   }
 
-  /** The same for a list that is only read. */
+  /** The same without locks, for a list that is only read. */
   async mayDecideNow(context: RequestContext, request: JuryRequest): Promise<boolean> {
     const { account } = context.caller;
     if (account === null || !account.jury || request.state !== 'undecided') return false;

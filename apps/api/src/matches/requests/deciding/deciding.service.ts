@@ -46,7 +46,7 @@ export class DecidingService {
     });
   }
 
-  /** By an admin, when the request concerns everybody in the jury (D12). */
+  /** An admin appoints who decides when the request concerns the whole jury (D12). */
   appoint(
     caller: AccountCaller,
     key: string,
@@ -67,7 +67,7 @@ export class DecidingService {
     });
   }
 
-  /** Locked, and still to be decided. */
+  /** The request, locked; refused when it was decided already. */
   private async open(transaction: Transaction, id: string): Promise<JuryRequest | Refused> {
     const request = await this.repository.lock(transaction, id);
     if (request === null) return refused(requestProblem('unknown'));

@@ -54,13 +54,13 @@ export const publicRecords: Readonly<Record<string, PublicRecords>> = {
       ...['confirmed_by', 'revision', 'raw_a', 'raw_b', 'points_a', 'points_b', 'verdict', 'submitted_at'],
       ...['state_since', 'approved_at', 'admitted_games', 'planned_match_id'],
     ),
-    // That it was disputed is told to those who sat at the table.
+    // Only those who sat at the table are told that it was disputed.
     mayRead: (entry) => withoutReason(entry) && entry.before?.['disputed_by'] == null,
   },
   match_revision: {
     where: matchIsPublic('t."match_id"'),
     columns: own('match_id', 'number', 'season', 'sheet', 'sheet_hash', 'entered_by', 'created_at'),
-    // What the submitter says to findings is said to the jury.
+    // Remarks on findings are for the jury.
     mayRead: ({ reason, after }) => reason === null && JSON.stringify(after?.['remarks'] ?? {}) === '{}',
   },
   match_ruling: {
@@ -83,7 +83,7 @@ export const publicRecords: Readonly<Record<string, PublicRecords>> = {
     mayRead: withoutReason,
   },
   cup_entry: { where: 'true', columns: own('season', 'pair_id', 'place'), mayRead: withoutReason },
-  // What one pair wishes is nothing yet. Reasons are for everybody (10).
+  // A number of matches that only one pair wants is not public. Reasons are for everybody (10).
   cup_act: {
     where: `t."kind" <> 'matches-wished'`,
     columns: own(

@@ -9,8 +9,8 @@ export interface SeasonTable extends LoggedTable {
 }
 
 /**
- * All tables whose rows belong to a season, by name: they have a column that says to which. A table of a competition that
- * comes later is among them as soon as it is logged.
+ * All tables whose rows belong to a season, by name: those with a column that says to which. The table of a competition that is
+ * added later is among them as soon as it is logged.
  */
 export async function seasonTables(snapshot: Pick<Snapshot, 'all'>): Promise<readonly SeasonTable[]> {
   const { tables } = await readGuards();

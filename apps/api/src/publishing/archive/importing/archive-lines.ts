@@ -31,7 +31,7 @@ export async function writeLines<T extends { readonly line: Line }>(
   const error = await attempt(lines);
   if (error === null) return null;
   const state = sqlStateOf(error);
-  // Data that are no such data, and constraints: all else is not the archive's fault.
+  // Malformed data and broken constraints are the archive's fault, all other errors are not.
   if (state?.startsWith('22') !== true && state?.startsWith('23') !== true) throw error;
   const [first] = lines;
   if (lines.length === 1) {

@@ -30,7 +30,7 @@ export class RecordCheck {
     const known = objectKey(object, objectId);
     if (this.seen.has(known)) this.faults.add(seasonFault('record-twice', { object, objectId }));
     this.seen.add(known);
-    // What may be left out has to be left out: with words in its place the digest would prove nothing.
+    // A field that may be left out must be left out: with other words in its place the digest would prove nothing.
     const isWithout = object === REVISION && this.kind === 'public' && hasNoPlaceWords(row);
     if (isWithout) this.wordsLeftOut++;
     const { [WORDS_LEFT_OUT]: isOfOtherText, ...members } = row;
@@ -42,7 +42,7 @@ export class RecordCheck {
     const after = this.chain.objects.get(known);
     if (after === undefined) {
       this.unproved++;
-      // A public archive has not all entries; what it has no entry of may be right.
+      // A public archive lacks some entries, so a row without an entry may be right.
       if (this.kind === 'full') this.faults.add(seasonFault('object-unlogged', { object, objectId }));
       return;
     }

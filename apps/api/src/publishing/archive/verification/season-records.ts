@@ -156,7 +156,7 @@ export class SeasonRecords {
     }
     if (row === undefined || !isPresent) return;
     this.judged.add(match);
-    // Of a full archive the words of private places stand beside the sheets (D59).
+    // A full archive has the words of private places beside the sheets (D59).
     const written = withPlaceWords(parsed.value, this.places.get(`${match}/${revision}`) ?? null);
     this.expect(...everybodyOn(written));
     const official = this.count(match, row, canonical(written, this.persons.mergedInto));

@@ -53,7 +53,7 @@ export async function verifySeason(archive: ZipReader, published: readonly KeptH
   const kind = archive.has(names.accounts) ? 'full' : 'public';
   const differing = firstField({ kind: manifest.kind }, { kind });
   if (differing !== null) faults.add(seasonFault('manifest-differs', sentenceValues(differing)));
-  // What is in a changed file says nothing any more.
+  // A file that was changed proves nothing, so its content is not verified.
   if (faults.any) return faults.report({ manifest, digest, unverified, ...nothing });
 
   const persons = await readPersons(archive, faults);
@@ -62,7 +62,7 @@ export async function verifySeason(archive: ZipReader, published: readonly KeptH
     recount: each.recount(manifest.season, persons, faults),
   }));
   const chain = await followChain(archive, manifest, published, faults);
-  // The public does not see what the jury was asked.
+  // A public archive does not have the requests to the jury.
   const approvals = manifest.kind === 'full' ? new Approvals(await readVenues(archive)) : null;
   const records = new SeasonRecords(persons, await readTeams(archive), faults, [
     ...competitions.map(({ recount }) => recount),

@@ -1,6 +1,6 @@
 import type { Text } from '@tarokk/rules';
 
-/** What an act is about: by it the log is filtered. */
+/** What an act is about; readers of the log filter by it. */
 export const actKinds = [
   'match',
   'planning',
@@ -15,10 +15,10 @@ export const actKinds = [
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 
-/** How an act is said. */
+/** The sentence of an act. */
 export interface ActWords {
   readonly kind: ActKind;
-  /** Of what an act changes, the kind of object that the sentence names. */
+  /** The kind of the changed object that the sentence names. */
   readonly of: string;
   /** `{who}` did it, `{what}` is what it was done to. */
   readonly words: Text;

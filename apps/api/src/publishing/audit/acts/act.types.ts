@@ -64,7 +64,7 @@ export class LogAct {
   @Field(() => String, { nullable: true, description: 'The id of what it was done to.' })
   objectId!: string | null;
 
-  /** The resolver says it in the reader's language. */
+  /** The resolver words it in the reader's language. */
   row!: ActRow;
 }
 

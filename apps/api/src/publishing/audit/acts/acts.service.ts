@@ -82,7 +82,7 @@ export class ActsService {
     const who = row.account === null ? server[language] : await this.nameOfAccount(context, row.account, language);
     const what = await this.whatOf(context, entry, language);
     const said = fill(words[language], { who, what, action: row.action });
-    // Of what has no name nothing stands behind the colon.
+    // An object without a name leaves nothing behind the colon.
     return what === '' ? said.replace(/[\s:,]+$/, '') : said;
   }
 
@@ -105,7 +105,7 @@ export class ActsService {
     };
   }
 
-  /** Of the entries of an act the one that its sentence is about. */
+  /** The entry of an act that its sentence is about. */
   private async mainEntry(context: RequestContext, { id, action }: ActRow): Promise<EntryRow> {
     const rows = await this.entriesOf(context, String(id));
     return rows.find(({ object }) => object === wordsOf(action).of) ?? rows[0]!;
@@ -126,7 +126,7 @@ export class ActsService {
     return names.join(', ') + (entry.object === 'free game' ? on(textIn(fields, 'date')) : '');
   }
 
-  /** Persons, sides and labels that an entry is of. */
+  /** The persons, sides and labels that an entry names. */
   private async namesIn(
     context: RequestContext,
     entry: EntryRow,
@@ -185,7 +185,7 @@ function textIn(fields: Fields, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Where it can be looked at. */
+/** The object on whose page the change can be looked at. */
 function placeOf(entry: EntryRow): { readonly object: ActObject; readonly id: string } | null {
   const fields = fieldsOf(entry);
   const pages: readonly (readonly [ActObject, string | null])[] = [

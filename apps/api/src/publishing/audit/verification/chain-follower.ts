@@ -9,9 +9,9 @@ export interface Published {
 }
 
 export interface FollowedLink extends Published {
-  /** Null where the log has lost it, or where only its digest is told. */
+  /** Null where the log has lost the entry, or gives only its digest. */
   readonly entry: LogEntry | null;
-  /** Of an entry that was left out because it is not for everybody. */
+  /** The digest of an entry that was left out because it is not for everybody. */
   readonly digest?: Uint8Array;
 }
 
@@ -36,7 +36,7 @@ export class ChainFollower {
     return found;
   }
 
-  /** Of chains without a broken link: published heads that were not reached. */
+  /** Published heads that were not reached by chains without a broken link. */
   missing(): Fault[] {
     return this.published
       .filter(({ chain, number }) => {

@@ -13,7 +13,7 @@ export interface EntryPlace {
 
 export interface Mismatch {
   readonly objectId: string;
-  /** Of the last entry; null where the log has none, or has the object removed. */
+  /** The fields that the last entry gives; null where the log has no entry, or says that the object was removed. */
   readonly logged: Fields | null;
   readonly actual: Fields;
 }
@@ -125,7 +125,7 @@ export class LogDatabase {
     );
   }
 
-  /** Ids of objects whose last entries say that they are there, and which are not. */
+  /** Ids of objects that are missing although their last entries say that they are there. */
   removed(logged: LoggedTable): AsyncGenerator<{ readonly objectId: string }> {
     return this.rows(
       `SELECT last."object_id" AS "objectId" FROM (

@@ -7,7 +7,7 @@ import { Faults, type LogReport } from './report.js';
 /** What the first line of an exported log says. */
 export const LOG_FORMAT = 'royal-tarokk-log/1';
 
-/** A line that is none of an exported log. */
+/** A line that does not belong to an exported log. */
 export class MalformedLog extends Error {
   override readonly name = 'MalformedLog';
 

@@ -46,8 +46,8 @@ export class Connections {
   }
 
   /**
-   * At each beat of the heart a connection is asked for a sign of life, and whether it may still be open. Who gave none since
-   * the last beat is gone, or reads nothing any more.
+   * Each heartbeat asks a connection for a sign of life, and checks whether it may still be open. A client that has given none since
+   * the last heartbeat is gone, or no longer reads.
    */
   watch(pace: number, reconsider: (connection: Connection) => Promise<void>): void {
     this.heart = setInterval(() => {

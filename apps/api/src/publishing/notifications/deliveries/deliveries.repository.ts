@@ -44,7 +44,7 @@ export interface Parcel {
   readonly notification: NotificationRow | null;
 }
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export interface Attempt {
   readonly state: DeliveryState;
   readonly status?: number | null;
@@ -94,7 +94,7 @@ export class DeliveriesRepository {
     return rows as DeliveryRow[];
   }
 
-  /** One of the account's own. */
+  /** A delivery of the account itself. */
   async findOwn(transaction: Transaction, accountId: string, id: string): Promise<DeliveryRow | null> {
     const row = await transaction.delivery.findFirst({ where: { id, accountId }, select: shown });
     return row as DeliveryRow | null;
@@ -107,7 +107,7 @@ export class DeliveriesRepository {
     });
   }
 
-  /** By hand: a test without a notification, or one again. */
+  /** A delivery that somebody asks for: a test without a notification, or a repetition. */
   async create(
     transaction: Transaction,
     delivery: { readonly accountId: string; readonly webhookId: string; readonly notificationId: string | null },
@@ -119,7 +119,7 @@ export class DeliveriesRepository {
     return id;
   }
 
-  /** One that still waits; null for others. */
+  /** A delivery that still waits; null when it does not. */
   async open(id: string): Promise<(Parcel & { readonly webhookId: string | null }) | null> {
     const row = await this.prisma.delivery.findFirst({
       where: { id, state: 'waiting' },
@@ -134,7 +134,7 @@ export class DeliveriesRepository {
    * @param seconds after which a process that has begun is taken for dead
    */
   async claimLetters(id: string, seconds: number): Promise<Parcel[]> {
-    // One job of an account after the other: else each would take some of the letter.
+    // Jobs of one account run one after the other: at the same time each would take a part of the letter.
     const claimed = await this.prisma.$transaction(
       async (transaction) => {
         await transaction.$executeRaw`

@@ -14,7 +14,7 @@ const words = {
   ),
 };
 
-/** Sentences that stand in one letter; more are counted. */
+/** Sentences that stand in one letter; the letter says how many more there are. */
 const MOST = 20;
 
 export interface LetterLine {

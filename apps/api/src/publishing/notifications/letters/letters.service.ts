@@ -33,7 +33,7 @@ export class Letters implements OnModuleInit {
   private async deliver({ id, isLast }: Job): Promise<'done' | 'again'> {
     const parcels = await this.deliveries.claimLetters(id, CLAIM);
     const [first] = parcels;
-    // Another job has taken it along, or is about to.
+    // Another job has put it into its letter, or is about to.
     if (first === undefined) return (await this.deliveries.open(id)) === null ? 'done' : 'again';
     const { receiver } = first;
     const lines = receiver.disabled ? [] : await this.linesOf(parcels);
@@ -54,7 +54,7 @@ export class Letters implements OnModuleInit {
     first: Parcel,
     ids: readonly string[],
     lines: readonly LetterLine[],
-    /** The one that is not tried again. */
+    /** The id of the delivery whose last attempt this is; null where it is not the last. */
     lastOf: string | null,
   ): Promise<'done' | 'again'> {
     const letter = notificationLetter(lines, this.wording.settingsAddress, languageOf(first.receiver));
@@ -64,7 +64,7 @@ export class Letters implements OnModuleInit {
       this.metrics.delivered('mail', 'delivered');
       return 'done';
     }
-    // Each has attempts of its own, in whose letter it may stand.
+    // Each notification counts its own attempts, in whichever letter it stands.
     const over = posted.forGood ? ids : ids.filter((id) => id === lastOf);
     const { problem } = posted;
     await this.deliveries.note(over, { state: 'failed', problem });

@@ -10,7 +10,7 @@ import { recipientsOf, type Told } from '../telling/told.js';
 import type { Due } from './reminders.repository.js';
 import { WhatIsDue } from './what-is-due.service.js';
 
-/** What the day brings, looked for each hour: what was told stays told, so the office may be closed at any time. */
+/** Looks each hour for what the day brings. What was told is on record, so the office may be stopped at any time. */
 @Injectable()
 export class Reminders implements OnModuleInit {
   /** Nobody wants to be woken: before this hour of the office's day nothing is said. */
@@ -74,7 +74,7 @@ export class Reminders implements OnModuleInit {
   }
 }
 
-/** Once for each object and day that is meant: a match that is put off comes again. */
+/** One reminder for each object and day, so a match that is postponed is announced again. */
 function toldOf(event: EventName, { id, day, season, ...concerned }: Due): Told {
   const to = recipientsOf(event, concerned);
   const values = season === undefined ? { day } : { day, season };

@@ -16,15 +16,15 @@ import { type Occurrence, OccurrencesRepository } from './occurrences.repository
 import { Telling } from './telling.service.js';
 import { toldOf } from './told.js';
 
-/** Milliseconds between two looks. What comes in between is told together, so that a busy office tells in few statements. */
+/** Milliseconds between two looks. What happens in between is told together, so that a busy office needs few statements. */
 const TICK = 500;
 const BATCH = 200;
 /** Beyond this nobody counts. */
 const MOST_COUNTED = 10_000;
 
 /**
- * Looks what has happened, and tells whom it concerns. A batch is one transaction: whatever happens to the process, an
- * occurrence is told, with its deliveries in the queue, or it waits.
+ * Reads what has happened and tells the people whom it concerns. A batch is one transaction: if the process dies, an occurrence has
+ * either been told, with its deliveries in the queue, or it still waits.
  */
 @Injectable()
 export class Teller implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {

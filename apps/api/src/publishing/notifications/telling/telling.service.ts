@@ -19,7 +19,7 @@ export class Telling {
 
   /** All of it, and the jobs that bring it to them, is there when the transaction is kept. */
   async tell(transaction: Transaction, told: readonly Told[]): Promise<void> {
-    // A milestone that was taken back and reached again at once is one.
+    // A milestone that was lost and reached again at once is told once.
     const once = [...new Map(told.map((each) => [each.key, each])).values()];
     if (once.length === 0) return;
     const today = await this.clock.today();

@@ -2,7 +2,7 @@ import { whoIsTold } from '../../who-is-told.js';
 import { type Audience, type Cause, type EventName, eventOf } from '../events.js';
 import type { Occurrence } from './occurrences.repository.js';
 
-/** Who is told. All that is given adds up. */
+/** Who is told: everybody whom one of these fields names. */
 export interface Recipients {
   /** The people who act for these sides today (D12). */
   readonly sides: readonly string[];
@@ -19,13 +19,13 @@ export interface Recipients {
 /** An event that somebody is to be told of. */
 export interface Told {
   readonly event: EventName;
-  /** What makes it another one than the same event before: nobody is told the same twice. */
+  /** Tells this event from an earlier one of the same kind, so that nobody is told the same twice. */
   readonly key: string;
   readonly subjectId: string | null;
   /** Numbers and days that its sentence needs. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly to: Recipients;
-  /** The account that did it: it knows. */
+  /** The account that did it, which is not told. */
   readonly except: string | null;
   /** When it happened; null for now. */
   readonly at: Date | null;
@@ -61,7 +61,7 @@ export function toldOf(occurrence: Occurrence): readonly Told[] {
   });
 }
 
-/** Those that can come of it; a milestone is found by whoever reads of the match or game that led to it. */
+/** The notifications that can follow; a milestone is found when the event of the match or game that led to it is read. */
 function notificationsOf(kind: Occurrence['kind']): readonly EventName[] {
   return kind === 'milestone' ? ['milestone'] : (whoIsTold[kind].notifications ?? []);
 }

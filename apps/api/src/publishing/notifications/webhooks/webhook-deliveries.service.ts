@@ -34,7 +34,7 @@ export class WebhookDeliveries implements OnModuleInit {
 
   private async deliver({ id, isLast }: Job): Promise<'done' | 'again'> {
     const parcel = await this.deliveries.open(id);
-    // Done already by a process that died before it could say so, or removed.
+    // A process that died before it could say so has delivered it, or the delivery was removed.
     if (parcel === null || parcel.webhookId === null) return 'done';
     const content = parcel.receiver.disabled ? null : await this.contentOf(parcel);
     if (content === null) {

@@ -19,7 +19,7 @@ export function readWebhookUrl(text: string, settings: WebhookSettings): ReadUrl
   const port = url.port === '' ? (isHttp ? 80 : 443) : Number(url.port);
   if (!settings.ports.includes(port) && !(isHttp && port === 80)) return { ok: false, fault: 'port' };
   const address = literalAddress(url);
-  // What other names lead to is seen when the message is sent: it may be another address then.
+  // Other names are resolved when the message is sent, because they may lead to another address then.
   const isInner =
     address === null
       ? settings.networks.length === 0 && INNER_NAME.test(url.hostname)

@@ -8,7 +8,7 @@ type Round = CupOnPaper['rounds'][number];
 
 /** Points of height that the ties of a round share on a page. */
 const HEIGHT = 432;
-/** Of a tie, however few there are. */
+/** The greatest height of a tie, however few there are. */
 const TALLEST = 90;
 /** Points of width between two rounds, in which the lines of the bracket run. */
 const GAP = 12;
@@ -95,7 +95,7 @@ function tieOf(tie: Round['ties'][number]): ContentTable {
       body: [
         ...tie.sides.map((side, place): TableCell[] => {
           const goesOn = side.pair !== null && side.pair.id === tie.goesOn?.id;
-          // Of a bye, and before a match is played, there are no points: 0 : 0 would be a result.
+          // A bye and a tie without a match show no points, because 0 : 0 would be a result.
           const points = tie.matches.length === 0 ? '' : String(tie.points[place]);
           return [
             { text: `${goesOn ? '▸ ' : ''}${side.name}`, bold: goesOn },

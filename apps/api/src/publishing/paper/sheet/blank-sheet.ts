@@ -23,7 +23,7 @@ export interface Written {
 
 const GAMES_ON_A_PAGE = 4;
 const MILLIMETRE = 72 / 25.4;
-/** Of a row that is written on: a line of handwriting between two others. */
+/** The height of a row that is written on: a line of handwriting between two others. */
 const ROW = 6.2 * MILLIMETRE;
 /** Lines of a game for its announcements; two more have the consolation of A and of B. */
 const LINES = 8;

@@ -6,7 +6,7 @@ import { competitionWords, dayIn, words } from '../words.js';
 import type { GameMarks, PartyMarks, Ruled } from './marks.js';
 import { type Section, sections } from './rows.js';
 
-/** What a sheet says of its match; an empty one has none of it. */
+/** What a filled sheet says of its match. */
 export interface Filled {
   /** Where the match is shown; printed as a QR code. */
   readonly address: string;
@@ -104,7 +104,7 @@ export function matchSheet(filled: Filled | null, address: string, size: Size, l
       ),
     ],
   ];
-  /** Of blocks of lines, a strong line between them. */
+  /** The table of blocks of lines, with a strong line between two blocks. */
   const table = (height: number, ...blocks: TableCell[][][]): ContentTable => ({
     table: {
       headerRows: 2,
