@@ -39,7 +39,7 @@ export interface Given {
   readonly database: pg.Pool;
   person(name?: string): Promise<Person>;
   member(roles?: { readonly jury?: boolean; readonly admin?: boolean; readonly name?: string }): Promise<Member>;
-  /** An API token of his. */
+  /** An API token of theirs. */
   token(member: Member, scopes: readonly string[]): Promise<string>;
   /** A season whose annual meeting is on 15 January, unless said otherwise. */
   season(year: number, annualMeeting?: string | null): Promise<number>;

@@ -27,7 +27,7 @@ export interface Budget {
   left: number;
 }
 
-/** One of those who work at the same time: he does what seems to make sense on one match after the other. */
+/** One of those who work at the same time: each does what seems to make sense on one match after the other. */
 export class TortureClient {
   private made = 0;
 

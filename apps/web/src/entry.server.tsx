@@ -64,7 +64,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   if (!isLanguage(first)) {
     const remembered = languages.find((each) => each === request.rememberedLanguage);
     const language = remembered ?? preferred(request.acceptLanguage);
-    // Letters and links of the office name no language: whoever follows them reads his own.
+    // Letters and links of the office name no language: whoever follows them reads their own.
     return { status: 302, location: `/${language}${request.address.replace(/^\/(?=$|\?)/, '')}`, language };
   }
   return renderIn(first, request);

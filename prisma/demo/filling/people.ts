@@ -32,7 +32,7 @@ const CREATE_TOKEN = `mutation ($key: IdempotencyKey!, $name: Name!, $scopes: [S
 const SET_PIN = `mutation ($key: IdempotencyKey!, $password: String!, $pin: String!) {
   setPin(input: { idempotencyKey: $key, password: $password, pin: $pin }) { ... on PinSaved { done } ${REFUSED} } }`;
 
-/** The first admin, by the link that the terminal of the server shows; until there is a jury he is of it too. */
+/** The first admin, by the link that the terminal of the server shows; until there is a jury they are of it too. */
 export async function foundOffice(url: string, link: string, { admin }: DemoPlan, register: Register): Promise<void> {
   const visitor = new Visitor(url);
   const { me } = await visitor.ask<LoggedIn>(BECOME_FIRST_ADMIN, {
@@ -79,7 +79,7 @@ async function invite(url: string, by: Visitor, name: string, register: Register
   return account.id;
 }
 
-/** The admin leaves the jury, which he was of to found the office. */
+/** The admin leaves the jury, of which they were only to found the office. */
 export async function leaveJury(admin: Visitor): Promise<void> {
   const { account } = await admin.ask<{ readonly account: { readonly id: string } }>(MY_ACCOUNT);
   await admin.ask(SET_OFFICES, { accountId: account.id, jury: false, admin: true });
@@ -91,12 +91,12 @@ export async function letProgramIn(by: Visitor): Promise<string> {
   return (await by.ask<{ readonly secret: string }>(CREATE_TOKEN, token)).secret;
 }
 
-/** From now on he is asked for it when he confirms a match. */
+/** From now on they are asked for it when they confirm a match. */
 export async function setPin(by: Visitor): Promise<void> {
   await by.ask(SET_PIN, { password: PASSWORD, pin: PIN });
 }
 
-/** A jury member who plays himself, and leaves the matches of his team to others (D12). */
+/** A jury member who plays too, and leaves the matches of their team to others (D12). */
 export function playingJuror({ now }: DemoPlan): string {
   return now.teams[0]!.members[1]!;
 }

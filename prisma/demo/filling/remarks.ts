@@ -6,7 +6,7 @@ import type { SubmitOptions } from './match-in-hand.js';
 
 const REMARKABLE_DAYS = 30;
 
-/** What a captain says to the warnings that his sheet will have. */
+/** What a captain says to the warnings that their sheet will have. */
 export function remarksOn(
   { date, venue, course }: Pick<MatchPlan, 'date' | 'venue' | 'course'>,
   today: Day,

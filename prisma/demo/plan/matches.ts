@@ -29,7 +29,7 @@ export interface Pace {
   readonly settled: boolean;
 }
 
-/** A party at the table: the captain collects, and everybody keeps to his seat. */
+/** A party at the table: the captain collects, and everybody keeps to their seat. */
 interface Line {
   readonly collector: string;
   readonly interceptor: string;

@@ -37,7 +37,7 @@ export function planSeason(
     matches: planMatches(random, teams, guests, {
       days: daysFrom(annualMeeting, lastDay),
       count: matches,
-      // Nobody comes near the end of his matches, or his last could not be approved (D17).
+      // No player comes near the end of their matches, or the last could not be approved (D17).
       mostOfTeam: matchLimit(year) - 2,
       settled,
     }),

@@ -4,7 +4,7 @@ import { matchOf } from './preparations.js';
 import type { Setup } from './setup.js';
 
 /**
- * What is tried: the arguments of a mutation that concern the captain, his team, his pair, or a match of theirs, with all that
+ * What is tried: the arguments of a mutation that concern the captain, their team, their pair, or a match of theirs, with all that
  * they need made anew. They must be such that somebody can do it.
  */
 export type Given = (setup: Setup) => Arguments | Promise<Arguments>;

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { type Client, client, type Member, type Person, type Team } from '../given.js';
 import type { Office } from '../office.js';
 
-/** Whoever may try something: what is tried concerns `captain` and his team, and a match that it entered against that of `opponent`. */
+/** Whoever may try something: what is tried concerns `captain` and their team, and a match that this team entered against that of `opponent`. */
 export const roles = [
   'anybody',
   'player',

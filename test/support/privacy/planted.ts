@@ -16,7 +16,7 @@ export interface Planted {
   readonly inside: readonly Member[];
   /** Has an account, and is of no team. */
   readonly player: Member;
-  /** Of another team, whose captain he is. */
+  /** Of another team, whose captain they are. */
   readonly captain: Member;
   readonly teams: readonly Team[];
   readonly atHome: Shown;

@@ -19,7 +19,7 @@ interface Writer {
   readonly team: Team;
 }
 
-/** Jurors of whom each renames a team of his own again and again, and sends again under the same key what got no answer. */
+/** Jurors of whom each renames a team of their own again and again, and sends again under the same key what got no answer. */
 export class Writers {
   /** Names that were acknowledged. */
   readonly acknowledged = new Set<string>();

@@ -1,7 +1,7 @@
 import { graphql } from '../graphql/graphql.js';
 import { refused } from '../graphql/refused.js';
 
-/** Of who has just come in, so that he is led where he works. */
+/** What the account that has just logged in may do: it decides to which page they are led. */
 const entered = graphql(`
   fragment EnteredFields on LoggedIn {
     me {

@@ -5,9 +5,9 @@ interface Entered {
 }
 
 /**
- * Leads on who has just logged in. Everything is loaded anew, for everything may look otherwise to him, and the page with the
+ * Leads on who has just logged in. Everything is loaded anew, for everything may look otherwise to them, and the page with the
  * token of a link leaves the browser's history.
- * @param next where he wanted to go; otherwise where he works
+ * @param next where they wanted to go; otherwise where they work
  */
 export function useEntrance(next?: string): (answer: Entered) => void {
   const { language } = usePage();

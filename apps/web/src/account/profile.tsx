@@ -13,7 +13,7 @@ import { type OwnProfile, ownProfile, setContact, setPseudonym } from './profile
 
 export const profilePage = createLazyRoute('/$language/_account/account/profile')({ component: ProfilePage });
 
-/** How the office reaches somebody, what the public sees of him, and what his confirmation asks for. */
+/** How the office reaches somebody, what the public sees of them, and what their confirmation asks for. */
 function ProfilePage() {
   const { ask, language } = usePage();
   const queries = useQueryClient();

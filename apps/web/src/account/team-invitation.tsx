@@ -18,7 +18,7 @@ export const teamInvitationPage = createLazyRoute('/$language/_account/team-invi
   component: TeamInvitationPage,
 });
 
-/** Whoever was invited to a team sees by whom, and joins it with his account or one that he opens here. */
+/** Whoever was invited to a team sees by whom, and joins it with their account or one that they open here. */
 function TeamInvitationPage() {
   const t = useTranslations('account');
   return <WithToken title={t('teamInvitationTitle')}>{(token) => <Offered token={token} />}</WithToken>;

@@ -26,7 +26,7 @@ export function OldEntries({ player }: { readonly player: string }) {
   );
 }
 
-/** A hundred of his trophies; the next ones are asked for below them. */
+/** A hundred of their trophies; the next ones are asked for below them. */
 function Entries({ player, after }: { readonly player: string; readonly after: string | null }) {
   const t = useTranslations('imports');
   const tt = useTranslations('trophies');

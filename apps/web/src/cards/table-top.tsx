@@ -18,7 +18,7 @@ import { Hand, type HandProps } from './hand.js';
 export interface SeatAtTable extends Omit<HandProps, 'label'> {
   /** Empty where nobody is named. */
   readonly player: string;
-  /** What he says or did just now, under his name. */
+  /** What the player says or did just now, under their name. */
   readonly says?: ReactNode;
 }
 

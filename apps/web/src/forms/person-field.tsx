@@ -34,7 +34,7 @@ interface Option {
   readonly about: string;
 }
 
-/** Chooses a person by typing some of his name; one who is not known is entered by it. */
+/** Chooses a person by typing some of their name; one who is not known is entered by it. */
 export function PersonField({
   name,
   label,
@@ -119,7 +119,7 @@ function useOptions(typed: string): readonly Option[] {
   });
   const isKnown = known.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
   const another = { name: typed, ...(isKnown ? { isAnother: true } : {}) };
-  // Nobody is new before the office has said that it does not know him.
+  // Nobody is new before the office has said that it does not know them.
   if (data === undefined || isPlaceholderData || search !== typed) return known;
   return [...known, { chosen: another, name: typed, about: t(isKnown ? 'anotherPerson' : 'newPerson') }];
 }

@@ -9,7 +9,7 @@ import { Day } from '../language/days.js';
 import { withMinus } from '../language/figures.js';
 import { type Credit, creditsOfPlayer, type FreeRow } from './queries.js';
 
-/** Why a player stands where he does, and the games that add up to his points. */
+/** Why a player stands where they do, and the games that add up to their points. */
 export function Why({
   row,
   open,

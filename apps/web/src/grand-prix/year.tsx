@@ -19,7 +19,7 @@ import { type EventOfYear, grandPrixMoved, grandPrixOfYear } from './queries.js'
 
 export const grandPrixYearPage = createLazyRoute('/$language/grand-prix/$year')({ component: GrandPrixYearPage });
 
-/** All Grand Prix of a year; the rules make no ranking of it, so each player has his own lines. */
+/** All Grand Prix of a year; the rules make no ranking of it, so each player has lines of their own. */
 function GrandPrixYearPage() {
   const year = Number(grandPrixYearPage.useParams().year);
   const search = grandPrixYearPage.useSearch();

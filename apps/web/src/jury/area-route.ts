@@ -4,7 +4,7 @@ import type { PageContext } from '../application/context.js';
 import { type Viewer, viewerOf } from '../application/viewer.js';
 import { loadDeskWords } from './loading.js';
 
-/** Pages of those who keep the office. Whoever opens them is logged in; what he may do there the office says. */
+/** Pages of those who keep the office. Whoever opens them is logged in; the office says what they may do there. */
 export const deskArea = createRoute({
   getParentRoute: () => languageRoute,
   id: '_desk',

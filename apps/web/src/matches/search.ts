@@ -5,7 +5,7 @@ import { competitions } from '../trophies/search.js';
 export interface MatchesSearch {
   readonly season?: string;
   readonly competition?: (typeof competitions)[number];
-  /** Of this player alone, by his id; of this team or pair. */
+  /** Of this player alone, by id; of this team or pair. */
   readonly player?: string;
   readonly side?: string;
   readonly after?: string;

@@ -9,7 +9,7 @@ export interface TableSearch {
   readonly deal?: string;
   /** B; else A attacks. */
   readonly attackers?: 'B';
-  /** Each player sees his own cards; else all are face up. */
+  /** Each player sees their own cards; else all are face up. */
   readonly hands?: 'passed';
 }
 

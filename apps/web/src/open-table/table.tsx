@@ -28,7 +28,7 @@ export function Table({ search, deal }: { readonly search: TableSearch; readonly
     keepCourse(next);
   };
   const step = (taken: Step): void => change(advance(course, taken));
-  // Who has the screen sees his cards; between two players nobody does.
+  // Who has the screen sees their cards; between two players nobody does.
   const seen = isPassed && handedTo === turnOf ? turnOf : null;
   const onlySeat = seen === null ? null : seatNames[seen];
   const { seed: _seed, deal: _deal, ...setting } = search;

@@ -154,7 +154,7 @@ export function AuctionTurn() {
   );
 }
 
-/** Somebody who is not in turn speaks: it says why he may not, and is entered where it happened (2.1). */
+/** Somebody who is not in turn speaks: it says why they may not, and is entered where it happened (2.1). */
 function OthersSpeak({ speak }: { readonly speak: (seat: Seat, objection: ObjectionSoFar) => void }) {
   const t = useTranslations('playing');
   const { standing } = usePlaying();

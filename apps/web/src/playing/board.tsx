@@ -50,7 +50,7 @@ export function Board() {
   );
 }
 
-/** Marks are for who holds the card, if it is his party that has bound it (2.6). */
+/** Marks are for who holds the card, if it is their party that has bound it (2.6). */
 export function boundTo(bound: ReturnType<typeof usePlaying>['standing']['bound']): readonly [0 | 1, BoundTo][] {
   return ([0, 1] as const).map((party) => [
     party,

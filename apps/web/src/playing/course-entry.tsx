@@ -14,7 +14,7 @@ import { useSeatName } from './use-seat-name.js';
 
 /**
  * A game from the deal to the last card: one question at a time, whose answer is under the thumb.
- * @param curtain stands instead of the cards of who is in turn, until he sees them
+ * @param curtain stands instead of the cards of who is in turn, until they see them
  * @param outcome what is shown when all is played
  */
 export function CourseEntry({

@@ -13,7 +13,7 @@ export interface Course {
   readonly turns: readonly TurnState[];
   /** What has been called on the turn that is not. */
   readonly speaking: readonly CallMade[];
-  /** Who speaks without being in turn, until his turn is over. */
+  /** Who speaks without being in turn, until their turn is over. */
   readonly speaker?: SeatName;
   /** In the order played. */
   readonly cards: readonly string[];
@@ -116,7 +116,7 @@ function back(course: Course): Course {
   if (speaking.length === 1 || speaker !== undefined) return { ...inTurn(course), speaking: [] };
   const last = turns.at(-1);
   if (last === undefined) return course;
-  // Who had finished his turn has not.
+  // A finished turn is open again.
   const before = { ...course, turns: turns.slice(0, -1), speaking: last.calls };
   return last.calls.length === 0 ? before : { ...before, speaker: last.seat };
 }

@@ -90,7 +90,7 @@ export function viewOf({ attackers, deal, turns, speaking, speaker, cards }: Cou
 
 /** How a game stands, what speaks against each choice, and what has been asked before of it. */
 export interface Standing extends GameSoFar {
-  /** To his speaking now; null for who is in turn. */
+  /** What speaks against a call of this seat now; null for the seat in turn. */
   readonly objectionToTurn: (seat: Seat) => ObjectionSoFar | null;
   readonly objectionToCall: (call: CallMade) => ObjectionSoFar | null;
   /** By card; null for what may be played. */

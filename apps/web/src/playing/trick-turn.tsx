@@ -15,7 +15,7 @@ interface Refused {
   readonly objection: ObjectionSoFar;
 }
 
-/** Who plays chooses a card: of his hand where it is known, else of all that he may have. */
+/** Who plays chooses a card: of their hand where it is known, else of all that they may have. */
 export function TrickTurn() {
   const t = useTranslations('playing');
   const { course, step, standing } = usePlaying();

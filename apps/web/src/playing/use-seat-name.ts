@@ -2,7 +2,7 @@ import { type Seat, seatLabel, seatNames } from '@tarokk/rules';
 import { usePage } from '../application/page-context.js';
 import { usePlaying } from './playing.js';
 
-/** How somebody at the table is called: by name where there is one, else by his seat. */
+/** How somebody at the table is called: by name where there is one, else by their seat. */
 export function useSeatName(): (seat: Seat) => string {
   const { names } = usePlaying();
   const { language } = usePage();

@@ -11,7 +11,7 @@ import {
 import type { ReplayedMatch } from './queries.js';
 import { enumName } from '../graphql/enum-name.js';
 
-/** What somebody says when it is his turn (2.1). */
+/** What somebody says when it is their turn (2.1). */
 export type Turn = PlayedGame['auction'][number];
 export type Call = Turn['calls'][number];
 

@@ -26,7 +26,7 @@ interface OfTeam {
 /** Of whom nothing is chosen: somebody new. */
 const NEW = '';
 
-/** The captain invites to his team: somebody new while there is a place, or a member who has no account yet. */
+/** The captain invites to the team: somebody new while there is a place, or a member who has no account yet. */
 export function Invitations({ team, name, again }: OfTeam & { readonly name: string }) {
   const t = useTranslations('side');
   const [open, setOpen] = useState(false);

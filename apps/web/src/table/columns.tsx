@@ -56,7 +56,7 @@ function severalNamed(links: (of: readonly Named[]) => ReactNode) {
   });
 }
 
-/** A column of persons, each leading to his page. */
+/** A column of persons, each leading to their page. */
 export const personColumn = named((person) => <PersonLink person={person} />);
 export const personsColumn = severalNamed((persons) => <PersonLinks persons={persons} />);
 

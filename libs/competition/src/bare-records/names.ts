@@ -12,7 +12,7 @@ export interface SideOfSeason {
 /** Somebody whom a name may mean. */
 export interface Namesake {
   readonly id: PersonId;
-  /** It is his name now; else he had it once, or an entry of his that was merged into this one. */
+  /** It is their name now; else they had it once, or an entry of theirs that was merged into this one. */
   readonly present: boolean;
   /** He is a member of some team or pair of the season. */
   readonly ofSeason: boolean;

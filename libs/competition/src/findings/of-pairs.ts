@@ -22,7 +22,7 @@ export function foundOn(
   return { code, severity: 'error', rule, path, game: null, mayStand, stands, sentence: sentence(text, values) };
 }
 
-/** Who sat down for a pair without being of it, with the place where the sheet names him (D36, D37). */
+/** Who sat down for a pair without being of it, with the place where the sheet names them (D36, D37). */
 export function strangersToPairs(
   sheet: SheetOutline,
   playersOf: (pair: SideId) => readonly PersonId[],

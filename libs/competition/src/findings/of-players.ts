@@ -37,7 +37,7 @@ interface Appearance {
   readonly path: string;
 }
 
-/** Everybody who plays for a party, with the place where the sheet names him. */
+/** Everybody who plays for a party, with the place where the sheet names them. */
 function appearances(sheet: SheetOutline, party: Party): readonly Appearance[] {
   const first = seats
     .filter((seat) => partyOf(seat) === party)

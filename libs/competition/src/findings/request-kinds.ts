@@ -5,7 +5,7 @@ interface Kind {
   /** A planned match of that competition, or a team. */
   readonly about: Competition | 'team';
   readonly rule: string;
-  /** Whom it names: nobody, who is to come, or who is to come and whom he replaces. */
+  /** Whom it names: nobody, who is to come, or who is to come and whom they replace. */
   readonly names: 'nobody' | 'newcomer' | 'replacement';
   /** Whether the answer must be there on the day of the match (D21). */
   readonly inAdvance: boolean;

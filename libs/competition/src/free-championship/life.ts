@@ -7,7 +7,7 @@ export type FreeState = (typeof freeStates)[number];
 /** Who acts: who handed it in, or a jury member. */
 export type FreeActor =
   | { readonly kind: 'enterer' }
-  /** Concerned is who played in it himself (D12). */
+  /** Concerned is who played in it (D12). */
   | { readonly kind: 'jury'; readonly concerned: boolean };
 
 export const freeRequirements = [

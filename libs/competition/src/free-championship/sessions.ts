@@ -33,7 +33,7 @@ const credited = text(
   '{points} pont: összesen {total} × {factor}, {game}, lefelé kerekítve (D46)',
 );
 
-/** Each player gets his total × the factor of the ruleset, rounded down, also below zero (D46). */
+/** Each player gets their total × the factor of the ruleset, rounded down, also below zero (D46). */
 export const tarockSessions: FreeKind<SessionPlayed> = Object.freeze({
   id: 'session',
   name: text('other tarock games', 'andere Tarockspiele', 'más tarokkjátékok'),

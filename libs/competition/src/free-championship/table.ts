@@ -24,7 +24,7 @@ export type FreeReason =
 /** What is added up of a player in a year. */
 export interface FreeStanding {
   readonly points: number;
-  /** How many games he was credited for. */
+  /** How many games the player was credited for. */
   readonly games: number;
 }
 

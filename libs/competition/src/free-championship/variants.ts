@@ -43,7 +43,7 @@ const credited = text(
   '{points} pont: {raw} saját nyers pont, {variant}, nyolccal osztva (D44)',
 );
 
-/** Each player gets ⌊his own raw points / 8⌋ (D44). */
+/** Each player gets ⌊their own raw points / 8⌋ (D44). */
 export const royalVariants: FreeKind<VariantPlayed> = Object.freeze({
   id: 'variant',
   name: text('variants of Royal Tarokk', 'Varianten des Royal Tarock', 'a Royal Tarokk változatai'),

@@ -32,7 +32,7 @@ export type Actor =
   | { readonly kind: 'side'; readonly party: PartyName }
   | {
       readonly kind: 'jury';
-      /** He played in the match, or a side is his own team or pair (D12). */
+      /** They played in the match, or a side is their own team or pair (D12). */
       readonly concerned: boolean;
     };
 

@@ -15,7 +15,7 @@ export interface AtTable {
 }
 
 /**
- * What one person did for one party in an approved match: all that his profile needs of it. Plain data that a database may
+ * What one person did for one party in an approved match: all that their profile needs of it. Plain data that a database may
  * keep, one for each match, person and party: who was replaced and returns for the other party, which D18 forbids and a
  * ruling may let stand, appears for both.
  */
@@ -33,13 +33,13 @@ export interface Appearance {
   readonly games: Readonly<Record<Role, number>>;
   /** What the party scored in these games (D14). */
   readonly points: number;
-  /** The whole match, with or without him. */
+  /** The whole match, with or without the person. */
   readonly raw: Raw;
   /** The party's match points (8); null unless it is a match of eight games. */
   readonly matchPoints: number | null;
   /** Whether these are all games of the match. */
   readonly whole: boolean;
-  /** What he announced that was won or lost, in the order of section 4. */
+  /** What they announced that was won or lost, in the order of section 4. */
   readonly announcements: readonly AnnouncementFigures[];
   readonly companions: readonly AtTable[];
 }
@@ -50,7 +50,7 @@ interface Seating {
   readonly seat: Seat;
   /** Everybody in that game. */
   readonly persons: BySeat<PersonId>;
-  /** What his party scored in it. */
+  /** What their party scored in it. */
   readonly points: number;
 }
 

@@ -19,17 +19,17 @@ export interface Companion extends Meetings {
   readonly person: PersonId;
 }
 
-/** Average and best are those of matches that he played to the end, all eight games. */
+/** Average and best are those of matches that the player played to the end, all eight games. */
 export interface PlayerProfile extends WholeMatches {
   readonly player: PersonId;
-  /** Approved matches in which he played at least one game. */
+  /** Approved matches in which the player played at least one game. */
   readonly matches: number;
   readonly games: number;
-  /** By the whole matches' results; one in which he played for both parties has two. */
+  /** By the whole matches' results; one in which the player played for both parties has two. */
   readonly balance: Balance;
-  /** Points of his party a game at the table, two decimals; null without a game. */
+  /** Points of their party a game at the table, two decimals; null without a game. */
   readonly gameAverage: number | null;
-  /** What he announced that was won or lost, in the order of section 4; raised and void calls are neither. */
+  /** What the player announced that was won or lost, in the order of section 4; raised and void calls are neither. */
   readonly announcements: readonly AnnouncementFigures[];
   /** The most frequent first. */
   readonly partners: readonly Companion[];

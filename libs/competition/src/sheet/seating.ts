@@ -10,7 +10,7 @@ export function roleOf(seat: Seat): Role {
   return seat % 2 === 0 ? 'interceptor' : 'collector';
 }
 
-/** Who sits where in a game: the seats stay as they are, a substitute takes the seat of whom he replaces (9). */
+/** Who sits where in a game: the seats stay as they are, a substitute takes the seat of whom they replace (9). */
 export function personsAt({ persons, substitutions }: Seated, game: number): BySeat<PersonId> {
   let seated = persons;
   for (const { person, for: replaced, from } of inOrder(substitutions)) {

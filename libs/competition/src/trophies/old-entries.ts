@@ -12,7 +12,7 @@ const severalPlayers = text(
 
 /**
  * The entries of an old list, with the person that the office knows under each name; a player whom it does not know, or of
- * whose name it knows several, is a problem. A partner may be unknown: his name is kept as written.
+ * whose name it knows several, is a problem. A partner may be unknown: their name is kept as written.
  * Entries of one date stay in the order of their list.
  *
  * @param list from what the list is made

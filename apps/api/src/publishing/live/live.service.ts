@@ -53,7 +53,7 @@ export class LiveService {
     });
   }
 
-  /** Everybody learns of matches that count, or did until now. @param player of his alone @param side of its alone */
+  /** Everybody learns of matches that count, or did until now. @param player only the matches of this player @param side only those of this side */
   results(player: string | null, side: string | null, after: string | null): Promise<AsyncIterable<Change>> {
     const key = side === null ? (player === null ? 'matches' : `person ${player}`) : `side ${side}`;
     const opening = { topic: 'match', id: null, year: null } as const;

@@ -13,7 +13,7 @@ interface Properties {
   readonly done: () => unknown;
 }
 
-/** Until when pairs enter, and the public event that will give the seed (D28). Said again, it is said otherwise. */
+/** Until when pairs enter, and the public event that will give the seed (D28). Saving it again changes it. */
 export function AnnounceCup({ year, cup, done }: Properties & { readonly cup: DeskCup | null }) {
   const t = useTranslations('cupDesk');
   const submit = t(cup === null ? 'announce' : 'change');

@@ -142,7 +142,7 @@ export function dealerOf(firstDealer: PartyName, number: number): SeatName {
   return `${otherParty(attackersOf(firstDealer, number))}.collector`;
 }
 
-/** Who sits where in a game: a substitute takes the seat of whom he replaces (9). */
+/** Who sits where in a game: a substitute takes the seat of whom they replace (9). */
 export function personAt({ persons, substitutions }: SheetState, seat: SeatName, game: number): string | null {
   return [...substitutions]
     .sort((one, other) => one.from - other.from)

@@ -2,7 +2,7 @@ import { callOf, lowerTarocks, partyNames, type ScoredState, seatNames, type She
 import type { GameTap, Tap } from './taps.js';
 
 /**
- * The taps by which somebody enters a sheet that lies before him, from an empty one; of consolations those of A, B's follow.
+ * The taps by which somebody enters a sheet that lies before them, from an empty one; of consolations those of A, B's follow.
  * What has cards cannot be tapped in.
  */
 export function tapsOf(state: SheetState): readonly Tap[] {

@@ -36,7 +36,7 @@ export type Tap =
   | { readonly tap: 'venue'; readonly venue: SheetState['venue'] }
   | { readonly tap: 'competitions'; readonly competitions: readonly string[] }
   | { readonly tap: 'kind'; readonly kind: MatchKind }
-  /** @property guest whether he is no member of the side for which he sits there (9) */
+  /** @property guest whether they are no member of the side for which they sit there (9) */
   | { readonly tap: 'seat'; readonly seat: SeatName; readonly person: string | null; readonly guest: boolean }
   | { readonly tap: 'swap'; readonly party: PartyName }
   | { readonly tap: 'dealer'; readonly party: PartyName }
@@ -124,7 +124,7 @@ export function reduce(state: SheetState, tap: Tap): SheetState {
   }
 }
 
-/** Whoever is chosen leaves the seat where he sat before; nobody sits twice. */
+/** Whoever is chosen leaves the seat where they sat before; nobody sits twice. */
 function seated(state: SheetState, seat: SeatName, person: string | null, guest: boolean): SheetState {
   const persons = Object.fromEntries(
     Object.entries(state.persons).map(([each, sits]) => [

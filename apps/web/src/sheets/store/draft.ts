@@ -4,7 +4,7 @@ import type { SheetState } from '../form/state.js';
 export interface LocalDraft {
   /** Of this phone's own making; in addresses. */
   readonly id: string;
-  /** Whose it is: on a phone that several use, each sees his own. */
+  /** Whose it is: on a phone that several use, each sees their own. */
   readonly account: string;
   readonly state: SheetState;
   /** For which of the sides it is written. */

@@ -13,7 +13,7 @@ export interface Kind {
   readonly name: string;
 }
 
-/** The won trophies of a variant, each with its announcer and game: they are entered for him (14, D47). */
+/** The won trophies of a variant, each with its announcer and game: they are entered for the announcer (14, D47). */
 export function Trophies({ kinds, players }: { readonly kinds: readonly Kind[]; readonly players: number }) {
   const t = useTranslations('freeEntry');
   const { unregister } = useFormContext();

@@ -69,7 +69,7 @@ function readMarker(dataDirectory: string): Marker | null {
     const { dataDirectory: of, database } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
     if (typeof of === 'string' && typeof database === 'string') return { dataDirectory: of, database };
   } catch {
-    // Said below.
+    // The error below says it.
   }
   throw new StartProblem(
     `${file} cannot be read. It says where the database is: {"dataDirectory": "${dataDirectory}", "database": "postgres"} for one in ${join(dataDirectory, 'postgres')}.`,

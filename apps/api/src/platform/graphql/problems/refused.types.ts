@@ -15,7 +15,7 @@ export class Problem {
   @Field(() => String, { description: 'The part of the input or sheet that is meant; empty for the whole.' })
   path!: string;
 
-  /** Said by the resolver in the reader's language. */
+  /** The resolver words it in the reader's language. */
   sentence!: Sentence;
 }
 
