@@ -17,7 +17,7 @@ const test = inOffice(async () => {
 });
 
 test.describe('the public pages', () => {
-  test('are light or dark as the reader has chosen for his device, also when he chooses anew', async ({ open }) => {
+  test('are light or dark as the reader has chosen for their device, also when they choose anew', async ({ open }) => {
     const page = await open('/en/trophies', { colorScheme: 'light' });
     const brightness = (property: 'background-color' | 'color'): Promise<number> =>
       page.evaluate(`(() => {

@@ -70,7 +70,7 @@ describe('tarokk admin create', () => {
 });
 
 describe('tarokk admin reset', () => {
-  it('prints a link for a new password, which an admin gets nowhere else, and he is told', async () => {
+  it('prints a link for a new password, which an admin gets nowhere else, and of which they are told', async () => {
     const { stdout, status } = await admin(['reset', 'BELA']);
     expect(status).toBe(0);
     expect(stdout).toMatch(

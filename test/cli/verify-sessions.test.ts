@@ -113,7 +113,7 @@ describe('tarokk verify, sessions', () => {
     expect(shown).toContain('✓ pot collected declarer announced 15 +15 +15 0 0 −30\n');
   });
 
-  it('shows tricks and points by player where everybody plays for himself', async () => {
+  it('shows tricks and points by player where everybody plays alone', async () => {
     const shown = await page(conformance('examples-czech-varsava'));
     expect(shown).toContain('Warsaw (Varšava)\n');
     expect(shown).toContain('tricks 1 7 4 0\npoints 8 31 31 0\n');

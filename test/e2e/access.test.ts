@@ -53,7 +53,7 @@ function rows(): readonly (readonly [string, Outcomes])[] {
   return [mutations, queries, subscriptions, files].flatMap((matrix) => [...matrix]);
 }
 
-describe('what each role may do with what is his own and what is not', () => {
+describe('what each role may do with what is their own and what is not', () => {
   it('is never a fault of the office, nor a request that it does not understand', () => {
     const known = new Set<string>(['yes', 'nothing', 'UNAUTHENTICATED', 'FORBIDDEN', 'SheetDiffers']);
     for (const code of problemCodes) known.add(code).add(enumName(code));

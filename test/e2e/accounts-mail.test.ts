@@ -53,7 +53,7 @@ const lettersTo = (email: string): number => mail.letters.filter(({ to }) => to 
 const linkIn = ({ text }: ReceivedLetter): string => /https?:\S+/.exec(text)?.[0] ?? '';
 
 describe('an invitation by mail', () => {
-  it('goes to the person in his language, with a link that the inviter never sees', async () => {
+  it('goes to the person in their language, with a link that the inviter never sees', async () => {
     const { id: personId } = await world.person();
     const invited = await send(juror, requests.invite, { personId, email: 'Guest@mail.test', language: 'HU' });
     expect(invited).toMatchObject({ address: null, mailed: true, link: { delivery: 'MAIL' } });
@@ -153,7 +153,7 @@ describe('a new password by mail', () => {
     ]);
   });
 
-  it('an admin gets on the server only: his letter has no link', async () => {
+  it('an admin gets on the server only: their letter has no link', async () => {
     await giveEmail(world, admin, 'admin@mail.test');
     expect(await send(browser(office), requests.requestPasswordReset, { name: 'the-admin' })).toEqual({ done: true });
     const letter = await letterTo('admin@mail.test');

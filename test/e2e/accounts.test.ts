@@ -187,7 +187,7 @@ describe('offices', () => {
     ]);
   });
 
-  it('of the last admin who can log in cannot be taken, nor his account closed, also by two at once', async () => {
+  it('of the last admin who can log in cannot be taken, nor their account closed, also by two at once', async () => {
     const founderId = (await send(founder, requests.me)).account.id;
     const [one, two] = await Promise.all([
       codesOf(founder, requests.setOffices, { accountId: admin.accountId, jury: false, admin: false }),
@@ -306,7 +306,7 @@ describe('a link for a new password', () => {
     expect(office.printed()).not.toContain(tokenOf(address));
   });
 
-  it('an admin does not make for himself, nor anybody for an account that was never accepted', async () => {
+  it('an admin does not make for themselves, nor anybody for an account that was never accepted', async () => {
     expect(await codesOf(admin, requests.makeResetLink, { accountId: admin.accountId })).toEqual(['RESET_OWN']);
     const { id: personId } = await world.person();
     const accountId = (await send(juror, requests.invite, { personId })).account!.id;
@@ -314,7 +314,7 @@ describe('a link for a new password', () => {
     expect(await codesOf(admin, requests.makeResetLink, { accountId: newUuid() })).toEqual(['ACCOUNT_UNKNOWN']);
   });
 
-  it('cannot be asked for by the person himself where the office sends no mail', async () => {
+  it('cannot be asked for by the person where the office sends no mail', async () => {
     for (const name of ['forgetful', 'nobody-at-all']) {
       expect(await codesOf(browser(office), requests.requestPasswordReset, { name })).toEqual(['RESET_NO_MAIL']);
     }

@@ -112,7 +112,7 @@ describe('the list of a cup', () => {
 });
 
 describe('a drawn cup', () => {
-  it('D12 is nobody’s but the pairs’ and the jury’s: each asks for what is not his, and nothing is written', async () => {
+  it('D12 is nobody’s but the pairs’ and the jury’s: each asks for what is not theirs, and nothing is written', async () => {
     const [upper, lower] = await meeting('first-round/1');
     const stranger = await world.member();
     const reader = await world.token(upper.players[0], ['read']);

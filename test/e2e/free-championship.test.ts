@@ -212,7 +212,7 @@ describe('12 a match of pairs in the free championship', () => {
 });
 
 describe('14 a variant of Royal', () => {
-  it('D44 D47 credits each with his own points, and its trophies join the list with their numbers', async () => {
+  it('D44 D47 credits each with their own points, and its trophies join the list with their numbers', async () => {
     const [anna, bela, csaba] = await table(2022, 3);
     const trophies = [
       { announcerId: bela!.id, trophy: 'GOLGOTHA', game: 2 },
@@ -338,7 +338,7 @@ async function factor(year: number, ruleset: string, numerator: number, denomina
 
 describe('D46 a session of another tarock game', () => {
   it.each(rulesets.map(({ id }) => id))(
-    'D46 of %s credits each player with his total × the factor, rounded down, also below zero',
+    'D46 of %s credits each player with their total × the factor, rounded down, also below zero',
     async (ruleset) => {
       const { record, totals, players: seats } = playedSession(ruleset, 'an evening');
       const players = await table(2024, seats);
@@ -450,7 +450,7 @@ describe('12 the life of a free game', () => {
     gameOf(await handIn(bela!, points([8, 8])));
   });
 
-  it('D12 a jury member does not decide on his own game; when all have played, an admin appoints one', async () => {
+  it('D12 a jury member does not decide on their own game; when all have played, an admin appoints one', async () => {
     const [anna] = await table(2025, 1);
     const date = dayOf(2025);
     const mine = gameOf(await handIn(juror, variant([juror, anna!], [8, 8], { date })));
@@ -656,7 +656,7 @@ describe('who is told, and who is who', () => {
     jury.close();
   });
 
-  it('D16 the points of two entries of one person are his when they are merged, and come apart when that is undone', async () => {
+  it('D16 the points of two entries of one person are theirs when merged, and come apart when that is undone', async () => {
     const [anna, bela, again] = await table(2013, 3);
     for (const [index, who] of [anna!, again!].entries()) {
       const game = gameOf(

@@ -128,7 +128,7 @@ describe('11.1 an event', () => {
     expect(merged.problems).toMatchObject([{ code: 'MERGE_ONE_EVENT', rule: '11.1' }]);
   });
 
-  it('D12 is the pairs’ and the jury’s: each asks for what is not his, and nothing is written', async () => {
+  it('D12 is the pairs’ and the jury’s: each asks for what is not theirs, and nothing is written', async () => {
     const stranger = await world.member();
     const player = await world.member();
     const own = await world.member({ jury: true });

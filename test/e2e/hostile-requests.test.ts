@@ -219,7 +219,7 @@ describe('what is no request of a page or program', () => {
     expect([200, 400, 415]).toContain(response.status);
   });
 
-  it('gives nobody a login that he did not ask for: a cookie that was planted stays worth nothing', async () => {
+  it('gives nobody a login that they did not ask for: a cookie that was planted stays worth nothing', async () => {
     const planted = `office_login=${'A'.repeat(43)}`;
     const visitor = client(office, { cookie: planted });
     const LOGIN = graphql('mutation { login(input: { name: "nobody", password: "whatever it is" }) { __typename } }');

@@ -332,7 +332,7 @@ describe('an import that the jury approves', () => {
     expect(await recounted(2025)).toMatchObject({ difference: null });
   });
 
-  it('D12 leaves the matches of a juror who played in them to others, and of his sheet there is no ruling of his', async () => {
+  it('D12 leaves the matches of a juror who played in them to others, and of their sheet there is no ruling of theirs', async () => {
     const own = await world.member({ jury: true });
     const his = await world.team(2025, [own, await world.person()]);
     const sheets = [sheetOf([his, owls], { date: newDay() }), sheetOf(teams, { seed: 30, date: newDay() })];

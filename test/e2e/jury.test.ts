@@ -219,7 +219,7 @@ describe('what counts', () => {
     expect(codes(await move(juror, 'approveMatch', match))).toEqual(['LIFECYCLE_NO_SUCH_MOVE']);
   });
 
-  it('of one who decides the same twice, with another key, he is told that it was he himself', async () => {
+  it('of one who decides the same twice, with another key, they are told that it was they themselves', async () => {
     const match = await matchIn('confirmed', people);
     done(await move(juror, 'approveMatch', match));
     const APPROVE = graphql(`mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) {

@@ -248,7 +248,7 @@ describe('delivery', () => {
 });
 
 describe('who was cut off', () => {
-  it('is told what he missed, on any process, each object once', async () => {
+  it('is told what they missed, on any process, each object once', async () => {
     const [one, two] = [await newMatch('submitted'), await newMatch('submitted')];
     const socket = await open(juror);
     const { cursor } = await begun(socket.watch(queue));
@@ -387,7 +387,7 @@ describe("the jury's queue and the own matches", () => {
 });
 
 describe('who connects', () => {
-  it('is known by his cookie only to pages of the office', async () => {
+  it('is known by their cookie only to pages of the office', async () => {
     const { host } = new URL(office.url);
     const refused = bare({ cookie: ana.cookie, origin: 'https://elsewhere.example' });
     expect((await refused.closed).reason).toContain('403');
@@ -489,7 +489,7 @@ describe('limits', () => {
     expect((await socket.closed).code).toBe(1009);
   });
 
-  it('on patience: whoever takes nothing any more is dropped, and his place is free', async () => {
+  it('on patience: whoever takes nothing any more is dropped, and their place is free', async () => {
     for (let made = 0; made < 6; made++) (await open()).socket.pause();
     await eventually(
       async () =>

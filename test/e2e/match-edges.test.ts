@@ -145,7 +145,7 @@ describe('who sits at the table (9, D18–D20)', () => {
     expect(codesOfReturn).toEqual(['SUBSTITUTION_SECOND', 'SUBSTITUTION_RETURNED']);
   });
 
-  it('D20 a member who has left is a guest from the day after, and who replaced him a member from his first day', async () => {
+  it('D20 a member who has left is a guest from the day after, and who replaced them a member from their first day', async () => {
     const [leaver, heir] = [await world.person('Leaver'), await world.person('Heir')];
     const act = await world.member();
     const team = await world.team(2025, [act, leaver]);
@@ -364,7 +364,7 @@ describe('an open match (9, D24)', () => {
 });
 
 describe('a jury member’s own match (D12)', () => {
-  it('D12 is decided by others: where he played, as a guest or substitute too, and of his own team even if he did not', async () => {
+  it('D12 is decided by others: where they played, as a guest or substitute too, and of their own team even if they did not', async () => {
     const guesting = await world.member({ jury: true });
     const matches = [
       done(await submit(anna, withGuest(sheetOf(people.teams, { date: newDay() }), guesting))),

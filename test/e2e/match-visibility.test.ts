@@ -100,7 +100,7 @@ describe('a match', () => {
     expect(inside!.revisions[0]).toMatchObject({ remarks: [{ words: 'we know' }] });
   });
 
-  it('is shown to a program of its people as to themselves, of a juror only with his scope', async () => {
+  it('is shown to a program of its people as to themselves, of a juror only with their scope', async () => {
     const { id } = shown.submitted;
     expect(await look(await programOf(world, office, anna, ['read']), id)).not.toBeNull();
     expect(await look(await programOf(world, office, juror, ['read']), id)).toBeNull();

@@ -113,7 +113,7 @@ describe('what happened while nobody was there to tell it', () => {
 });
 
 describe('a message that its receiver does not take', () => {
-  it('is tried again under the same id until he does, and the log says how often', async () => {
+  it('is tried again under the same id until they do, and the log says how often', async () => {
     expect(await outcomeOf('patient')).toMatchObject({ state: 'DELIVERED', attempts: 3, responseStatus: 204 });
     const messages = receiver.at('patient');
     expect(messages).toHaveLength(3);
@@ -168,7 +168,7 @@ describe('a message that its receiver does not take', () => {
     await world.database.query('DELETE FROM "delivery" WHERE "id" = ANY ($1)', [rows.map(({ id }) => id)]);
   });
 
-  it('is the last one when he says that he is gone for good', async () => {
+  it('is the last one when the receiver says that it is gone for good', async () => {
     expect(await outcomeOf('gone')).toMatchObject({ state: 'FAILED', attempts: 1, responseStatus: 410 });
     await told(member('gone'), 'WEBHOOK_PAUSED');
     expect(receiver.at('gone')).toHaveLength(1);

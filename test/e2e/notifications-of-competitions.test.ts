@@ -196,7 +196,7 @@ describe('a game of the free championship', () => {
 });
 
 describe('letters', () => {
-  it('of all this come in the language of the reader, and of no kind that he has switched off', async () => {
+  it('of all this come in the language of the reader, and of no kind that they have switched off', async () => {
     const players = [pairs[0], pairs[1], pairs[2]].map((pair) => pair.players[1]);
     const [english, german, hungarian] = players as [Member, Member, Member];
     for (const [index, player] of players.entries()) await giveEmail(world, player, `player${index}@mail.test`);

@@ -95,7 +95,7 @@ async function requestFor(date: string, [side, other] = [wasps, owls] as const) 
 }
 
 describe('a sheet that was handed in', () => {
-  it('D11 is told to whoever acts for the other side, in the list and by mail in his language, and to nobody else', async () => {
+  it('D11 is told to whoever acts for the other side, in the list and by mail in their language, and to nobody else', async () => {
     const { id } = await matchIn('submitted', people);
     const notice = await told(csaba, 'MATCH_TO_CONFIRM', id);
     expect(notice).toMatchObject({
@@ -308,7 +308,7 @@ describe('webhooks', () => {
   const url = (path: string): string => receiver.url(path);
   const all = ['SHEET_TO_CONFIRM', 'DISPUTE', 'DECISION'] as const;
 
-  it('are sent what their owner is told, signed with the secret that only he was shown', async () => {
+  it('are sent what their owner is told, signed with the secret that only they were shown', async () => {
     const key = newKey();
     const input = { key, url: url('dora'), kinds: all };
     const { secret, webhook } = await send(dora, requests.registerWebhook, input);
@@ -488,7 +488,7 @@ describe('reminders', () => {
 });
 
 describe('the list of notifications', () => {
-  it('is followed live, marked as read, and each reads his own alone', async () => {
+  it('is followed live, marked as read, and each reads their own alone', async () => {
     const reader = await world.member();
     const team = await world.team(2025, [reader, await world.member()]);
     const socket = await openSocket(other, { cookie: reader.cookie });

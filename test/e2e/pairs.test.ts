@@ -162,7 +162,7 @@ describe('a pair at the table', () => {
     });
   });
 
-  it('D12 concerns a juror who is of it: the match is not his to approve, nor in his queue to decide', async () => {
+  it('D12 concerns a juror who is of it: the match is not theirs to approve, nor in their queue to decide', async () => {
     const own = await world.member({ jury: true });
     const [a, b] = [await pairOfMembers(), await world.pair(2026, [own, await world.member()])];
     const { match } = await submit(a.players[0], await sheetOfPairs(a, b));

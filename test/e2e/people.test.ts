@@ -203,7 +203,7 @@ describe('privacy', () => {
     expect(await listed(anybody, 'Szilvia')).toEqual(['Szilvia Secret']);
   });
 
-  it('lets nobody but himself, the jury and admins decide on somebody’s pseudonym', async () => {
+  it('lets nobody but the person, the jury and admins decide on somebody’s pseudonym', async () => {
     expect(await codesOf(other, setPseudonym, { personId: player.id, pseudonymous: true })).toEqual([
       'PERSON_NOT_YOURS',
     ]);
@@ -256,7 +256,7 @@ describe('privacy', () => {
     expect(await codesOf(player, setContact, taken)).toEqual(['PERSON_EMAIL_TAKEN']);
   });
 
-  it('gives a person all that is kept about him, without secrets', async () => {
+  it('gives a person all that is kept about them, without secrets', async () => {
     await world.season(2025);
     await world.team(2025, [player], 'Data Team');
     await done(player, setContact, {
@@ -300,7 +300,7 @@ describe('privacy', () => {
     expect(await everythingStored()).not.toMatch(/Lea Leaving|lea@example/i);
   });
 
-  it('does not let the only admin erase himself', async () => {
+  it('does not let the only admin erase themselves', async () => {
     await world.database.query(
       `UPDATE "account" SET "username" = 'ada', "password_hash" = 'not a hash' WHERE "id" = $1`,
       [admin.accountId],

@@ -113,7 +113,7 @@ function balance(): Record<'won' | 'drawn' | 'lost', number> {
 }
 
 describe('the profile of a player', () => {
-  it('adds up what he did in all approved matches, with partners and opponents, the most frequent first', async () => {
+  it('adds up what they did in all approved matches, with partners and opponents, the most frequent first', async () => {
     const profile = await profileOf(anna);
     expect(profile).toMatchObject({ matches: 3, games: 24, balance: balance() });
     expect(profile.best).toBe(Math.max(...official.map((match) => outcomeOf(match).raw[0])));
@@ -124,7 +124,7 @@ describe('the profile of a player', () => {
     expect(profile.opponents).toHaveLength(1);
   });
 
-  it('counts what he announced that was made or failed', async () => {
+  it('counts what they announced that was made or failed', async () => {
     const own = official.flatMap(appearancesOf).filter(({ person }) => person === anna.id);
     const announced = own.flatMap(({ announcements }) => announcements);
     const sum = (of: (figures: { made: number; failed: number }) => number): number =>

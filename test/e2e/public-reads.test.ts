@@ -51,7 +51,7 @@ describe('what anybody may read', () => {
     );
   });
 
-  it('is never stale: whoever was told that his write is done sees it on both processes, among many other writers', async () => {
+  it('is never stale: whoever was told that their write is done sees it on both processes, among many other writers', async () => {
     const writers = Array.from({ length: 8 }, async (_, writer) => {
       const own = new pg.Client(offices[0].databaseUrl());
       await own.connect();

@@ -462,7 +462,7 @@ describe('requests of teams', () => {
     return rowCount ?? 0;
   }
 
-  it('9 a fourth member is asked for, and has his place when it is granted', async () => {
+  it('9 a fourth member is asked for, and has their place when it is granted', async () => {
     const { team, captain } = await fullTeam();
     const request = (await larger(captain, team, await world.person())).request!;
     expect(request).toMatchObject({ date: null, deadline: null });
@@ -501,7 +501,7 @@ describe('requests of teams', () => {
     expect(after).toHaveLength(members.length + 1);
   });
 
-  it('D20 who has left after having played keeps his place until the jury lets another have it', async () => {
+  it('D20 who has left after having played keeps their place until the jury lets another have it', async () => {
     const { team, captain, members } = await fullTeam();
     const [gone, newcomer] = [members[1]!, await world.person()];
     await hasPlayed(team, gone);
@@ -574,7 +574,7 @@ describe('the queue', () => {
     expect(await ids(juror, { side, season: 2015 })).toEqual([]);
   });
 
-  it('tells a juror what he may decide (D12)', async () => {
+  it('tells a juror what they may decide (D12)', async () => {
     const request = await newRequest();
     const may = async (by: Member): Promise<boolean> =>
       (await list(by, { plannedMatch: request.match.id })).nodes[0]!.mayDecide;

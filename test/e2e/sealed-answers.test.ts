@@ -190,7 +190,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
     await world.database.query('DELETE FROM "throttle"');
   });
 
-  it('is nobody’s word who does not act for the other side, whatever his PIN', async () => {
+  it('is nobody’s word who does not act for the other side, whatever their PIN', async () => {
     for (const member of [stranger, bela, juror]) await givePin(world, member, PIN);
     const expected = [
       [stranger, 'SEALED_NOT_ACCEPTED'],

@@ -88,7 +88,7 @@ const membersOf = async ({ id }: Team): Promise<readonly string[]> => {
 };
 
 describe('a captain who invites somebody new', () => {
-  it('sends a letter whose link he never sees, and nobody is a member before he has accepted (9)', async () => {
+  it('sends a letter whose link the captain never sees, and nobody is a member before they have accepted (9)', async () => {
     const [team, captain] = await teamOf();
     const email = 'new-one@mail.test';
     const made = await send(captain, inviteToTeam, {
@@ -120,7 +120,7 @@ describe('a captain who invites somebody new', () => {
     ]);
   });
 
-  it('learns nothing of who is known: an address of somebody with an account is answered alike, and he joins as himself', async () => {
+  it('learns nothing of who is known: an address of somebody with an account is answered alike, and they join as themselves', async () => {
     const [team, captain] = await teamOf();
     const known = await world.member({ name: 'Known Player' });
     const email = 'known-player@mail.test';
@@ -132,7 +132,7 @@ describe('a captain who invites somebody new', () => {
     expect(accepted.team!.members.map(({ person }) => person.id)).toContain(known.id);
   });
 
-  it('gets the link himself where there is no address, and an address without a letter is nobody’s', async () => {
+  it('gets the link where there is no address, and an address without a letter is nobody’s', async () => {
     const [team, captain] = await teamOf();
     const made = await send(captain, inviteToTeam, { teamId: team.id, whom: { name: 'By Hand' } });
     expect(made.mailed).toBeNull();

@@ -156,7 +156,7 @@ async function played(team: Team, who: readonly { id: string }[]): Promise<void>
 }
 
 describe('entering a team', () => {
-  it('9 is for any player: he becomes its captain, and enters new persons with it', async () => {
+  it('9 is for any player: who becomes its captain, and enters new persons with it', async () => {
     const player = await world.member();
     const friend = await world.person();
     const answer = await done(player, inTeam.enterTeam, {
@@ -206,7 +206,7 @@ describe('entering a team', () => {
     expect(answers.filter((answer) => 'team' in answer)).toHaveLength(1);
   });
 
-  it('9 puts a player into one team a season, however many want him at once', async () => {
+  it('9 puts a player into one team a season, however many want them at once', async () => {
     const wanted = await world.person('Wanda Wanted');
     const players = await Promise.all(Array.from({ length: 6 }, () => world.member()));
     const answers = await Promise.all(
@@ -350,7 +350,7 @@ describe('members', () => {
     expect(present(answer).toSorted()).toEqual([captain!.id, fresh.id, third.id].toSorted());
   });
 
-  it('D20 who leaves joins another team only next season, and may come back to his own', async () => {
+  it('D20 who leaves joins another team only next season, and may come back to their own', async () => {
     const [team, other] = [await teamOf(3), await teamOf(2)];
     const leaver = team.players[1]!;
     await done(leaver, inTeam.leaveTeam, { teamId: team.id, personId: leaver.id });
@@ -382,7 +382,7 @@ describe('members', () => {
     expect(present(await done(captain!, inTeam.leaveTeam, { teamId: team.id, personId: captain!.id }))).toEqual([]);
   });
 
-  it('have one captain: he hands over to a member, or the jury does', async () => {
+  it('have one captain: who hands over to a member, or the jury does', async () => {
     const team = await teamOf(3);
     const [captain, second, third] = team.players;
     const hand = { teamId: team.id, personId: second!.id };

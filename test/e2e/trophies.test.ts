@@ -311,7 +311,7 @@ describe('ranking and milestones (13)', () => {
     ]);
   });
 
-  it('shows with each person what he has won', async () => {
+  it('shows with each person what they have won', async () => {
     const WON = graphql(`query ($id: UUID!) {
       person(id: $id) {
         trophyTally { total byClass { number } }

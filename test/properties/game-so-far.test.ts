@@ -133,7 +133,7 @@ describe('a game so far', () => {
     });
   });
 
-  it('2.2 goes on with the turn of who has not finished: what he has called counts for what he calls next', () => {
+  it('2.2 goes on with the turn of who has not finished: what they have called counts for what they call next', () => {
     const view: GameView = {
       attackers: 1,
       hands: unknown,
@@ -147,7 +147,7 @@ describe('a game so far', () => {
     expect(say(objection.sentence, 'en')).toContain('second trophy beside Spadille');
   });
 
-  it('2.1 objects to everybody who begins to speak without being in turn, and goes on from him where he has', () => {
+  it('2.1 objects to everybody who begins to speak without being in turn, and goes on from them where they have', () => {
     holdsAlways(15, games, (game) => {
       for (let turns = 0; turns < game.auction.length; turns++) {
         const view = viewOf(game, turns, 0);

@@ -64,7 +64,7 @@ describe('9 which matches count', () => {
     expect(championshipMatch(officialOf('m', record))).toBeNull();
   });
 
-  it('D19 a match with a guest counts for the two sides and not for his own team', () => {
+  it('D19 a match with a guest counts for the two sides and not for the guest’s own team', () => {
     const match = championshipMatch(
       official('m', newSheet({ persons: ['vera', 'anna', 'dora', 'csaba'], guests: ['vera'] })),
     )!;

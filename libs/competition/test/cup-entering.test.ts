@@ -221,7 +221,7 @@ describe('D33, 10 the jury', () => {
     expect(codes(playerChangeRefusals(at(), { ...change, pair: 'p9' }))).toEqual(['cup/not-in-cup']);
   });
 
-  it('10 the new player plays from his day on', () => {
+  it('10 the new player plays from their day on', () => {
     const cup = at(
       [],
       [

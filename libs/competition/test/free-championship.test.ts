@@ -118,7 +118,7 @@ describe('D44 variants of Royal and test games', () => {
     ],
   };
 
-  it('D44 each player gets his own raw points divided by eight, rounded down', () => {
+  it('D44 each player gets their own raw points divided by eight, rounded down', () => {
     expect(royalVariants.problems(three)).toEqual([]);
     const credits = royalVariants.credits(three);
     expect(pointsOf(credits)).toEqual({ anna: 101, bela: 0, csaba: 0 });
@@ -177,7 +177,7 @@ describe('D46 other tarock games', () => {
     return { date: '2026-03-01', players, result, factors: [factor], ...special };
   };
 
-  it('D46 each player gets his total × the factor, rounded down, also below zero', () => {
+  it('D46 each player gets their total × the factor, rounded down, also below zero', () => {
     const played = session();
     const { totals } = played.result;
     expect(totals.some((total) => total < 0 && (2 * total) % 3 !== 0)).toBe(true);

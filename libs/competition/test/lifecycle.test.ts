@@ -196,7 +196,7 @@ describe('the life of a match', () => {
     expect(confirmedByEqualSheet(inState('submitted'), sideB, { ...plainConditions, errors: 1 })).toBeNull();
   });
 
-  it('D12 a member acts for his team, a player for his pair, a guest for nobody', () => {
+  it('D12 a member acts for their team, a player for their pair, a guest for nobody', () => {
     const members = [
       ['anna', 'bela', 'emil'],
       ['csaba', 'dora'],
@@ -206,7 +206,7 @@ describe('the life of a match', () => {
     expect(partiesOf('vera', members)).toEqual([]);
   });
 
-  it('D12 a jury member decides neither matches in which he played, as a substitute or guest too, nor those of his team', () => {
+  it('D12 a jury member decides neither matches in which they played, as a substitute or guest too, nor those of their team', () => {
     const sheet = newSheet({ guests: ['vera'], substitutions: [{ person: 'vera', for: 'dora', from: 5 }] });
     const members = [
       ['anna', 'bela', 'emil'],

@@ -61,7 +61,7 @@ describe('profiles from approved matches', () => {
     ]);
   });
 
-  it('9 a substituted player has the games that he played, and the averages of those', () => {
+  it('9 a substituted player has the games that they played, and the averages of those', () => {
     const match = official('m', substituted);
     const { games, raw } = outcomeOf(match);
     const sum = (from: number, to: number) =>

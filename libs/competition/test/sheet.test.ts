@@ -144,7 +144,7 @@ describe('problems of a sheet', () => {
     expect(problemsOf(changed({ record, date: '2026-03-15' }))).toEqual([]);
   });
 
-  it('9 a substitute takes the seat of whom he replaces, from his game on', () => {
+  it('9 a substitute takes the seat of whom they replace, from their game on', () => {
     const sheet = newSheet({ substitutions: [{ person: 'vera', for: 'dora', from: 3 }] });
     expect(personsAt(sheet, 2)).toEqual(['bela', 'anna', 'dora', 'csaba']);
     expect(personsAt(sheet, 3)).toEqual(['bela', 'anna', 'vera', 'csaba']);

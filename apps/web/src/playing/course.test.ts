@@ -38,7 +38,7 @@ const handOf = (record: PlayedRecord, seat: string): readonly string[] => {
   return record.deal[party][role];
 };
 
-/** The steps by which somebody enters a game that lies before him. */
+/** The steps by which somebody enters a game that lies before them. */
 function stepsOf(record: PlayedRecord, isDealt: boolean): readonly Step[] {
   const hands = seatsInPlay.slice(0, 3).flatMap((seat) => handOf(record, seat).map((card) => ({ seat, card })));
   const isFixed = (card: string) => card === 'T19' || card === 'T20';
@@ -132,7 +132,7 @@ describe('a game entered card by card', () => {
     });
   });
 
-  it('2.1 takes the turn of who speaks without being in turn, says so, and goes back to before he did', () => {
+  it('2.1 takes the turn of who speaks without being in turn, says so, and goes back to before that', () => {
     const said: Step = { step: 'call', call: { announce: 'honour', contra: false } };
     const begun = entered([{ step: 'speaker', seat: 'A.interceptor' }], 'B');
     expect(seatsInPlay[standingOf(begun).turnOf!]).toBe('A.interceptor');

@@ -14,7 +14,7 @@ export interface Namesake {
   readonly id: PersonId;
   /** It is their name now; else they had it once, or an entry of theirs that was merged into this one. */
   readonly present: boolean;
-  /** He is a member of some team or pair of the season. */
+  /** They are a member of some team or pair of the season. */
   readonly ofSeason: boolean;
 }
 

@@ -261,7 +261,7 @@ export const notificationEvents = {
   milestone: {
     ...{ kind: 'milestone', about: 'person', tells: ['player', 'jury'], alsoWhoDidIt: true },
     because: { act: 'milestone' },
-    meaning: 'A player has won his 100th, 250th, 500th or 1000th trophy (13).',
+    meaning: 'A player has won their 100th, 250th, 500th or 1000th trophy (13).',
   },
   'jury.match-to-decide': {
     ...{ kind: 'jury', about: 'match', tells: ['jury'], only: 'webhook' },
