@@ -1,4 +1,6 @@
 import { league } from '../support/league.js';
+import { move } from '../support/matches.js';
+import { done, matchIn } from '../support/matches-in-states.js';
 import { expect, inOffice } from './fixtures.js';
 import { sideways, violations } from './checks.js';
 import { settled } from './pages.js';
@@ -144,6 +146,49 @@ test.describe('an old list', () => {
 });
 
 test.describe('everybody', () => {
+  test('is told that a match was withdrawn, and where the others are (issue 31, 21)', async ({
+    open,
+    prepared: { people },
+  }) => {
+    const match = done(
+      await move(people.juror, 'withdrawMatch', await matchIn('reopened', people), { reason: 'Twice' }),
+    );
+    const page = await open(`/en/matches/${match.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Danube Wasps');
+    await expect(page.getByText('This match was withdrawn on')).toBeVisible();
+    await page.getByRole('link', { name: 'To all matches' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Results' })).toBeVisible();
+  });
+
+  test('saves the archive of a closed season from its page, with the line that verifies it (issue 31, 21)', async ({
+    open,
+    prepared: { world },
+  }) => {
+    await world.season(2017);
+    await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = 2017');
+    const page = await open('/en/championship/2017');
+    await page.getByText('Archive of 2017').click();
+    await expect(page.locator('code')).toContainText('npx tarokk season verify season-2017.zip');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /season-2017\.zip/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('season-2017.zip');
+  });
+
+  test('finds the sheet for a pen on the first page and on that of a team (issue 31, 22)', async ({
+    open,
+    prepared: { teams },
+  }) => {
+    for (const path of ['', `/teams/${teams[0].id}`]) {
+      const page = await open(`/en${path}`);
+      await expect(page.getByRole('link', { name: 'Blank sheet for a pen' })).toHaveAttribute(
+        'href',
+        '/paper/blank-sheet.pdf?lang=en',
+      );
+    }
+  });
+
   test('finds all seasons, teams and players', async ({ open }) => {
     const page = await open('/en/seasons');
     await page.getByRole('link', { name: 'Teams', exact: true }).first().click();

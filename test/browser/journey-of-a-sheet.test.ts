@@ -267,6 +267,25 @@ function broken(page: Page): Promise<string[]> {
   })`);
 }
 
+/** Names of sides and players of which a part of a word stands in the next line (16). */
+function brokenNames(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const nodes = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+    const broken = [];
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode;
+      for (const { 0: word, index } of node.data.matchAll(/Danube|Wasps|Óbudai|Baglyok|Anna|Csaba|Béla|Dóra/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  })()`);
+}
+
 /** Takes a picture of what somebody sees, numbered in the order of the journey; nothing may stick out at the side. */
 function picturesOf(journey: string): (page: Page, what: string) => Promise<void> {
   const folder = join(pictures, journey);
@@ -276,6 +295,7 @@ function picturesOf(journey: string): (page: Page, what: string) => Promise<void
     number++;
     expect(await sideways(page), what).toBeLessThanOrEqual(0);
     expect(await broken(page), what).toEqual([]);
+    expect(await brokenNames(page), what).toEqual([]);
     const name = `${String(number).padStart(2, '0')} ${what}.png`.replaceAll(' ', '-');
     await page.screenshot({ path: join(folder, name) });
   };

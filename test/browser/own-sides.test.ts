@@ -105,6 +105,12 @@ test.describe('the page of one’s own team or pair', () => {
     const members = page.getByRole('region', { name: 'Members' });
     await expect(members.getByText('The invitation for Meghívott Mária is made.')).toBeVisible();
     const link = await members.locator('code').innerText();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await members.getByRole('button', { name: 'Copy' }).tap();
+    await expect(members.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
+    await members.getByRole('button', { name: 'Show as QR code' }).tap();
+    await expect(members.getByRole('img', { name: /Óbudai Baglyok: invitation for Meghívott Mária/ })).toBeVisible();
     await expect(members.getByRole('button', { name: 'Take it back: Meghívott Mária' })).toBeVisible();
 
     const invited = await open(link, phone);

@@ -244,5 +244,10 @@ test('16 what is missing leads to where it is given, from the beginning; what de
   await page.getByRole('group', { name: 'Who deals first?' }).getByRole('button', { name: /^A/ }).tap();
   await page.goBack();
   await expect(missing).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Throw the sheet away …' })).toHaveClass(/danger/);
+  const away = page.getByRole('button', { name: 'Throw the sheet away …' });
+  await expect(away).toHaveClass(/danger/);
+  // More room than a thumb is broad, between it and what is tapped often.
+  const [beside, apart] = [page.getByRole('link', { name: 'Blank sheet for a pen' }), away];
+  const above = (await beside.boundingBox())!;
+  expect((await apart.boundingBox())!.y - above.y - above.height).toBeGreaterThanOrEqual(24);
 });

@@ -92,6 +92,13 @@ describeWith('pdftotext')('on paper', () => {
     },
   );
 
+  it('the code of a sheet for a pen leads to the draft or the planned match that is played, else to a new sheet (issue 31, 22)', async () => {
+    const id = '0190cafe-0000-7000-8000-000000000001';
+    expect(qrCodeOf(await paper(`blank-sheet.pdf?lang=hu&draft=${id}`))).toBe(`${office.url}/hu/sheets/${id}`);
+    expect(qrCodeOf(await paper(`blank-sheet.pdf?lang=de&plan=${id}`))).toBe(`${office.url}/de/planned-matches/${id}`);
+    expect(qrCodeOf(await paper('blank-sheet.pdf?lang=en'))).toBe(`${office.url}/en/sheets/new`);
+  });
+
   it('a filled sheet says who played, what counts and the address of its match as a QR code', async () => {
     const pdf = await paper(`matches/${match.id}.pdf?lang=hu`);
     const words = wordsOf(pdf);
@@ -158,6 +165,9 @@ describeWith('pdftotext')('on paper', () => {
       for (const each of [name, ...ties.flatMap(({ sides }) => sides.map((side) => side.name))])
         expect(words).toContain(each.split(' ')[0]);
     expect(words).not.toContain('undefined');
+    // Who has won a tie is marked; a bye, and what is not played yet, has no points.
+    expect(words).toContain('▸');
+    expect(words).not.toMatch(/\b0 : 0\b/);
     if (cup.winner !== null) expect(words).toContain(`Winner: ${cup.winner.name}`);
   });
 
