@@ -55,9 +55,9 @@ const states: readonly StateName[] = [
 interface Role {
   readonly name: string;
   readonly client: () => Client;
-  /** As whom the table of the life of a match knows him. */
+  /** As whom the table of the life of a match knows them. */
   readonly as: readonly Transition['by'][];
-  /** What is said to him when he can do nothing at all. */
+  /** The refusal when they can do nothing at all. */
   readonly refusal?: string;
 }
 
@@ -85,7 +85,7 @@ function isAllowed({ as }: Role, from: State, to: State, withSheet: boolean, isO
 }
 
 describe('every move of a match in every state', () => {
-  /** With the guest at the table, so that he sees it. */
+  /** With the guest at the table, so that they see it. */
   const fresh = async (state: StateName): Promise<Shown> => {
     const table = withGuest(sheetOf(people.teams, { date: newDay() }), guest);
     const { persons, guests } = table;

@@ -39,7 +39,7 @@ const settings: Environment = {
 /** Takes what people do, and tells nobody: without jobs and without a mail server. */
 const { office, world, jury, teams, end } = await league({ teams: 1, environment: { ...settings, JOBS: 'off' } });
 
-/** Each of the owners has one webhook, named like himself, of the kind that tells of sheets to confirm. */
+/** Each of the owners has one webhook, named like themselves, of the kind that tells of sheets to confirm. */
 const owners = ['patient', 'failing', 'gone', 'killed', 'stopped'] as const;
 type Owner = (typeof owners)[number];
 const members = new Map<Owner, Member>();

@@ -184,7 +184,7 @@ describe('an answer that was sealed on the phone of the other side', () => {
     expect(await ask(csaba, graphql('{ me { pin notices { nodes { kind } } } }'))).toMatchObject({
       me: { pin: 'SET', notices: { nodes: [{ kind: 'PIN_GUESSED' }] } },
     });
-    // Whoever else brings an answer of his is not kept waiting.
+    // Somebody else who brings an answer of the same person is not kept waiting.
     const other = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
     expect(await bring(bela, match, other)).toMatchObject({ problem: null, match: { state: 'CONFIRMED' } });
     await world.database.query('DELETE FROM "throttle"');

@@ -125,7 +125,7 @@ async function show(
   if (problems.length > 0 && !isThere) process.exitCode = REFUSED;
   if (json) {
     const outcome = problems.length === 0 ? 'done' : isThere ? 'already-there' : 'refused';
-    const { __typename: _kind, problems: _said, ...figures } = answer as Record<string, unknown>;
+    const { __typename: _kind, problems: _problems, ...figures } = answer as Record<string, unknown>;
     const document = { file, outcome, ...figures, problems: problems.map((each) => problemDocument(each, language)) };
     return write(process.stdout, `${JSON.stringify(document)}\n`);
   }

@@ -49,10 +49,10 @@ export class DecisionsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ApproveMatchesInput,
   ): Promise<MatchesApproved | Refused> {
-    const asked = { matches: input.matches.map(seenOf), reason: input.reason };
+    const requested = { matches: input.matches.map(seenOf), reason: input.reason };
     return input.dryRun
-      ? this.approvals.preview(caller, input.idempotencyKey, asked)
-      : this.approvals.approve(caller, input.idempotencyKey, asked);
+      ? this.approvals.preview(caller, input.idempotencyKey, requested)
+      : this.approvals.approve(caller, input.idempotencyKey, requested);
   }
 
   @Allows('side-or-jury')

@@ -123,10 +123,10 @@ export class Importing {
     const parts: Promise<Knowledge[]>[] = [];
     for (let first = 0; first < sheets.length; first += atATime) {
       const questions = sheets.slice(first, first + atATime).map((sheet) => ({ matchId: null, sheet }));
-      const asked = this.knowledge.find(transaction, questions, { habits: false });
+      const answers = this.knowledge.find(transaction, questions, { habits: false });
       // The import says so when it comes to that sheet.
-      asked.catch(() => undefined);
-      parts.push(asked);
+      answers.catch(() => undefined);
+      parts.push(answers);
     }
     for (const part of parts) yield* await part;
     throw new Error('More was to be known than was asked for.');

@@ -132,11 +132,11 @@ export class ImportsService {
 
   /** Bare records with ids in place of names. */
   private async sheetsOf(transaction: Transaction, read: readonly ReadDocument[], givens: Givens): Promise<Sorted[]> {
-    const asked = read.flatMap((each) => {
+    const names = read.flatMap((each) => {
       if (each.kind !== 'record') return [];
       return seasonsMeant(each.frame).map((year) => ({ year, ...namesOn(each.frame.record) }));
     });
-    const directory = await this.directory.lookUp(transaction, asked);
+    const directory = await this.directory.lookUp(transaction, names);
     return read.map((each): Sorted => {
       if (each.kind === 'refused') return { problems: each.problems };
       if (each.kind === 'sheet') return { candidate: each.candidate };

@@ -18,8 +18,8 @@ export interface OpenImports {
   problemsWith(settings: ImportSettings): readonly Problem[];
   /** Reads documents without the database, so it can go on while others are imported. */
   read(documents: readonly Uint8Array[], settings: ImportSettings): Promise<readonly ReadDocument[]>;
-  foresee(...asked: Imported): Promise<MatchesImported | Refused>;
-  importMatches(...asked: Imported): Promise<MatchesImported | Refused>;
+  foresee(...input: Imported): Promise<MatchesImported | Refused>;
+  importMatches(...input: Imported): Promise<MatchesImported | Refused>;
   importOldTrophies(...list: OldList): ReturnType<BulkWork['oldLists']['import']>;
   checkOldTrophies(...list: OldList): ReturnType<BulkWork['oldLists']['check']>;
   importOldTable(...table: OldTable): ReturnType<BulkWork['oldTables']['import']>;

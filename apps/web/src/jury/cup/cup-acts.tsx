@@ -8,8 +8,8 @@ export function CupActs({ cup }: { readonly cup: DeskCup }) {
   const say = useActs(cup);
   return (
     <section aria-labelledby="said">
-      <h2 id="said">{t('saidTitle')}</h2>
-      {cup.acts.length === 0 ? <p className="empty">{t('saidNothing')}</p> : null}
+      <h2 id="said">{t('actsTitle')}</h2>
+      {cup.acts.length === 0 ? <p className="empty">{t('noActs')}</p> : null}
       <ol className="ruled">
         {cup.acts.map((act) => (
           <li key={act.id}>

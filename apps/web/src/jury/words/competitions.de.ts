@@ -123,8 +123,8 @@ export const competitions: DeskCompetitionWords = {
     changePlayerMeans: 'Von diesem Tag an spielt und handelt der neue Spieler für das Paar.',
     withdrawPair: '{pair} zurückziehen',
     withdrawMeans: 'Das Paar gibt seine nächste Begegnung auf, wer immer der Gegner ist.',
-    saidTitle: 'Gesagt und entschieden',
-    saidNothing: 'Noch wurde nichts gesagt oder entschieden.',
+    actsTitle: 'Gesagt und entschieden',
+    noActs: 'Noch wurde nichts gesagt oder entschieden.',
     byJury: 'von der Jury',
     byPair: 'vom Paar',
     said: {

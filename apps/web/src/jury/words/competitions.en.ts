@@ -116,8 +116,8 @@ export const competitions = {
     changePlayerMeans: 'From that day on the new player plays and acts for the pair.',
     withdrawPair: 'Withdraw {pair}',
     withdrawMeans: 'The pair gives up its next tie, whoever comes.',
-    saidTitle: 'Said and decided',
-    saidNothing: 'Nothing has been said or decided yet.',
+    actsTitle: 'Said and decided',
+    noActs: 'Nothing has been said or decided yet.',
     byJury: 'by the jury',
     byPair: 'by the pair',
     said: {

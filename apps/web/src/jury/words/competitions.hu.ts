@@ -119,8 +119,8 @@ export const competitions: DeskCompetitionWords = {
     changePlayerMeans: 'Ettől a naptól az új játékos játszik és jár el a pár nevében.',
     withdrawPair: '{pair} visszaléptetése',
     withdrawMeans: 'A pár feladja a következő párharcát, bárki is az ellenfele.',
-    saidTitle: 'Bejelentések és döntések',
-    saidNothing: 'Még nincs bejelentés vagy döntés.',
+    actsTitle: 'Bejelentések és döntések',
+    noActs: 'Még nincs bejelentés vagy döntés.',
     byJury: 'a zsűritől',
     byPair: 'a pártól',
     said: {

@@ -35,7 +35,7 @@ export class Approvals implements RecordsReader {
   private readonly confirmed = new Set<string>();
   private readonly members = new Map<string, Membership[]>();
   private readonly plans = new Map<string, Plan>();
-  private readonly asked: Line[] = [];
+  private readonly requests: Line[] = [];
   private season: OfficeContext['season'] | null = null;
   private known: Pick<OfficeContext, 'teams' | 'requests'> | null = null;
   /** The first hundred. */
@@ -68,14 +68,14 @@ export class Approvals implements RecordsReader {
         this.plans.set(idIn(line, 'id'), planIn(line));
         break;
       case 'request':
-        this.asked.push(line);
+        this.requests.push(line);
         break;
     }
   }
 
   count({ id: match, sheet: written, result, state, teams }: OfficialMatch): void {
     if (state !== 'approved' || this.season === null) return;
-    this.known ??= { teams: this.teams(), requests: this.asked.flatMap((line) => this.request(line)) };
+    this.known ??= { teams: this.teams(), requests: this.requests.flatMap((line) => this.request(line)) };
     // As the championship sees it: of the teams for which the pairs of a Grand Prix play (11.2).
     const sheet = teams === undefined ? written : { ...written, sides: teams };
     const context: OfficeContext = {
