@@ -84,6 +84,7 @@ function faultsOf(type: GraphQLInputObjectType, whole: (value: Value) => Value, 
     if (isRequiredInputField(field)) add('missing', whole(rest));
     if (isNonNullType(field.type)) add('null', put(null));
     if (named.name !== 'JSON') add('of another type', put(isList ? [{ $ne: 1 }] : { $ne: 1 }));
+    if (isEnumType(named)) add('a word of no enum', put(isList ? ['NONE_OF_THESE'] : 'NONE_OF_THESE'));
     if (isList) {
       // As long as a body may be: the office hangs up on a longer one while it is still being sent.
       const items = taken(getNullableType(field.type)) as readonly Value[];
