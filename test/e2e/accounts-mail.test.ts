@@ -200,6 +200,17 @@ describe('another e-mail address', () => {
   });
 });
 
+describe('the log of an office that logs everything', () => {
+  it('has no password of a malformed login, of which the answer repeats what was sent', async () => {
+    const login = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
+    const { errors } = await office.graphql(login, { input: { password: 'never in the log' } });
+    expect(errors.map(({ extensions }) => extensions['code'])).toContain('INPUT_INVALID');
+    await eventually(() => expect(office.printed()).toContain('a request was refused'));
+    expect(office.printed()).toContain('INPUT_INVALID');
+    expect(office.printed()).not.toContain('never in the log');
+  });
+});
+
 describe('the settings for mail', () => {
   it('are checked at start, all together, and an address with its password is not repeated', async () => {
     const { code, printed } = await failToStart({

@@ -35,7 +35,9 @@ export function formatErrors(
       errors.push(internalError(error, reply.request.id));
       refusedWith = Math.max(refusedWith ?? 0, 500);
     } else {
-      reply.log.debug({ errors: causes }, 'a request was refused');
+      // Without the words: those of GraphQL repeat what was sent, a password too.
+      const refused = causes.map(({ path, extensions }) => ({ field: path?.join('.'), ...extensions }));
+      reply.log.debug({ errors: refused }, 'a request was refused');
       errors.push(...causes);
       refusedWith = Math.max(refusedWith ?? 0, statusOf(error) ?? 400);
     }
