@@ -105,8 +105,8 @@ test.describe('the desk of the cup', () => {
     await expect(ties).toHaveCount(2);
     const meet = await ties.allInnerTexts();
     await expect(preview.getByRole('list', { name: 'Last days of the rounds' }).getByRole('listitem')).toHaveText([
-      'semi-finals: November 30, 2025',
-      'final: December 31, 2025',
+      'semi-finals: 30 November 2025',
+      'final: 31 December 2025',
     ]);
     await button(preview, 'Back to the form').click();
     await expect(preview).toHaveCount(0);
@@ -139,7 +139,7 @@ test.describe('the desk of the cup', () => {
     await page.getByLabel('Reason', { exact: true }).fill('A broken arm');
     await button(page, 'See what would change').click();
     await button(page.locator('.consequences'), 'Postpone the tie').click();
-    await expect(page.getByText('semi-finals 2: to be played by Dec 5, 2025.')).toBeVisible();
+    await expect(page.getByText('semi-finals 2: to be played by 5 Dec 2025.')).toBeVisible();
     await button(page, 'Plan a match: semi-finals 2').click();
     await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
     await page.getByLabel('Day', { exact: true }).fill('2025-12-03');

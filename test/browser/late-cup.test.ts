@@ -49,16 +49,16 @@ test.describe('a cup that comes late', () => {
     const rounds = page.getByRole('list', { name: 'Last days of the rounds' }).getByRole('listitem');
     await expect(page.getByText('The month of the first round is over')).toBeVisible();
     await expect(rounds).toHaveText([
-      'first round: December 31, 2025',
-      'quarter-finals: January 31, 2026',
-      'semi-finals: February 28, 2026',
-      'final: March 31, 2026',
+      'first round: 31 December 2025',
+      'quarter-finals: 31 January 2026',
+      'semi-finals: 28 February 2026',
+      'final: 31 March 2026',
     ]);
     expect((await lookAtCup(jury, YEAR)).phase).toBe('LIST_CLOSED');
     await page.getByRole('button', { name: 'Draw the cup' }).click();
     await expect(page.getByRole('heading', { name: 'Bracket' })).toBeVisible();
     const bracket = await open(`/en/cup/${YEAR}`);
-    await expect(bracket.getByRole('heading', { name: /^final/ }).first()).toContainText('Mar 31, 2026');
+    await expect(bracket.getByRole('heading', { name: /^final/ }).first()).toContainText('31 Mar 2026');
   });
 
   test('D51 shows in the bracket until when a tie is postponed, in three languages', async ({
@@ -75,9 +75,9 @@ test.describe('a cup that comes late', () => {
     await page.getByLabel('Reason', { exact: true }).fill('Snow');
     await page.getByRole('button', { name: 'See what would change' }).click();
     await page.locator('.consequences').getByRole('button', { name: 'Postpone the tie' }).click();
-    await expect(page.getByText(`first round ${number}: to be played by Jan 10, 2026.`)).toBeVisible();
+    await expect(page.getByText(`first round ${number}: to be played by 10 Jan 2026.`)).toBeVisible();
     for (const [language, words] of [
-      ['en', 'postponed to January 10, 2026'],
+      ['en', 'postponed to 10 January 2026'],
       ['de', 'verschoben bis 10. Januar 2026'],
       ['hu', 'elhalasztva, új határidő: 2026. január 10.'],
     ] as const) {

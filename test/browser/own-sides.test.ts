@@ -84,7 +84,7 @@ test.describe('the page of one’s own team or pair', () => {
     const change = page.getByRole('form', { name: 'Change the match' });
     await change.getByLabel('Day', { exact: true }).fill('2025-12-21');
     await change.getByRole('button', { name: 'Change the match' }).tap();
-    await expect(page.getByText('December 21, 2025')).toBeVisible();
+    await expect(page.getByText('21 December 2025')).toBeVisible();
     await page.getByRole('link', { name: 'Change it, or ask the jury' }).tap();
     await page.getByRole('button', { name: 'Cancel the match …' }).tap();
     await page.getByRole('form', { name: 'Cancel the match' }).getByRole('button').tap();

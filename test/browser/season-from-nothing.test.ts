@@ -50,7 +50,7 @@ test.describe('an empty office', () => {
     await page.getByLabel('Year', { exact: true }).fill('2026');
     await page.getByLabel('Day of the annual meeting').fill('2026-01-17');
     await page.getByRole('button', { name: 'Open a season' }).click();
-    await expect(page.getByText('Annual meeting on Jan 17, 2026')).toBeVisible();
+    await expect(page.getByText('Annual meeting on 17 Jan 2026')).toBeVisible();
 
     await page.getByRole('link', { name: 'Teams of 2026' }).click();
     await expect(page.getByText('No team takes part yet')).toBeVisible();

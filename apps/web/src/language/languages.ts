@@ -2,6 +2,9 @@
 export const languages = ['en', 'de', 'hu'] as const;
 export type Language = (typeof languages)[number];
 
+/** How days and figures are written in each; in English as the office writes them in its sentences: 26 November 2026. */
+export const localeOf = { en: 'en-GB', de: 'de', hu: 'hu' } as const satisfies Record<Language, string>;
+
 /** Each in its own words: whoever looks for it cannot read the others. */
 export const nameOfLanguage: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', hu: 'Magyar' };
 

@@ -7,12 +7,12 @@ import type { ReplayWords } from '../replay/words/en.js';
 import type { RulesWords } from '../rules/words/en.js';
 import type { SheetsWords } from '../sheets/words/en.js';
 import type { SidesWords } from '../sides/words/en.js';
-import type { Language } from './languages.js';
+import type { localeOf } from './languages.js';
 import type { Words } from './words/en.js';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Locale: Language;
+    Locale: (typeof localeOf)[keyof typeof localeOf];
     /** Words of an area are there on its pages only. */
     Messages: Words &
       AccountWords &
