@@ -233,7 +233,7 @@ test.describe('a game card by card', () => {
     await expect(page.getByRole('heading', { name: /^Trick 1: / })).toBeVisible();
     await cardButton(page, cards[0]!).tap();
     await page.locator('.turn .card-to-choose[aria-disabled="true"]').first().tap({ force: true });
-    await expect(page.locator('.explained').getByText(/Rule [23]\.\d/)).toBeVisible();
+    await expect(page.locator('.explained').getByText(/Rule\s[23]\.\d/)).toBeVisible();
     await page.getByRole('button', { name: 'It happened all the same' }).tap();
     await expect(page.getByText('Against the rules.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).tap();

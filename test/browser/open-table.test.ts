@@ -51,7 +51,7 @@ test.describe('the open table', () => {
     await expect(page.getByRole('heading', { name: 'All ten tricks are played.' })).toBeVisible();
     const reason = page.locator('.lines-of-game details').first();
     await reason.locator('summary').click();
-    expect(await reason.locator('p').innerText()).toMatch(/\S.*Rule 4\.4/);
+    expect(await reason.locator('p').innerText()).toMatch(/\S.*Rule\s4\.4/);
     // A reload loses nothing, and another window with the same address has the same cards.
     await page.reload();
     await awake(page);

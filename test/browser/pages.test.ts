@@ -99,7 +99,7 @@ test.describe('the public pages', () => {
     // The consolation has its counts there, the announcements their reasons.
     const line = page.locator('.lines-of-game details:has(> p)').first();
     await line.locator('summary').click();
-    expect(await line.locator('p').innerText()).toMatch(/\S.*Rule \d/);
+    expect(await line.locator('p').innerText()).toMatch(/\S.*Rule\s\d/);
   });
 
   test('keep the filters of the trophy list in the address', async ({ open }) => {
