@@ -5,9 +5,8 @@ import type pg from 'pg';
 import { type Client, client, type Member, type Person, type Team } from '../given.js';
 import type { Office } from '../office.js';
 
-/** Whoever may try something: what is tried concerns `captain` and their team, and a match that this team entered against that of `opponent`. */
-export const roles = [
-  'anybody',
+/** Who has an account and a login. */
+const members = [
   'player',
   'captain',
   'member',
@@ -16,11 +15,10 @@ export const roles = [
   'juror',
   'concernedJuror',
   'admin',
-  'readingToken',
-  'submittingToken',
-  'juryToken',
-  'adminToken',
 ] as const;
+
+/** Whoever may try something: what is tried concerns `captain` and their team, and a match that this team entered against that of `opponent`. */
+export const roles = ['anybody', ...members, 'readingToken', 'submittingToken', 'juryToken', 'adminToken'] as const;
 export type Role = (typeof roles)[number];
 
 /** The people around one object, all of them new: what one attempt changes is in nobody else's way. */
@@ -43,16 +41,6 @@ export interface Setup
   readonly tokenId: string;
 }
 
-const members = [
-  'player',
-  'captain',
-  'member',
-  'opponent',
-  'otherCaptain',
-  'juror',
-  'concernedJuror',
-  'admin',
-] as const;
 type MembersRole = (typeof members)[number];
 
 /** Of all who have an account here. */
