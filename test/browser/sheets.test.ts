@@ -243,12 +243,47 @@ test.describe('sheets on a phone', () => {
     })()`);
     await tarocks.getByRole('button', { name: '9', exact: true }).tap();
     await expect(page.getByRole('alert').getByText('its storage is full')).toBeVisible();
+    await page.locator('.running').tap();
+    await expect(page.getByRole('link', { name: 'Players' })).toBeVisible();
+    await expect(page.getByRole('alert').getByText('its storage is full')).toBeVisible();
+    await expect(page.getByText(/Kept on this phone/)).toHaveCount(0);
+    await page.goBack();
     await page.evaluate('makeRoom()');
     await tarocks.getByRole('button', { name: '10', exact: true }).tap();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.reload();
     await awake(page);
     await expect(page.getByRole('button', { name: '10', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('are kept before the phone says that its page can be closed', async ({ openAs, prepared: { anna } }) => {
+    const page = await openAs(anna, '/en/sheets');
+    await takenAlong(page);
+    await page.context().setOffline(true);
+    await begin(page);
+    await page.getByRole('link', { name: 'Game 1', exact: true }).tap();
+    for (let game = 1; game <= 8; game++) await enter((what) => what.tap(), page, game);
+    await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+    await kept(page);
+    // Another page of the phone writes, and takes its time.
+    await page.evaluate(`new Promise((begun) => {
+      indexedDB.open('office-sheets').onsuccess = ({ target }) => {
+        const writing = target.result.transaction('drafts', 'readwrite').objectStore('drafts');
+        let isOver = false;
+        const goOn = () => { if (!isOver) writing.count().onsuccess = goOn; };
+        goOn();
+        window.stopWriting = () => { isOver = true; };
+        begun();
+      };
+    })`);
+    await page.getByRole('button', { name: 'Hand the sheet in' }).tap();
+    await expect(page.getByRole('status').getByText('is not kept on this phone yet')).toBeVisible();
+    await expect(page.getByText('You can close the page')).toHaveCount(0);
+    await page.evaluate('stopWriting()');
+    await expect(page.getByText('You can close the page')).toBeVisible();
+    await page.close();
+    const again = await reopened(page.context(), '/en/sheets');
+    await expect(again.getByText('One sheet waits to be sent.')).toBeVisible();
   });
 
   test('are thrown away at the office too, once that was meant', async ({ openAs, prepared: { anna } }) => {

@@ -36,11 +36,12 @@ export function WithDraft({ id, children }: { readonly id: string; readonly chil
 /** Where this sheet is: on this phone alone, or at the office too, as it is now. What was handed in is there anyway. */
 export function Whereabouts() {
   const t = useTranslations('sheets');
-  const { office: reached } = useSheets();
+  const { office: reached, room } = useSheets();
   const { draft } = useOpened();
   const { office, unsaved, attempt, notKept = null } = draft;
   const standing = standingOf(draft);
-  if (standing === 'arrived' || standing === 'not-taken') return null;
+  // That the phone could not keep it stands above.
+  if (standing === 'arrived' || standing === 'not-taken' || room === 'none') return null;
   const isThere = office !== null && !unsaved && attempt === null;
   return (
     <p className="freshness whereabouts" role="status">

@@ -6,13 +6,13 @@ import { useOpened, useSheets } from '../use-sheets.js';
 /** It is on its way, or waits until the office can be reached. */
 export function Waiting() {
   const t = useTranslations('sheets');
-  const { office } = useSheets();
+  const { office, isKept } = useSheets();
   const { draft, sheets } = useOpened();
   const seal = sealOf(draft);
   return (
     <>
       <p className="problem" role="status">
-        {t(`sendingTo.${office}`)}
+        {isKept || office === 'reached' ? t(`sendingTo.${office}`) : t('keeping')}
       </p>
       {seal?.holds === true ? <p>{t(`sealedHere.${seal.sealed.answer}`, { by: seal.sealed.by })}</p> : null}
       <Bar>

@@ -18,6 +18,8 @@ export interface Snapshot {
   readonly directory: Directory | null;
   readonly drafts: readonly LocalDraft[];
   readonly office: OfficeStanding;
+  /** Whether all that was entered on this page is on the disk: then it can be closed. */
+  readonly isKept: boolean;
   /** The phone could not keep the last change, or has little room left. */
   readonly room: 'enough' | 'short' | 'none';
 }
@@ -37,6 +39,7 @@ export class Sheets {
     directory: null,
     drafts: [],
     office: 'reached',
+    isKept: true,
     room: 'enough',
   };
   private readonly listeners = new Set<() => void>();
@@ -208,14 +211,16 @@ export class Sheets {
 
   private write(draft: LocalDraft): void {
     const others = this.snapshot.drafts.filter(({ id }) => id !== draft.id);
-    this.change({ drafts: [draft, ...others] });
-    this.keeping = this.keeping
+    this.change({ drafts: [draft, ...others], isKept: false });
+    const keeping = this.keeping
       .then(() => keepDraft(draft))
       .then(() => {
         this.others.postMessage(draft.id);
-        if (this.snapshot.room === 'none') this.change({ room: 'enough' });
+        const isLast = this.keeping === keeping;
+        this.change({ isKept: isLast, room: this.snapshot.room === 'none' ? 'enough' : this.snapshot.room });
       })
       .catch(() => this.change({ room: 'none' }));
+    this.keeping = keeping;
   }
 
   /** Drafts that other phones have begun or gone on with. */

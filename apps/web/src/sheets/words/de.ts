@@ -204,6 +204,7 @@ export const words: SheetsWords = {
       dealer: 'wer zuerst gibt',
       games: 'Spiele, oder Angaben darin',
     },
+    keeping: 'Dieser Zettel ist auf diesem Telefon noch nicht gespeichert. Lass die Seite noch einen Augenblick offen.',
     sendingTo: {
       reached: 'Wird geschickt …',
       'no-network': 'Er wird geschickt, sobald Netz da ist, ein einziges Mal. Du kannst die Seite schließen.',

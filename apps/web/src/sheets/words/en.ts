@@ -196,6 +196,7 @@ export const words = {
       dealer: 'who deals first',
       games: 'games, or entries in them',
     },
+    keeping: 'This sheet is not kept on this phone yet. Leave the page open for a moment.',
     sendingTo: {
       reached: 'Being sent …',
       'no-network': 'It is sent as soon as there is a network, once. You can close the page.',

@@ -198,6 +198,7 @@ export const words: SheetsWords = {
       dealer: 'hogy ki oszt először',
       games: 'játékok, vagy adatok bennük',
     },
+    keeping: 'Ez a lap még nincs elmentve ezen a telefonon. Hagyd még egy pillanatig nyitva az oldalt.',
     sendingTo: {
       reached: 'Küldés …',
       'no-network': 'Amint van hálózat, elmegy, és csak egyszer. Bezárhatod az oldalt.',
