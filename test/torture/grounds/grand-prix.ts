@@ -186,7 +186,7 @@ function saved({ __typename: type }: MutationAnswer, about: string, did: string)
   return type === 'GrandPrixSaved' ? { about, did } : null;
 }
 
-/** The jury lets two pairs meet once more, or takes the last match out; what has begun stays, whatever it wishes (11.1). */
+/** The jury lets two pairs meet once more, or takes the last match out; what has begun stays, whatever the jury wants (11.1). */
 function changed(schedule: readonly SeenPairing[], random: Random): readonly object[] | null {
   const present = schedule.map(({ slot, sides: [a, b], countsOnlyFor }) => ({
     slot,

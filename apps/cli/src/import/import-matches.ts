@@ -125,7 +125,7 @@ class Import {
     const { settings, dryRun, language } = this.asked;
     const origin = { importId: this.id, name: this.name, sha256: isLast ? this.documents.sha256() : null, isLast };
     const imported = await (dryRun
-      ? this.office.foresee(read, settings, origin)
+      ? this.office.tryImport(read, settings, origin)
       : this.office.importMatches(read, settings, origin));
     if (!this.door.isRefused(imported)) return imported;
     throw new Error(imported.problems.map(({ sentence: why }) => say(why, language)).join(' '));

@@ -77,5 +77,5 @@ export function summaryOf(counts: Counts, dryRun: boolean, language: Language): 
     alreadyThere: counted(alreadyThere, language),
     refused: counted(refused, language),
   };
-  return fill((dryRun ? importWords.foreseen : importWords.summary)[language], values);
+  return fill((dryRun ? importWords.tried : importWords.summary)[language], values);
 }

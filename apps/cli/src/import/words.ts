@@ -129,7 +129,7 @@ export const importWords = {
     'Eingetragen: {entered}. Schon da: {alreadyThere}. Abgelehnt: {refused}.',
     'Felvéve: {entered}. Már megvolt: {alreadyThere}. Elutasítva: {refused}.',
   ),
-  foreseen: text(
+  tried: text(
     'Nothing was changed. To be entered: {entered}. There already: {alreadyThere}. To be refused: {refused}.',
     'Nichts wurde geändert. Einzutragen: {entered}. Schon da: {alreadyThere}. Abzulehnen: {refused}.',
     'Semmi sem változott. Felveendő: {entered}. Már megvan: {alreadyThere}. Elutasítandó: {refused}.',

@@ -80,7 +80,7 @@ function Pairings({ event, pair }: { readonly event: string; readonly pair: stri
 function OnePairing({
   event,
   pair,
-  pairing: { id, slot, games, countsElsewhere, sides, wishes },
+  pairing: { id, slot, games, countsElsewhere, sides, proposals },
   again,
 }: {
   readonly event: string;
@@ -96,7 +96,9 @@ function OnePairing({
       </span>
       <small>
         {countsElsewhere === null
-          ? wishes.map((proposal) => `${proposal.pair.name}: ${t(`countsElsewhere.${proposal.countsFor}`)}`).join(', ')
+          ? proposals
+              .map((proposal) => `${proposal.pair.name}: ${t(`countsElsewhere.${proposal.countsFor}`)}`)
+              .join(', ')
           : t('countsToo', { what: t(`countsElsewhere.${countsElsewhere}`) })}
       </small>
       {games === 0 && countsElsewhere === null ? (

@@ -228,7 +228,7 @@ export const eventAgreements = graphql(`
           id
           name
         }
-        wishes {
+        proposals {
           countsFor
           pair {
             id

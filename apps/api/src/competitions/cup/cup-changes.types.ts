@@ -55,7 +55,7 @@ export function cupConsequences({ ties, forJury, sentences }: CupChanges): CupCo
   };
 }
 
-/** Of an act from which nothing follows. */
+/** For an act that changes nothing else. */
 export const noConsequences: CupConsequences = { ties: [], forJury: [], medals: [] };
 
 /** All of it in words: how ties stand now, what is for the jury, who wins or loses a medal. */

@@ -33,7 +33,7 @@ export function pairingView(pairing: PlayedPairing): GrandPrixPairing {
     games: played?.games ?? 0,
     raw: played && (played.sides[0] === sides[0] ? played.raw : played.raw.toReversed()),
     provisional: played?.provisional ?? false,
-    wishes: proposals.map(({ pair, for: countsFor, team }) => ({ pairId: pair, countsFor, teamId: team })),
+    proposals: proposals.map(({ pair, for: countsFor, team }) => ({ pairId: pair, countsFor, teamId: team })),
     countsElsewhere: agreementOf(pairing, sides)?.for ?? null,
   };
 }

@@ -19,7 +19,7 @@ import {
   GrandPrixPlayer,
   GrandPrixRow,
   GrandPrixSaved,
-  GrandPrixWish,
+  GrandPrixProposal,
 } from './grand-prix.types.js';
 import { eventView } from './event-view.js';
 
@@ -64,15 +64,15 @@ export class GrandPrixPairingResolver {
   }
 }
 
-@Resolver(() => GrandPrixWish)
-export class GrandPrixWishResolver {
+@Resolver(() => GrandPrixProposal)
+export class GrandPrixProposalResolver {
   constructor(
     private readonly pairs: PairsLoader,
     private readonly sides: SidesLoader,
   ) {}
 
   @ResolveField(() => Pair, { description: 'Who wants it.' })
-  pair(@Parent() { pairId }: GrandPrixWish, @Context() context: RequestContext): Promise<Pair | null> {
+  pair(@Parent() { pairId }: GrandPrixProposal, @Context() context: RequestContext): Promise<Pair | null> {
     return this.pairs.load(context, pairId);
   }
 
@@ -80,7 +80,7 @@ export class GrandPrixWishResolver {
     nullable: true,
     description: 'In the championship: the team for which the pair then plays.',
   })
-  team(@Parent() { teamId }: GrandPrixWish, @Context() context: RequestContext): Promise<Side | null> | null {
+  team(@Parent() { teamId }: GrandPrixProposal, @Context() context: RequestContext): Promise<Side | null> | null {
     return teamId === null ? null : this.sides.load(context, teamId);
   }
 }

@@ -19,7 +19,7 @@ import {
   GrandPrixPlayerResolver,
   GrandPrixRowResolver,
   GrandPrixSavedResolver,
-  GrandPrixWishResolver,
+  GrandPrixProposalResolver,
 } from './grand-prix-parts.resolver.js';
 import { GrandPrixLoader } from './grand-prix.loader.js';
 import { GrandPrixResolver, GrandPrixYearResolver } from './grand-prix.resolver.js';
@@ -29,7 +29,7 @@ import { GrandPrixWork } from './organizing/grand-prix-work.service.js';
 
 const reading = [
   ...[GrandPrixResolver, GrandPrixYearResolver, GrandPrixEntryResolver, GrandPrixPairingResolver],
-  ...[GrandPrixWishResolver, GrandPrixRowResolver, GrandPrixPlayerResolver, GrandPrixAppearanceResolver],
+  ...[GrandPrixProposalResolver, GrandPrixRowResolver, GrandPrixPlayerResolver, GrandPrixAppearanceResolver],
   ...[GrandPrixLoader, GrandPrixStandings, GrandPrixConsequencesService],
 ];
 

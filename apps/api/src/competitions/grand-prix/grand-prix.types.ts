@@ -84,7 +84,7 @@ export class GrandPrixEntry {
 }
 
 @ObjectType({ description: 'For what else a pair wants a match to count (11.2, D38).' })
-export class GrandPrixWish {
+export class GrandPrixProposal {
   pairId!: string;
 
   @Field(() => CountsElsewhereEnum, { description: 'For what.' })
@@ -116,8 +116,8 @@ export class GrandPrixPairing {
   @Field(() => Boolean, { description: 'Whether its points are from a sheet that is not approved yet (D42).' })
   provisional!: boolean;
 
-  @Field(() => [GrandPrixWish], { description: 'What the pairs have said of it before the first game (11.2).' })
-  wishes!: readonly GrandPrixWish[];
+  @Field(() => [GrandPrixProposal], { description: 'What the pairs have said of it before the first game (11.2).' })
+  proposals!: readonly GrandPrixProposal[];
 
   @Field(() => CountsElsewhereEnum, {
     nullable: true,

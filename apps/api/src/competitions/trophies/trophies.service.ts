@@ -90,7 +90,7 @@ export class TrophiesService {
     );
   }
 
-  /** The milestones of each of these persons, the first first. @param own all their entries, in the order of D48 */
+  /** The milestones of each of these persons, in ascending order. @param own all their entries, in the order of D48 */
   async milestonesOf(own: readonly (readonly ListEntry[])[]): Promise<readonly Milestone[][]> {
     const reached = own.map((entries) => reachedBy(numberedFrom(noOpening, entries).filter(reachesMilestone)));
     const entries = await this.entriesOf(reached.flat());

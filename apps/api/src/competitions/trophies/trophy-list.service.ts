@@ -55,7 +55,7 @@ export class TrophyList {
     return keysBetween(await this.numbered(), span);
   }
 
-  /** The first first (D54). */
+  /** In ascending order (D54). */
   async hundredths(): Promise<readonly Hundredth[]> {
     return hundredthsIn(await this.numbered());
   }

@@ -18,7 +18,7 @@ export interface AccountRow {
   readonly createdAt: Date;
 }
 
-/** With what only logging in, and what belongs to it, should see. */
+/** With the columns that only logging in may read. */
 export interface SecretAccountRow extends AccountRow {
   readonly passwordHash: string | null;
   readonly pinHash: string | null;

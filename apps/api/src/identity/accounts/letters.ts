@@ -67,7 +67,7 @@ export function letterToAdmin(to: string, username: string, language: string): L
   return { to, subject: reset.subject[spoken], text: fill(resetOfAdmin[spoken], { username }) };
 }
 
-/** To the address that was theirs until now. */
+/** To the address before the change. */
 export function emailChangedLetter(to: string, byThemselves: boolean, language: string): Letter {
   const spoken = known(language);
   return {

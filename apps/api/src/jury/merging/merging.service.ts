@@ -52,7 +52,7 @@ export class MergingService {
   async preview(caller: AccountCaller, fromId: string, intoId: string): Promise<MergePreview> {
     const [from, into] = await this.entriesOf(null, fromId, intoId);
     const input = { fromId, intoId, closeAccount: caller.account.admin };
-    const problems = await this.writes.foreseenProblems(caller, 'mergePersons', async (transaction) => {
+    const problems = await this.writes.problemsInDryRun(caller, 'mergePersons', async (transaction) => {
       const inTheWay = await this.mergeProblems(transaction, input, caller.account.admin);
       return inTheWay.length > 0 ? refused(...inTheWay) : null;
     });

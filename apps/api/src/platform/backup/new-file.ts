@@ -41,7 +41,7 @@ async function nameAs(path: string, part: string): Promise<void> {
   }
 }
 
-/** To the disk before it counts as there: the machine may lose its power the moment after. */
+/** Waits until it is on the disk: the machine may lose power the moment after. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

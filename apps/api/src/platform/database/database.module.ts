@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Configuration } from '../configuration/configuration.js';
-import { Bell } from './bell.js';
+import { CommitSignal } from './commit-signal.js';
 import { Locks } from './locks.js';
 import { PrismaService } from './prisma.service.js';
 import { ReadSource } from './replica/read-source.js';
@@ -29,10 +29,10 @@ export class DatabaseModule {
           inject: [PrismaService],
           useFactory: (prisma: PrismaService) => new ReadSource(prisma, null),
         },
-        { provide: Bell, useFactory: () => new Bell(url) },
+        { provide: CommitSignal, useFactory: () => new CommitSignal(url) },
         { provide: Locks, useFactory: () => new Locks(url) },
       ],
-      exports: [PrismaService, REPLICA, ReadSource, Bell, Locks],
+      exports: [PrismaService, REPLICA, ReadSource, CommitSignal, Locks],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newPostgresProcess, type PostgresProcess } from '../../../../../test/support/postgres-process.js';
-import { Bell } from './bell.js';
+import { CommitSignal } from './commit-signal.js';
 import { brokenConstraint, sqlStateOf } from './database-errors.js';
 import { applyMigrations } from './migrations.js';
 import { PrismaService } from './prisma.service.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await newPostgresProcess('transactions');
   await applyMigrations(server.url);
   prisma = new PrismaService(server.url, 4, true);
-  transactions = new Transactions(prisma, new Bell(server.url));
+  transactions = new Transactions(prisma, new CommitSignal(server.url));
 }, PATIENCE);
 
 afterAll(async () => {

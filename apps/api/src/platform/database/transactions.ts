@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Bell } from './bell.js';
+import { CommitSignal } from './commit-signal.js';
 import { isTransient } from './database-errors.js';
 import type { Prisma } from './generated/client.js';
 import { PrismaService } from './prisma.service.js';
@@ -14,7 +14,7 @@ const ATTEMPTS = 5;
 export class Transactions {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly bell: Bell,
+    private readonly commitSignal: CommitSignal,
   ) {}
 
   /**
@@ -35,7 +35,7 @@ export class Transactions {
           },
           longest === undefined ? {} : { timeout: longest },
         );
-        this.bell.ring();
+        this.commitSignal.send();
         return result;
       } catch (error) {
         if (attempt === ATTEMPTS || !isTransient(error)) throw error;

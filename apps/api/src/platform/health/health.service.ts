@@ -67,7 +67,7 @@ export class HealthService {
     return { ...known, status: writes === 'taken' && pages !== 'failed' ? 'ready' : 'unready', writes };
   }
 
-  /** Nobody waits for them here: what was found is told the next time, and what failed is loaded again. */
+  /** Loading is not waited for here: the next call tells its outcome, and a load that failed begins again. */
   private pagesNow(): Readiness['pages'] {
     if (this.pages === 'none' || this.pages === 'loaded') return this.pages;
     this.loadPages().then(

@@ -21,7 +21,7 @@ export function plainDay(text: string): string | null {
   return isDay(text) ? text : null;
 }
 
-/** They turn the direction of what follows, so that a text reads as another. */
+/** Characters that change the direction of the text after them, so that it reads as another text. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;

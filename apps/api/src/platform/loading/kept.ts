@@ -1,5 +1,5 @@
 /**
- * What is loaded when it is first wanted, and kept. What failed is not: it is loaded again when it is wanted next.
+ * Loads something when it is first wanted, and keeps it. A load that failed is not kept: the next call loads again.
  * @param load is told how often it has failed
  */
 export function keptOnceLoaded<T>(load: (failures: number) => Promise<T>): () => Promise<T> {

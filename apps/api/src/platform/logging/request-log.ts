@@ -7,7 +7,7 @@ import { summaryOf } from '../graphql/request-summary.js';
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // The line at the end says it all.
+    // Left out: the line at the end of the request has all of it.
   }
 
   override routeNotFound(): void {

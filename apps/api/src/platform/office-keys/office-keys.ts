@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
 
 export interface OfficeKey {
-  /** Tells which key it is, and nothing of it. */
+  /** Identifies the key, and tells nothing of its content. */
   readonly id: string;
   /** The secret of a webhook, 32 bytes. @param number of the secret: each is another */
   readonly secretOf: (webhookId: string, number: number) => Uint8Array;

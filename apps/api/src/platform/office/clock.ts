@@ -10,7 +10,7 @@ export class Clock implements OnApplicationBootstrap {
 
   constructor(private readonly offices: OfficeRepository) {}
 
-  /** Writes that came first of all would ask for the zone, each holding a connection, and wait for another to be told. */
+  /** Read before the first writes: each of them would hold a connection and wait for another one to read the time zone. */
   async onApplicationBootstrap(): Promise<void> {
     await this.timeZone();
   }
@@ -30,7 +30,7 @@ export class Clock implements OnApplicationBootstrap {
     return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(new Date()));
   }
 
-  /** Asked for once in the life of the process: an office does not move. */
+  /** Read once in the life of the process: the time zone of an office does not change. */
   private timeZone(): Promise<string> {
     this.zone ??= this.offices.get().then(({ timeZone }) => timeZone);
     this.zone.catch(() => (this.zone = null));
@@ -43,7 +43,7 @@ const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** The day of an instant in a time zone of the IANA database. */
 export function dayIn(timeZone: string, instant: Date): string {
-  // Swedes write dates as ISO 8601 does.
+  // The Swedish locale writes dates as ISO 8601 does.
   const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   calendars.set(timeZone, calendar);
   return calendar.format(instant);

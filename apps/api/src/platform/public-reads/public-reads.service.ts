@@ -135,7 +135,7 @@ function questionOf(request: FastifyRequest): string | null {
     readonly variables?: unknown;
     readonly operationName?: unknown;
   };
-  // A mutation cannot do without the word. Where it stands for something else, nothing is lost but some time.
+  // Every mutation has this word. A query that has it for something else is answered without the memory, which only costs time.
   if (typeof query !== 'string' || query.length > LONGEST || /\bmutation\b/.test(query)) return null;
   const question = JSON.stringify([
     'answer',

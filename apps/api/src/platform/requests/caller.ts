@@ -22,13 +22,13 @@ export interface Caller {
   readonly account: CallingAccount | null;
   readonly loginId: string | null;
   readonly tokenId: string | null;
-  /** It has sent an API token that is unknown, has expired or was revoked: such a program should learn it whatever it asks. */
+  /** The request has an API token that is unknown, has expired or was revoked: the program is told so whatever it asks. */
   readonly isTokenRefused: boolean;
   readonly address: string;
   /** What the program calls itself, at most 200 characters. */
   readonly userAgent: string;
   readonly requestId: string;
-  /** Whether the caller has hung up, so that nobody would hear the answer. */
+  /** Whether the caller has closed the connection, so that nobody would get the answer. */
   readonly isGone: () => boolean;
   /** What its answer tells of the limits on which it is counted. */
   readonly limits: LimitNotes;

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export interface LimitNote {
   /** Of the limit, for programs: `writes`, `login`. */
   readonly name: string;
-  /** As many may be made within a window … */
+  /** Most requests within a window. */
   readonly most: number;
-  /** … of so many seconds. */
+  /** Length of the window in seconds. */
   readonly window: number;
   readonly left: number;
   /** Seconds until there are more; null where that depends on what the caller does. */

@@ -2,7 +2,7 @@ import { type Language, text, type Text } from '@tarokk/rules';
 import type { Audience } from './allows.js';
 import type { Caller } from './caller.js';
 
-/** What a caller would have to have, for programs. */
+/** What a caller lacks, as a code for programs. */
 export type Missing =
   'LOGIN' | 'SUBMIT_SCOPE' | 'JURY_SCOPE' | 'ADMIN_SCOPE' | 'JURY_OR_ADMIN_SCOPE' | 'JURY' | 'ADMIN' | 'JURY_OR_ADMIN';
 

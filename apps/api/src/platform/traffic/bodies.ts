@@ -22,7 +22,7 @@ export class Bodies {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether it may go on arriving; whoever ends it, it is then to be left out. */
+  /** Whether it may go on arriving. */
   begin(address: string, arriving: Arriving): boolean {
     const others = this.byAddress.get(address) ?? new Set();
     if (others.size >= this.most) {

@@ -58,7 +58,7 @@ function boundConnections(server: FastifyInstance, { trustedProxies, databasePoo
   const byAddress = new Map<string, number>();
   server.server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
-    // A proxy speaks for many, and bounds them itself.
+    // A proxy brings the connections of many people, and limits them itself.
     if (isIn(proxies, remoteAddress)) return;
     const address = networkOf(remoteAddress);
     const open = byAddress.get(address) ?? 0;
@@ -98,7 +98,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
   refuseRequest(request, reply, { status: 429, code: 'TOO_MANY_ARRIVING', message });
 }
 
-/** What is sent of it from now on is read by nobody. */
+/** Nothing more is read from it. */
 function breakOff(socket: Socket): void {
   if (!socket.writable) return;
   socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');

@@ -17,8 +17,8 @@ const CLEANED = 5000;
 export class WritesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Says to the log, until the end of the transaction, who acts and why. */
-  async sayWho(
+  /** Tells the triggers of the log, until the end of the transaction, who acts and why. */
+  async setActor(
     transaction: Transaction,
     { account, tokenId, requestId }: Caller,
     action: string,

@@ -82,10 +82,10 @@ export class Writes {
   }
 
   /**
-   * Answers a dry run (D56): refused as `run` would be, with this key too, and of the work nothing stays. Of a key that was
-   * used for the same request nothing is repeated: the work is looked at as it would go now.
+   * Answers a dry run (D56): refused as `run` would be, with this key too, and of the work nothing stays. The answer to a key
+   * that was used for the same request before is not repeated: the work is tried as things stand now.
    */
-  async foresee<A extends WriteAnswer>(
+  async dryRun<A extends WriteAnswer>(
     caller: Caller,
     write: Write,
     work: (transaction: Transaction) => Promise<A | Refused>,
@@ -94,7 +94,7 @@ export class Writes {
     if (standsInTheWay !== null) return standsInTheWay;
     try {
       return await this.transactions.tryOut(async (transaction) => {
-        await this.repository.sayWho(transaction, caller, write.action, write.reason ?? null);
+        await this.repository.setActor(transaction, caller, write.action, write.reason ?? null);
         return work(transaction);
       }, write.longest);
     } catch (error) {
@@ -105,17 +105,17 @@ export class Writes {
   }
 
   /** What a preview says stands in the way (D56): the refusals of the act itself, looked at as in a dry run without a key. */
-  async foreseenProblems(
+  async problemsInDryRun(
     caller: Caller,
     action: string,
     work: (transaction: Transaction) => Promise<Refused | WriteAnswer | null>,
   ): Promise<readonly Problem[]> {
-    const foreseen = await this.foresee<WriteAnswer>(
+    const tried = await this.dryRun<WriteAnswer>(
       caller,
       { action, key: null, input: {} },
       async (transaction) => (await work(transaction)) ?? { __typename: action },
     );
-    return isRefused(foreseen) ? foreseen.problems : [];
+    return isRefused(tried) ? tried.problems : [];
   }
 
   /**
@@ -129,7 +129,7 @@ export class Writes {
     number: number,
   ): Promise<void> {
     const requestId = `${caller.requestId}/${number}`;
-    await this.repository.sayWho(transaction, { ...caller, requestId }, action, reason);
+    await this.repository.setActor(transaction, { ...caller, requestId }, action, reason);
   }
 
   /** Why no work at all would be done for this caller with this key; null: it would. It counts as a write (`WriteRate`). */
@@ -149,7 +149,7 @@ export class Writes {
   ): Promise<readonly [A | N | Refused, Outcome]> {
     const accountId = caller.account?.id ?? null;
     const claim = key === null || accountId === null ? null : { accountId, key };
-    await this.repository.sayWho(transaction, caller, action, reason);
+    await this.repository.setActor(transaction, caller, action, reason);
     if (claim !== null) {
       const inputHash = hashOf(input);
       const isNew = await this.repository.claim(transaction, claim.accountId, claim.key, {

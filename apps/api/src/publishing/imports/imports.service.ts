@@ -79,22 +79,22 @@ export class ImportsService {
     const write = { key, input: { documents: sha256, settings, origin } };
     const from = originOf(origin, isOfItself ? sha256 : null);
     return dryRun
-      ? this.foresee(caller, read, settings, from, write)
+      ? this.tryImport(caller, read, settings, from, write)
       : this.importRead(caller, read, settings, from, write);
   }
 
   /** What `importRead` would do now; nothing of it stays. */
-  foresee(
+  tryImport(
     caller: AccountCaller,
     read: readonly ReadDocument[],
     settings: ImportSettings,
     origin: Origin,
     repeatable: Repeatable | null,
   ): Promise<MatchesImported | Refused> {
-    return this.writes.foresee<MatchesImported>(caller, writeOf(settings, repeatable), async (transaction) => {
-      const foreseen = answer(await this.importAll(transaction, caller, read, settings, true), null);
-      const isNoted = await this.repository.note(transaction, origin, foreseen, caller.account.id);
-      return isNoted ? foreseen : refused(otherImport);
+    return this.writes.dryRun<MatchesImported>(caller, writeOf(settings, repeatable), async (transaction) => {
+      const tried = answer(await this.importAll(transaction, caller, read, settings, true), null);
+      const isNoted = await this.repository.note(transaction, origin, tried, caller.account.id);
+      return isNoted ? tried : refused(otherImport);
     });
   }
 

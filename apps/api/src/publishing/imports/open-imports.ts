@@ -18,7 +18,7 @@ export interface OpenImports {
   problemsWith(settings: ImportSettings): readonly Problem[];
   /** Reads documents without the database, so it can go on while others are imported. */
   read(documents: readonly Uint8Array[], settings: ImportSettings): Promise<readonly ReadDocument[]>;
-  foresee(...input: Imported): Promise<MatchesImported | Refused>;
+  tryImport(...input: Imported): Promise<MatchesImported | Refused>;
   importMatches(...input: Imported): Promise<MatchesImported | Refused>;
   importOldTrophies(...list: OldList): ReturnType<BulkWork['oldLists']['import']>;
   checkOldTrophies(...list: OldList): ReturnType<BulkWork['oldLists']['check']>;
@@ -76,7 +76,7 @@ function opened(
     problemsWith: (settings) => imports.problemsWith(settings),
     // What is too long for a request over the API is too long here.
     read: (documents, settings) => imports.readBytes(documents, bodyLimit, settings),
-    foresee: (read, settings, origin) => imports.foresee(caller, read, settings, origin, null),
+    tryImport: (read, settings, origin) => imports.tryImport(caller, read, settings, origin, null),
     // One id in the log for all that an import changes.
     importMatches: (read, settings, origin) =>
       imports.importRead({ ...caller, requestId: `import ${origin.importId}` }, read, settings, origin, null),

@@ -1,12 +1,12 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { Bell } from '../../platform/database/bell.js';
+import { CommitSignal } from '../../platform/database/commit-signal.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { type ChangeRow, ChangesRepository, HOURS_KEPT, type Look } from './changes.repository.js';
 import type { ChangeTopic } from './change.types.js';
 import { Mailbox, type News } from './mailbox.js';
 import { cursorOf, type Position, positionOf } from './position.js';
 
-/** Milliseconds between two looks when nobody rings; so long a change may take if the bell is broken. */
+/** Milliseconds between two looks without a signal; as long as a change takes to be told where no signal arrives. */
 const PACE = 500;
 /** Milliseconds between two rounds in which old changes are deleted. */
 const CLEANING = 600_000;
@@ -46,7 +46,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     private readonly repository: ChangesRepository,
-    private readonly bell: Bell,
+    private readonly commitSignal: CommitSignal,
     private readonly metrics: Metrics,
   ) {}
 
@@ -55,7 +55,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
       this.repository.forgetOld().catch((error: unknown) => this.logger.warn(error));
     };
     this.metrics.gauge('office_subscriptions', 'Subscriptions, by what they watch.', () => this.watched());
-    this.bell.hear(() => void this.look());
+    this.commitSignal.onCommit(() => void this.look());
     this.timers.push(
       setInterval(() => void this.look(), PACE),
       setInterval(forget, CLEANING),

@@ -43,7 +43,7 @@ export class OldTablesService {
 
   /** Says what `import` would enter, or why it would not, and changes nothing. */
   check(caller: AccountCaller, key: string, table: TableToImport): Promise<OldTableChecked | Refused> {
-    return this.writes.foresee<OldTableChecked>(caller, writeOf(key, table), async (transaction) => {
+    return this.writes.dryRun<OldTableChecked>(caller, writeOf(key, table), async (transaction) => {
       const entered = await this.enter(transaction, caller, table);
       if ('problems' in entered) return refused(...entered.problems);
       const { columns, rows } = entered.sheet;

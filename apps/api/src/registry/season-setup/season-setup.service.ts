@@ -50,7 +50,7 @@ export class SeasonSetupService {
     const work = (transaction: Transaction): Promise<SeasonSetUp | Refused> =>
       this.enterAll(transaction, caller, season, dryRun);
     return dryRun
-      ? this.writes.foresee<SeasonSetUp>(caller, write, work)
+      ? this.writes.dryRun<SeasonSetUp>(caller, write, work)
       : this.writes.run<SeasonSetUp>(caller, write, work);
   }
 

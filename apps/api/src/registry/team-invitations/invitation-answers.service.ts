@@ -55,7 +55,7 @@ export class InvitationAnswersService {
       const { email, delivery } = invitation;
       const personId = await this.member(transaction, at, invitation);
       if (isRefused(personId)) return personId;
-      // An address to which no letter went may be anybody's.
+      // An address to which no letter was sent may be anybody's.
       const proven = delivery === 'mail' ? email : null;
       return this.newcomers.openAccount(transaction, caller, { personId: personId.id, email: proven }, credentials);
     });

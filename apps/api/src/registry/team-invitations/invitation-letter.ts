@@ -21,7 +21,7 @@ export interface InvitedTo {
 }
 
 export function invitationToTeam(to: string, link: string, invitation: InvitedTo, language: Language): Letter {
-  // A year is no number to be grouped.
+  // As a text, so that it gets no separator of thousands.
   const values = { ...invitation, year: String(invitation.year), link };
   return { to, subject: fill(subject[language], values), text: fill(body[language], values) };
 }

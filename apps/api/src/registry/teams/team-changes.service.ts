@@ -57,7 +57,7 @@ export class TeamChanges {
     action: string,
     { year, alone }: { readonly year: number; readonly alone: boolean },
   ): Promise<readonly Problem[]> {
-    return this.writes.foreseenProblems(caller, action, async (transaction) => {
+    return this.writes.problemsInDryRun(caller, action, async (transaction) => {
       const season = await this.seasons.lockOpen(transaction, year, { alone });
       return isRefused(season) ? season : null;
     });

@@ -78,20 +78,20 @@ export class CupWork {
     work: (at: DrawnCup) => Promise<CupActs | Refused>,
   ): Promise<CupActed | Refused> {
     if (!dryRun) return this.inCup<CupActed>(caller, write, year, (at) => this.actIn(at, caller, work));
-    const foreseen = await this.foresee<CupActed>(caller, write, year, (at) => this.actIn(at, caller, work));
-    if (isRefused(foreseen)) return foreseen;
-    const { __typename, consequences } = foreseen;
+    const tried = await this.dryRun<CupActed>(caller, write, year, (at) => this.actIn(at, caller, work));
+    if (isRefused(tried)) return tried;
+    const { __typename, consequences } = tried;
     return { __typename, year, actId: null, consequences };
   }
 
   /** Says what work on the cup of a season would come to; nothing of it is stored. */
-  foresee<A extends WriteAnswer>(
+  dryRun<A extends WriteAnswer>(
     caller: AccountCaller,
     write: Write,
     year: number,
     work: (at: LockedCup) => Promise<A | Refused>,
   ): Promise<A | Refused> {
-    return this.writes.foresee<A>(caller, write, async (transaction) => {
+    return this.writes.dryRun<A>(caller, write, async (transaction) => {
       const at = await this.begin(transaction, year);
       return isRefused(at) ? at : work(at);
     });

@@ -51,7 +51,7 @@ export class CupDrawingService {
     const write = { action: 'drawCup', key, input: { seasonYear: year, seed } };
     const work = (at: LockedCup) => this.drawIn(at, caller, seed);
     return dryRun
-      ? this.work.foresee<CupDrawn>(caller, write, year, work)
+      ? this.work.dryRun<CupDrawn>(caller, write, year, work)
       : this.work.inCup<CupDrawn>(caller, write, year, work);
   }
 

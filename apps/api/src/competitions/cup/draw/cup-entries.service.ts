@@ -114,8 +114,8 @@ export class CupEntriesService {
       return { __typename: 'CupSaved', year };
     };
     if (!dryRun) return this.work.inCup<CupSaved>(caller, write, year, takeOff);
-    const foreseen = await this.work.foresee<CupSaved>(caller, write, year, takeOff);
+    const tried = await this.work.dryRun<CupSaved>(caller, write, year, takeOff);
     // The list is as it was: it cannot be shown as it would be. Before the draw nothing follows.
-    return isRefused(foreseen) ? foreseen : { __typename: 'CupActed', year, actId: null, consequences: noConsequences };
+    return isRefused(tried) ? tried : { __typename: 'CupActed', year, actId: null, consequences: noConsequences };
   }
 }

@@ -10,7 +10,7 @@ import { grandPrixProblem } from '../grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved } from '../grand-prix.types.js';
 
-/** So many tables fit nowhere; it bounds what one event can cost. */
+/** More than fit into any room; it bounds the work that one event can cause. */
 const MOST_PAIRS = 64;
 
 /** The list of an event, until its schedule is made. */

@@ -62,7 +62,7 @@ export class OldListsService {
 
   /** Says what `import` would enter, or why it would not, and changes nothing. */
   check(caller: AccountCaller, key: string, list: ListToImport): Promise<OldListChecked | Refused> {
-    return this.writes.foresee<OldListChecked>(caller, writeOf(key, list), async (transaction) => {
+    return this.writes.dryRun<OldListChecked>(caller, writeOf(key, list), async (transaction) => {
       const entered = await this.enter(transaction, caller, list);
       return 'problems' in entered ? refused(...entered.problems) : { __typename: 'OldListChecked', ...entered };
     });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The colours of cards, as the pages have them in the light; the pages' own paint a card as they are themselves. */
+/** Colours of cards, those of the pages' light scheme: the sprite leaves them to the page that shows it. */
 const paints: Readonly<Record<string, string>> = {
   ground: '#fffefa',
   frame: '#a8a294',

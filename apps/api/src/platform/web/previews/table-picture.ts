@@ -10,7 +10,7 @@ const EDGE = 40;
 const HELD = 46;
 const PLAYED = 66;
 const GAP = 3;
-/** Behind it lies what has been played. */
+/** Opacity of cards that have been played. */
 const FAINT = 0.2;
 
 /** Where a hand begins, seen from A's interceptor: near, right, far, left. */

@@ -72,7 +72,7 @@ export class OccurrencesRepository {
     transaction: Transaction,
     most: number,
   ): Promise<{ readonly taken: number; readonly occurrences: readonly Occurrence[] }> {
-    // So many tables take longer to plan than to read; see `WritesRepository.sayWho`.
+    // So many tables take longer to plan than to read; see `WritesRepository.setActor`.
     await transaction.$executeRaw`SET LOCAL plan_cache_mode = force_generic_plan`;
     const taken = await transaction.$queryRaw<(Occurrence & { readonly news: boolean })[]>`
       WITH taken AS (

@@ -31,7 +31,7 @@ export class NamesService {
   async preview(caller: AccountCaller, personId: string, to: string): Promise<Renaming | null> {
     const person = await this.names.find(personId);
     if (person === null) return null;
-    const problems = await this.writes.foreseenProblems(caller, 'renamePerson', (transaction) =>
+    const problems = await this.writes.problemsInDryRun(caller, 'renamePerson', (transaction) =>
       this.changeIn(transaction, personId, (at) => this.giveName(transaction, at, to)),
     );
     const places = await this.names.placesOf(personId);

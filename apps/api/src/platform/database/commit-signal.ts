@@ -7,18 +7,18 @@ const CHANNEL = 'office_changes';
 const PAUSES = { first: 100, longest: 5000 } as const;
 
 /**
- * A bell between all processes on one database: one rings after a commit, all hear it, that one too. It carries no news, and
- * one stroke stands for several, so that a busy office rings no more often than the database answers. A stroke can get lost
- * with the connection: so a listener must also look for itself now and then.
+ * Tells all processes on one database, the own one too, that something was committed: PostgreSQL's NOTIFY without a payload,
+ * sent after the commit. One NOTIFY stands for all commits since the one before, so that a busy office sends no more of them
+ * than the database answers. It can get lost with the connection, so a listener must also look for itself now and then.
  */
-export class Bell implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(Bell.name);
+export class CommitSignal implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(CommitSignal.name);
   private readonly listeners = new Set<() => void>();
   private readonly stopped = new AbortController();
   private client: pg.Client | null = null;
-  private ringing = false;
-  /** Strokes asked for; one covers all before it. */
-  private wanted = 0;
+  private isSending = false;
+  /** Commits that were told of; one NOTIFY stands for all before it. */
+  private commits = 0;
 
   constructor(private readonly url: string) {}
 
@@ -31,22 +31,23 @@ export class Bell implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.client?.end();
   }
 
-  hear(listener: () => void): void {
+  /** To be called before the application has started. */
+  onCommit(listener: () => void): void {
     this.listeners.add(listener);
   }
 
-  /** Returns at once; what cannot be rung now is left to the others' own looking. */
-  ring(): void {
-    this.wanted += 1;
-    if (!this.ringing) void this.pull();
+  /** Returns at once. Without a connection nothing is sent: the other processes find the change when they look for themselves. */
+  send(): void {
+    this.commits += 1;
+    if (!this.isSending) void this.notify();
   }
 
-  private async pull(): Promise<void> {
-    const wanted = this.wanted;
-    this.ringing = true;
+  private async notify(): Promise<void> {
+    const { commits } = this;
+    this.isSending = true;
     await this.client?.query(`NOTIFY ${CHANNEL}`).catch(() => undefined);
-    this.ringing = false;
-    if (this.wanted > wanted) await this.pull();
+    this.isSending = false;
+    if (this.commits > commits) await this.notify();
   }
 
   private async keepConnected(): Promise<void> {
@@ -55,7 +56,8 @@ export class Bell implements OnApplicationBootstrap, OnApplicationShutdown {
       try {
         await this.connected(() => (wait = PAUSES.first));
       } catch (error) {
-        if (!this.stopped.signal.aborted) this.logger.warn(`No bell to the database: ${(error as Error).message}`);
+        if (!this.stopped.signal.aborted)
+          this.logger.warn(`No connection that listens for commits: ${(error as Error).message}`);
       }
       await pause(wait, undefined, { signal }).catch(() => undefined);
     }
@@ -65,17 +67,18 @@ export class Bell implements OnApplicationBootstrap, OnApplicationShutdown {
   private async connected(onOpen: () => void): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true });
     const lost = new Promise<void>((resolve) => client.once('end', resolve));
-    // The end tells all there is to know; an error without a listener would end the process.
+    // An error without a listener would end the process; that the connection has ended is told by its end.
     client.on('error', () => undefined);
-    client.on('notification', () => this.strike());
+    client.on('notification', () => this.tellListeners());
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      // Stopped while it was being opened, nobody else knows of it.
+      // Whoever stopped the process meanwhile did not know of this connection.
       if (this.stopped.signal.aborted) return;
       this.client = client;
       onOpen();
-      this.strike();
+      // What was committed before the connection was there was not heard.
+      this.tellListeners();
       await lost;
     } finally {
       this.client = null;
@@ -83,7 +86,7 @@ export class Bell implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 
-  private strike(): void {
+  private tellListeners(): void {
     for (const listener of this.listeners) listener();
   }
 }
