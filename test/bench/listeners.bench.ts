@@ -6,7 +6,7 @@ import { graphql } from '../support/ask.js';
 import { move } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
 
-// A change of the championship table, told to a thousand listeners: each of them reads the table anew in what he is told.
+// A change of the championship table, told to a thousand listeners: each of them reads the table anew in what they are told.
 
 const LISTENERS = 1000;
 const ROUNDS = 10;

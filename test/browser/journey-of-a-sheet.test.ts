@@ -84,14 +84,14 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
         csaba = await openAs(people.b, `/${language}/sheets`, phone);
         const waiting = csaba.getByRole('region', { name: say('sheets.waitingFor.toConfirm') });
         await expect(waiting.getByText(standing.handedIn[language])).toBeVisible();
-        // What waits for him is not below the words of an empty list.
+        // What waits for them is not below the words of an empty list.
         await expect(csaba.getByText(say('sheets.none'))).toHaveCount(0);
         await step(csaba, 'a sheet to confirm');
         await waiting.getByRole('link', { name: /Danube Wasps/ }).tap();
         await expect(csaba.getByRole('heading', { level: 1 })).toHaveText(standing.handedIn[language]);
       });
 
-      await test.step('he taps the line that is wrong, and says why', async () => {
+      await test.step('they tap the line that is wrong, and say why', async () => {
         const line = lineOf(csaba, 3, 'A', pagat);
         await line.locator('summary').tap();
         await line.getByRole('button', { name: say('sheets.disputeLine') }).tap();
@@ -153,7 +153,7 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
         await step(csaba, 'the change, old and new');
       });
 
-      await test.step('he confirms it with his PIN', async () => {
+      await test.step('they confirm it with their PIN', async () => {
         const form = csaba.getByRole('form', { name: say('sheets.confirmIt') });
         await form.getByLabel(say('sheets.pin')).fill(PIN);
         await form.getByRole('button', { name: say('sheets.confirmIt') }).tap();

@@ -133,7 +133,7 @@ test.describe('the page of one’s own team or pair', () => {
         { timeout: 15_000 },
       )
       .toContain('Meghívott Mária');
-    // It is on its way to another page: whoever opens the link again does so in a window of his own.
+    // It is on its way to another page: whoever opens the link again does so in a window of their own.
     await invited.close();
     const again = await open(link, phone);
     await expect(again.getByRole('alert').getByText('Ask the captain for a new one')).toBeVisible();

@@ -365,12 +365,12 @@ describe('a match that is not approved', () => {
   });
 
   it('is in the own matches of its people and in no others', async () => {
-    const [his, hers] = await Promise.all([open(ana), open(stranger)]);
-    const watches = [his, hers].map((socket) => socket.watch(mine));
+    const [anas, strangers] = await Promise.all([open(ana), open(stranger)]);
+    const watches = [anas, strangers].map((socket) => socket.watch(mine));
     for (const watch of watches) await begun(watch);
     const id = await newMatch('submitted');
     expect(await watches[0]!.next()).toMatchObject({ kind: 'CHANGE', topic: 'MATCH', id });
-    await everythingIsTold(hers);
+    await everythingIsTold(strangers);
     expect(watches[1]!.unread()).toEqual([]);
   });
 });

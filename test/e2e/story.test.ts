@@ -97,7 +97,7 @@ describe('a match from the table to the standings, and back once more', () => {
     let match = done(await submit(anna, wrong, { requestRuling: true }));
     expect(match).toMatchObject({ state: 'SUBMITTED', revision: 1, enteredBy: 'A' });
 
-    // Csaba cannot confirm what is wrong, nor Anna her own sheet; he disputes the game.
+    // Csaba cannot confirm what is wrong, nor Anna her own sheet; and so disputes the game.
     expect(codes(await move(csaba, 'confirmMatch', match))).toContain('LIFECYCLE_ERRORS');
     expect(codes(await move(anna, 'confirmMatch', match))).toContain('LIFECYCLE_OWN_ENTRY');
     match = done(await move(csaba, 'disputeMatch', match, { reason: 'This is added up wrongly', game }));

@@ -72,7 +72,7 @@ async function headsOf(of: Office): Promise<readonly string[]> {
   return heads.flatMap(({ chain, number, hash }) => ['--head', `${chain}:${number}:${hash}`]);
 }
 
-/** Each writer renames his team again and again; what was sent and what was acknowledged last, by writer. */
+/** Each writer renames their team again and again; what was sent and what was acknowledged last, by writer. */
 function write(): { readonly sent: number[]; readonly acknowledged: number[]; stop(): Promise<void> } {
   const [sent, acknowledged] = [jury.map(() => 0), jury.map(() => 0)];
   let writing = true;

@@ -109,7 +109,7 @@ class Filling {
     }
   }
 
-  /** Who does not follow must hold nothing to follow with: every card that he plays later and could have followed is a fault. */
+  /** Who does not follow must hold nothing to follow with: every card that they play later and could have followed is a fault. */
   private notFollowed(): number {
     const { later } = this;
     later.fill(0);

@@ -191,7 +191,7 @@ export function pairingsOf({ schedule }: ShownEvent): readonly Arguments[] {
   }));
 }
 
-/** A variant that the captain played with his team and the opponent. */
+/** A variant that the captain played with their team and the opponent. */
 export function freeGame({ season, captain, member, opponent, concernedJuror }: Setup): GameInput {
   return variant([captain, member, opponent, concernedJuror], [120, 40, 30, 10], {
     date: `${season}-03-14`,

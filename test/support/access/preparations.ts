@@ -120,7 +120,7 @@ export async function linkOf(setup: Setup, name: 'invite' | 'makeResetLink', opt
   return tokenOf((await prepared<{ address: string }>(setup.admin, name, options, selection)).address);
 }
 
-/** Somebody new is invited to the captain’s team, which has a place; with the token of his link. */
+/** Somebody new is invited to the captain’s team, which has a place; with the token of their link. */
 export async function teamInvitation({ database, captain, concernedJuror, team }: Setup): Promise<string> {
   await database.query('DELETE FROM "membership" WHERE "person_id" = $1', [concernedJuror.id]);
   const options = { teamId: team.id, whom: { name: `Newcomer ${another()}`, email: `new${another()}@example.org` } };

@@ -23,7 +23,7 @@ export class Watch {
     const { rows } = await database.query<{ relation: string }>(
       `SELECT quote_ident("tablename") AS "relation" FROM pg_tables WHERE "schemaname" = 'public'`,
     );
-    // Each by itself: who locks all tables one after the other waits for the office, which waits for him.
+    // Each by itself: who locks all tables one after the other waits for the office, which waits for them.
     for (const { relation } of rows) {
       await database.query(`
         CREATE TRIGGER "watched" AFTER INSERT OR UPDATE OR DELETE ON "public".${relation}

@@ -71,7 +71,7 @@ export function appearancesOf(match: OfficialMatch): readonly Appearance[] {
     });
     const persons = new Set(seatings.map(({ seat, persons: seated }) => seated[seat]));
     return [...persons].map((person): Appearance => {
-      const his = seatings.filter(({ seat, persons: seated }) => seated[seat] === person);
+      const own = seatings.filter(({ seat, persons: seated }) => seated[seat] === person);
       return {
         match: id,
         person,
@@ -80,13 +80,13 @@ export function appearancesOf(match: OfficialMatch): readonly Appearance[] {
         party,
         side: sheet.sides[party],
         opposingSide: sheet.sides[other],
-        games: gamesByRole(his),
-        points: his.reduce((sum, { points }) => sum + points, 0),
+        games: gamesByRole(own),
+        points: own.reduce((sum, { points }) => sum + points, 0),
         raw: { own: outcome.raw[party], other: outcome.raw[other] },
         matchPoints: outcome.match === null ? null : outcome.match[party],
-        whole: his.length === outcome.games.length,
-        announcements: announcedBy(his, result),
-        companions: companionsOf(his),
+        whole: own.length === outcome.games.length,
+        announcements: announcedBy(own, result),
+        companions: companionsOf(own),
       };
     });
   });
@@ -101,8 +101,8 @@ function gamesByRole(seatings: readonly Seating[]): Appearance['games'] {
 function announcedBy(seatings: readonly Seating[], { games }: MatchResult): readonly AnnouncementFigures[] {
   const seatIn = new Map(seatings.map(({ game, seat }) => [game, seat]));
   const made = games.flatMap(({ number, announcements }) => {
-    const his = announcements.filter(({ seat }) => seat === seatIn.get(number));
-    const decided = his.filter(({ status }) => status === 'won' || status === 'lost');
+    const own = announcements.filter(({ seat }) => seat === seatIn.get(number));
+    const decided = own.filter(({ status }) => status === 'won' || status === 'lost');
     return decided.map(({ announcement: { id }, status }): AnnouncementFigures => {
       return { announcement: id, made: status === 'won' ? 1 : 0, failed: status === 'lost' ? 1 : 0 };
     });

@@ -45,19 +45,19 @@ export interface HeadToHead {
  * The figures of one player. @param appearances in any order; those of others are passed over
  */
 export function playerProfile(player: PersonId, appearances: readonly Appearance[]): PlayerProfile {
-  const his = appearances.filter(({ person }) => person === player);
-  const games = his.reduce((sum, appearance) => sum + gamesOf(appearance), 0);
-  const points = his.reduce((sum, appearance) => sum + appearance.points, 0);
+  const own = appearances.filter(({ person }) => person === player);
+  const games = own.reduce((sum, appearance) => sum + gamesOf(appearance), 0);
+  const points = own.reduce((sum, appearance) => sum + appearance.points, 0);
   return {
     player,
-    matches: new Set(his.map(({ match }) => match)).size,
+    matches: new Set(own.map(({ match }) => match)).size,
     games,
-    balance: his.reduce((balance, { raw }) => withResult(balance, raw), even),
+    balance: own.reduce((balance, { raw }) => withResult(balance, raw), even),
     gameAverage: average(points, games),
-    ...wholeMatches(his.filter(({ whole }) => whole)),
-    announcements: addedUp(his.flatMap(({ announcements }) => announcements)),
-    partners: companions(his, 'partner'),
-    opponents: companions(his, 'opponent'),
+    ...wholeMatches(own.filter(({ whole }) => whole)),
+    announcements: addedUp(own.flatMap(({ announcements }) => announcements)),
+    partners: companions(own, 'partner'),
+    opponents: companions(own, 'opponent'),
   };
 }
 
@@ -67,9 +67,9 @@ export function playerProfile(player: PersonId, appearances: readonly Appearance
  * @param appearances in any order, at least those of the first; those of others are passed over
  */
 export function headToHead(player: PersonId, other: PersonId, appearances: readonly Appearance[]): HeadToHead {
-  const his = appearances.filter(({ person }) => person === player);
+  const own = appearances.filter(({ person }) => person === player);
   const met = (as: AtTable['as']): Meetings => {
-    const companion = companions(his, as).find(({ person }) => person === other);
+    const companion = companions(own, as).find(({ person }) => person === other);
     const { games, matches, balance } = companion ?? { games: 0, matches: 0, balance: even };
     return { games, matches, balance };
   };
