@@ -23,6 +23,8 @@ const teams = [
   { id: 'vizsla', name: 'Vizsla' },
 ];
 
+type Results = Parameters<typeof tableOf>[2];
+
 describe('consequences before a decision', () => {
   it('an approval shows the points, places, best match and remaining matches that change', () => {
     const matches = [played('1', ['wasps', 'aquincum'], [760, 720])];
@@ -36,10 +38,21 @@ describe('consequences before a decision', () => {
       'Aquincum: 38 matches remain instead of 39',
       'Vizsla: 100 points instead of 0 (+100)',
       'Vizsla: 2nd instead of 3rd',
-      'Vizsla: best match 800 instead of –',
+      'Vizsla: best match 800',
       'Vizsla: 39 matches remain instead of 40',
       'Danube Wasps: 3rd instead of 1st',
     ]);
+  });
+
+  it('a best match is told as it was and as it would be, where there is one of both; else alone, or as gone', () => {
+    const best = (before: Results, after: Results): readonly string[] =>
+      tableChanges(tableOf(2026, teams, before), tableOf(2026, teams, after))
+        .flatMap(({ sentences }) => sentences.map((sentence) => say(sentence, 'en')))
+        .filter((said) => /^Vizsla: .*best match/.test(said));
+    const [one, better] = [played('1', ['vizsla', 'wasps'], [677, 640]), played('2', ['vizsla', 'wasps'], [700, 640])];
+    expect(best([one], [one, better])).toEqual(['Vizsla: best match 700 instead of 677']);
+    expect(best([], [one])).toEqual(['Vizsla: best match 677']);
+    expect(best([one], [])).toEqual(['Vizsla: no best match any more (677 before)']);
   });
 
   it('nothing changes, nothing is shown', () => {

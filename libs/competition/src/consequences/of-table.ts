@@ -16,6 +16,17 @@ const bestChange = text(
   '{team}: bestes Match {after} statt {before}',
   '{team}: legjobb mérkőzés {before} helyett {after}',
 );
+/** Of a team that has no other match. */
+const bestAlone = text(
+  '{team}: best match {after}',
+  '{team}: bestes Match {after}',
+  '{team}: legjobb mérkőzés {after}',
+);
+const bestGone = text(
+  '{team}: no best match any more ({before} before)',
+  '{team}: kein bestes Match mehr (zuvor {before})',
+  '{team}: nincs többé legjobb mérkőzés (előtte {before})',
+);
 const remainingChange = text(
   '{team}: {after} {after|match remains|matches remain} instead of {before}',
   '{team}: {after} {after|Match|Matches} übrig statt {before}',
@@ -56,11 +67,16 @@ function say(before: TableRow | null, after: TableRow | null): readonly Sentence
   const team = after.team.name;
   return [
     ...places,
-    ...(before.best === after.best
-      ? []
-      : [sentence(bestChange, { team, before: before.best ?? '–', after: after.best ?? '–' })]),
+    ...sayBest(team, before.best, after.best),
     ...(before.remaining === after.remaining
       ? []
       : [sentence(remainingChange, { team, before: before.remaining, after: after.remaining })]),
   ];
+}
+
+function sayBest(team: string, before: number | null, after: number | null): readonly Sentence[] {
+  if (before === after) return [];
+  if (before === null) return [sentence(bestAlone, { team, after: after! })];
+  if (after === null) return [sentence(bestGone, { team, before })];
+  return [sentence(bestChange, { team, before, after })];
 }
