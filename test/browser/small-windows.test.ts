@@ -46,6 +46,16 @@ const fits = async (page: Page, path: string): Promise<void> => {
   }
 };
 
+/** The table of what approval would change, with the names and figures that it has after many matches. */
+const lateInTheSeason = async (page: Page): Promise<void> => {
+  await expect(page.locator('.consequences td.figures').first()).toBeVisible();
+  await page.evaluate(`document.querySelectorAll('.consequences tbody tr').forEach(({ cells: [team, place, , points] }) => {
+    team.textContent = 'Ferencvárosi Fácánok';
+    place.textContent = '19\\u00a0→ 20';
+    points.textContent = '1338\\u00a0→ 1433';
+  })`);
+};
+
 test('11 the main buttons of entry lie wholly in view in every window, and nothing scrolls sideways', async ({
   openAs,
   prepared: { anna },
@@ -94,6 +104,7 @@ for (const [index, [what, who, state, path, opened, main]] of answering.entries(
       }
       if (opened === 'decide') {
         await bar.getByRole('button', { name: `${say('desk.decision.APPROVED')} …` }).tap();
+        await lateInTheSeason(page);
       }
       const [key, dots] = main.split(/(?= …)/) as [string, string?];
       const words = say(key === key.toUpperCase() ? `desk.decision.${key}` : `sheets.${key}`);
@@ -145,12 +156,13 @@ test('12 the panel of entry covers nothing of the list of the game', async ({ op
     .getByRole('button', { name: /^B, Tóth Csaba/ })
     .tap();
   for (const name of ['Honour', 'Visi']) await chip(page, /^Frequent/, name).tap();
-  const overlap = (): Promise<number> =>
-    page.evaluate(`document.querySelector('.said-lines').getBoundingClientRect().bottom
-      - document.querySelector('.panel').getBoundingClientRect().top`);
+  const below = (upper: string, lower: string): Promise<number> =>
+    page.evaluate(`document.querySelector('${lower}').getBoundingClientRect().top
+      - document.querySelector('${upper}').getBoundingClientRect().bottom`);
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
-    expect([width, (await overlap()) <= 0.5]).toEqual([width, true]);
+    expect([width, (await below('.said-lines', '.panel')) >= -0.5]).toEqual([width, true]);
+    expect([width, (await below('.panel', '.bar')) >= -0.5]).toEqual([width, true]);
     const list = page.locator('.said-lines');
     expect([width, (await list.boundingBox())!.height > 100]).toEqual([width, true]);
   }

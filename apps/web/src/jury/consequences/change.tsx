@@ -100,7 +100,7 @@ function Changed({
             <td>{name}</td>
             {figures.map(([before, after], index) => (
               <td key={headings[index + 1]} className="figures">
-                {before === after ? (after ?? '–') : `${before ?? '–'} → ${after ?? '–'}`}
+                {before === after ? (after ?? '–') : `${before ?? '–'}\u00a0→ ${after ?? '–'}`}
               </td>
             ))}
           </tr>
@@ -116,9 +116,10 @@ function Trophies({ title, trophies }: { readonly title: string; readonly trophi
     <>
       <h4>{title}</h4>
       <ul>
-        {trophies.map(({ id, name, ordinal, announcer }) => (
+        {trophies.map(({ id, ordinal, announcer }) => (
+          // The ordinal says which trophy.
           <li key={id}>
-            {name}, {announcer.name}: {ordinal}
+            {announcer.name}: {ordinal}
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { graphql } from '../../graphql/graphql.js';
 const trophyFields = graphql(`
   fragment ChangedTrophy on Trophy {
     id
-    name(lang: $lang)
     ordinal(lang: $lang)
     announcer {
       name(lang: $lang)
