@@ -112,12 +112,16 @@ function Provenance({ match }: { readonly match: MatchSheet }) {
   const t = useTranslations('match');
   const { language } = usePage();
   return (
-    <p className="legend">
-      <PaperLink of={`matches/${match.id}`}>{t('paper')}</PaperLink>{' '}
-      {t('revisions', { number: match.revisions.length })}{' '}
-      <Link to="/$language/championship/$year" params={{ language, year: String(match.seasonYear) }}>
-        {t('season', { year: String(match.seasonYear) })}
-      </Link>
-    </p>
+    <>
+      <p>
+        <PaperLink of={`matches/${match.id}`}>{t('paper')}</PaperLink>
+      </p>
+      <p className="legend">
+        {t('revisions', { number: match.revisions.length })}{' '}
+        <Link to="/$language/championship/$year" params={{ language, year: String(match.seasonYear) }}>
+          {t('season', { year: String(match.seasonYear) })}
+        </Link>
+      </p>
+    </>
   );
 }

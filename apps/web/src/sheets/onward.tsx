@@ -10,7 +10,7 @@ export function useThen(): Then {
   return readThen(useSearch({ strict: false }));
 }
 
-/** The main button of a page of entry: the next page, or back to handing in for who came from there to correct something. */
+/** The main button of a page of entry: the next page, or handing in for who has come to correct a game of a whole sheet. */
 export function Onward({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('sheets');
   const { language } = usePage();
@@ -23,7 +23,7 @@ export function Onward({ children }: { readonly children: ReactNode }) {
       className="action main"
       {...keyed('Enter')}
     >
-      {t('backToHandIn')}
+      {t(draft.match === null ? 'backToHandIn' : 'handIn')}
     </Link>
   );
 }

@@ -28,8 +28,11 @@ export function matchesOfDay(
     other.date === date &&
     [sides.A, sides.B].toSorted().join() === [other.sides.A, other.sides.B].toSorted().join();
   const asking = drafts.find(({ id }) => id === except);
-  const own = asking?.match ?? (asking?.outcome?.kind === 'arrived' ? asking.outcome.match : null);
-  const here = drafts.filter((draft) => draft.id !== except && isSame(draft.state));
+  const own = asking === undefined ? null : matchOf(asking);
+  // The sheet that a correction is of is no other match.
+  const here = drafts.filter(
+    (draft) => draft.id !== except && (own === null || matchOf(draft) !== own) && isSame(draft.state),
+  );
   const there = (directory.matches ?? []).filter((match) => match.id !== own && isSame(match));
   const orders = new Set([...here.map(({ state }) => state.order), ...there.map(({ order }) => order)]);
   return [...orders]
@@ -39,6 +42,11 @@ export function matchesOfDay(
       const draft = here.find(({ state }) => state.order === order) ?? null;
       return { order, draft, match: match?.id ?? null, enteredBy: match?.enteredBy ?? null };
     });
+}
+
+/** The match that a sheet of this phone is of, once the office has one; null before. */
+function matchOf({ match, outcome }: LocalDraft): string | null {
+  return match ?? (outcome?.kind === 'arrived' ? outcome.match : null);
 }
 
 /** The number of the next match of the day: behind all that are known. */

@@ -44,8 +44,8 @@ export function Decide({
   }, [open]);
   useHotkeys('a', () => begin('APPROVED'), { keyup: true, keydown: false });
   useHotkeys('r', () => begin('RETURNED'), { keyup: true, keydown: false });
-  // What decides the match first is at hand; what ends it stands apart.
-  const [first, ...others] = possible.filter((name) => name !== 'WITHDRAWN');
+  // What decides the match first is at hand; what ends it, or takes its approval back, stands apart.
+  const [first, ...others] = possible.filter((name) => name !== 'WITHDRAWN' && name !== 'REOPENED');
   const atHand: readonly DecisionName[] = [first, others[0]].filter((name) => name !== undefined);
   const further = possible.filter((name) => !atHand.includes(name));
   const buttonOf = (name: DecisionName) => (
@@ -56,7 +56,7 @@ export function Decide({
       aria-controls={open === name ? 'decision' : undefined}
       onClick={() => setOpen(open === name ? null : name)}
     >
-      {t(`decision.${name}`)} …
+      {t(`decision.${name}`)}&nbsp;…
     </ScriptedButton>
   );
   return (

@@ -86,7 +86,11 @@ export function Correct({ match, isMain }: { readonly match: ToConfirm; readonly
           begunAlready ?? sheets.begin(soundState(stateOf(match.document)), { match: match.id, side: null });
         void (game === null || game > 8
           ? navigate({ to: '/$language/sheets/$id', params: { language, id } })
-          : navigate({ to: '/$language/sheets/$id/game/$game/calls', params: { language, id, game } }));
+          : navigate({
+              to: '/$language/sheets/$id/game/$game/calls',
+              params: { language, id, game },
+              search: { then: 'hand-in' },
+            }));
       }}
     >
       {game === null || game > 8 ? t('correctIt') : t('correctGame', { game })}
