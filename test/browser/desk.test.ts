@@ -104,6 +104,11 @@ test('the log has one line an act, in words: when, and who did what (issue 31, 2
   expect(words!.x).toBeGreaterThan(time!.x + time!.width - 1);
   expect(time!.y).toBeLessThan(words!.y + words!.height);
   expect((await act.boundingBox())!.height).toBeLessThan(2 * words!.height);
+  // By person, side, season and kind: what is asked for stands in the address.
+  await page.getByLabel('Who').fill('Nobody');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/by=Nobody/);
+  await expect(act).toHaveCount(0);
 });
 
 test.describe('an old list', () => {

@@ -135,6 +135,7 @@ test('6 7 a refused sheet says why with game and line, its main button helps, an
     B.announcements = [{ announce: 'ultimo', card: 'T1', by: 'interceptor', result: 'won' }];
     [A.contras, B.contras, A.silent, B.silent] = [[], [], ['obscur'], []];
   });
+  await world.venue('Corner Café');
   await keptAtOffice(anna, teams[0], wrong);
   const page = await openAs(anna, '/en/sheets');
   await row(page, '6th').tap();
@@ -155,6 +156,7 @@ test('6 7 a refused sheet says why with game and line, its main button helps, an
   const second = await openAs(anna, '/en/sheets');
   await expect(row(second, '6th')).toContainText('being written');
   await row(second, '6th').tap();
+  await expect(second.getByText('Corner Café').first()).toBeVisible();
   await second.getByRole('link', { name: 'Hand the sheet in' }).tap();
   await expect(second.getByRole('alert').filter({ hasText: 'The office would not take it' })).toContainText('Game 2');
 
@@ -190,7 +192,10 @@ const standsAtTheEdge = async (reason: Locator): Promise<void> => {
   expect((await reason.boundingBox())!.height).toBeLessThan(words!.height + way!.height + 40);
 };
 
-/** As a sheet that somebody handed in without a network: what is kept of it on this phone, whole or not. */
+/**
+ * As a sheet that somebody handed in without a network: what is kept of it on this phone, whole or not, with a place that the
+ * office does not know yet.
+ */
 const waitsToBeSent = async (page: Page): Promise<void> => {
   await page.evaluate(`new Promise((done) => {
     const opening = indexedDB.open('office-sheets');
@@ -199,7 +204,8 @@ const waitsToBeSent = async (page: Page): Promise<void> => {
       const getting = store.get(location.pathname.split('/').at(-1));
       getting.onsuccess = () => {
         const handing = { key: crypto.randomUUID().replaceAll('-', ''), remarks: [], requestRuling: false, dispute: null };
-        store.put({ ...getting.result, handing }).onsuccess = () => done();
+        const state = { ...getting.result.state, venue: { ...getting.result.state.venue, name: 'Corner Café' } };
+        store.put({ ...getting.result, state, unsaved: true, handing }).onsuccess = () => done();
       };
     };
   })`);
@@ -226,6 +232,13 @@ test('7 that the office keeps a sheet is said when it does, and not before', asy
   await expect(page.getByText('Kept on this phone and at the office.')).toHaveCount(0);
   isDown = false;
   await expect(page.getByText('Kept on this phone and at the office.')).toBeVisible();
+
+  // What was changed since is not there yet.
+  isDown = true;
+  await page.getByRole('link', { name: 'Day and place' }).tap();
+  await page.getByLabel('Place', { exact: true }).fill('Desperados Pub');
+  await page.getByRole('link', { name: 'To the sheet' }).tap();
+  await expect(page.getByText('Kept on this phone only.')).toBeVisible();
 });
 
 test('8 14 while the office is down a sheet tries again by itself; then the page begins with what happens next', async ({
