@@ -25,12 +25,13 @@ test.describe('a dispute', () => {
     const page = await openAs(people.b, `/en/sheets/confirm/${match.id}`, phone);
     const party = page.locator('#game-2 .party-b');
     const consolation = party.locator('li', { hasText: 'Consolation' }).first();
-    await expect(consolation).toContainText(/\d+ tarocks?/);
+    await expect(consolation).toContainText(/\d+\starocks?/);
     await consolation.locator('summary').tap();
     const counts = consolation.locator('.counts > li');
     await expect(counts).toHaveCount(3);
     await expect(counts.getByRole('button', { name: 'This is wrong' })).toHaveCount(3);
-    // Neither sums nor totals can be tapped, and there is no list of all lines.
+    // Neither the consolation itself nor sums and totals can be tapped, and there is no list of all lines.
+    await expect(consolation.getByRole('button')).toHaveCount(3);
     await expect(party.locator('.total, .plain-line').getByRole('button')).toHaveCount(0);
     await expect(page.locator('select')).toHaveCount(0);
     // Who announced stands at each announcement.
@@ -217,6 +218,8 @@ test.describe('at the desk (issue 31, 9)', () => {
     const page = await openAs(people.juror, `/en/jury/matches/${match.id}?queue=DISPUTED`, phone);
     const approve = page.getByRole('button', { name: 'Approve the match …' });
     await expect(page.getByText('First the dispute is answered with a ruling')).toBeVisible();
+    // A phone has no keys.
+    await expect(page.getByRole('button', { name: 'Keys' })).toBeHidden();
     await expect(approve).toHaveCount(0);
     await page.getByRole('button', { name: 'Game 5 stands …' }).tap();
     const form = page.getByRole('form', { name: 'Game 5 stands' });

@@ -19,7 +19,7 @@ test('the pages of sheets have nothing that axe finds, are reached by keyboard, 
   await begunElsewhere(people, 5, 8);
   await page.goto('/en/sheets');
   await awake(page);
-  const row = page.getByRole('link', { name: /Danube Wasps.*8 games.*being written/ });
+  const row = page.getByRole('link', { name: /Danube Wasps.*8\sgames.*being written/ });
   const whole = (await row.getAttribute('href'))!.replace('/en/', '/');
   const paths = [
     '/sheets',

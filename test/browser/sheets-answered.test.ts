@@ -72,10 +72,10 @@ test.describe('sheets that are handed in', () => {
     await begunElsewhere(people, 2, 7);
     const first = await openAs(anna, '/en/sheets');
     const context = first.context();
-    await expect(first.getByRole('link', { name: /Danube Wasps.*7 games/ })).toBeVisible();
+    await expect(first.getByRole('link', { name: /Danube Wasps.*7\sgames/ })).toBeVisible();
     await takenAlong(first);
     await context.setOffline(true);
-    await first.getByRole('link', { name: /Danube Wasps.*7 games/ }).tap();
+    await first.getByRole('link', { name: /Danube Wasps.*7\sgames/ }).tap();
     await first.getByRole('link', { name: 'Game 8', exact: true }).tap();
     await enter((what) => what.tap(), first, 8);
     await expect(first.getByRole('link', { name: 'Hand the sheet in' })).toBeVisible();
@@ -133,6 +133,8 @@ test.describe('sheets that are handed in', () => {
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
     await page.getByRole('link', { name: 'Pass the phone over' }).tap();
+    const announced = page.locator('.lines-of-game summary small', { hasText: /(made|lost|stated)/ });
+    await expect(announced.first()).toContainText(/Nagy Anna|Kis Béla|Tóth Csaba|Vas Dóra|Ács Tibor/);
     await beginDispute(page);
     // One thing at a time: while a line is disputed the bar does not offer to confirm.
     await expect(page.getByRole('button', { name: 'Confirm the sheet' })).toHaveCount(0);
@@ -165,7 +167,7 @@ test.describe('sheets that are handed in', () => {
     await givePin(world, csaba, '212121');
     await begunElsewhere(people, 3, 8);
     const page = await openAs(anna, '/en/sheets');
-    await page.getByRole('link', { name: /Danube Wasps.*8 games.*being written/ }).tap();
+    await page.getByRole('link', { name: /Danube Wasps.*8\sgames.*being written/ }).tap();
     await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
     await page.getByRole('link', { name: 'Pass the phone over' }).tap();
     await answerHere(page, 'Confirm the sheet', '111111');
@@ -195,7 +197,7 @@ test.describe('sheets that are handed in', () => {
     prepared: { world, people, anna },
   }) => {
     await begunElsewhere(people, 4, 7);
-    const row = /Danube Wasps.*7 games.*being written/;
+    const row = /Danube Wasps.*7\sgames.*being written/;
     const [one, other] = [await openAs(anna, '/en/sheets'), await openAs(anna, '/en/sheets')];
     await takenAlong(other);
     await other.getByRole('link', { name: row }).tap();

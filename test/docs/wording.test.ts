@@ -28,6 +28,10 @@ describe('the words of the pages and of the office (docs/wording.md)', () => {
     expect(found('hu', /igazol/i, /lapról lapra igazolva|^apps\/cli\/|igazolja a táblázatokat/)).toEqual([]);
   });
 
+  it('Hungarian admits a free game with “elfogad” alone', () => {
+    expect(found('hu', /befogad/i)).toEqual([]);
+  });
+
   it('an announcement that succeeds or fails is “gemacht”, “verloren” in German, “megvan”, “bukott” in Hungarian', () => {
     expect(found('de', /^(?:Spiel \{game\}: )?gewonnen$/)).toEqual([]);
     // The session games say it of their figures.
@@ -94,6 +98,14 @@ describe('the words of the pages and of the office (docs/wording.md)', () => {
   it.each(languages)('the number of a rule stays with its word in %s', (language) => {
     expect(found(language, /(?:Rule|Regel) \{rule\}|\{rule\}(?:\. |\.? szab)/, /^apps\/cli\//)).toEqual([]);
   });
+
+  it.each(languages)(
+    'the number of a match of a day, and a count of cards, stay with their word on pages in %s',
+    (language) => {
+      const words = wordsOfPages(language);
+      expect(words.filter((each) => /\{order\}\. |# (?:tar|hon)|\} tarokk/i.test(each.words))).toEqual([]);
+    },
+  );
 
   it.each(languages)('a slash between two words in %s has fixed spaces', (language) => {
     expect(found(language, /[\p{L}}] \/ [\p{L}{]/u)).toEqual([]);

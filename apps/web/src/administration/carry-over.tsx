@@ -63,7 +63,7 @@ export function CarryOver({ year, again }: Properties) {
       <p className="legend">{t('means')}</p>
       <p role="status">{carried === null ? '' : t('done', { teams: carried })}</p>
       <ScriptedButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('look')} …
+        {t('look')}&nbsp;…
       </ScriptedButton>
       {isOpen ? (
         <Preview

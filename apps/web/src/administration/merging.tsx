@@ -175,7 +175,7 @@ export function Merges({ person, done }: Part) {
                   aria-label={`${t('undo')}: ${day(madeOn)}`}
                   onClick={() => setOpen(open === id ? null : id)}
                 >
-                  {t('undo')} …
+                  {t('undo')}&nbsp;…
                 </ScriptedButton>
               </span>
             ) : null}

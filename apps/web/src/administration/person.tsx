@@ -116,7 +116,7 @@ function Acts({ person, isAdmin, again }: Part & { readonly isAdmin: boolean }) 
       <div className="pages">
         {actsOn(person, isAdmin).map((act) => (
           <ScriptedButton key={act} aria-expanded={open === act} onClick={() => setOpen(open === act ? null : act)}>
-            {t(`act.${act}`)} …
+            {t(`act.${act}`)}&nbsp;…
           </ScriptedButton>
         ))}
       </div>

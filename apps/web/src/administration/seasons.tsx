@@ -131,7 +131,7 @@ function Season({
             aria-label={t('actOn', { act: t(`act.${act}`), year: String(year) })}
             onClick={() => setOpen(open === act ? null : act)}
           >
-            {t(`act.${act}`)} …
+            {t(`act.${act}`)}&nbsp;…
           </ScriptedButton>
         ))}
       </span>

@@ -123,7 +123,7 @@ function MemberOf({
               aria-label={`${t(act)}: ${person.name}`}
               onClick={() => setOpen(open === act ? null : act)}
             >
-              {t(act)} …
+              {t(act)}&nbsp;…
             </ScriptedButton>
           ))}
         </span>
@@ -231,7 +231,7 @@ function Acts({ team, again }: Part) {
       <div className="pages">
         {(['add', 'rename', 'withdraw'] as const).map((act) => (
           <ScriptedButton key={act} aria-expanded={open === act} onClick={() => setOpen(open === act ? null : act)}>
-            {t(act)} …
+            {t(act)}&nbsp;…
           </ScriptedButton>
         ))}
       </div>

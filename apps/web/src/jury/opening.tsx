@@ -26,7 +26,7 @@ export function Opening<Act extends string>({
             aria-label={about === undefined ? undefined : `${name(act)}: ${about}`}
             onClick={() => setOpen(open === act ? null : act)}
           >
-            {name(act)} …
+            {name(act)}&nbsp;…
           </ScriptedButton>
         ))}
       </span>

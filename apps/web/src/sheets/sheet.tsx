@@ -198,7 +198,7 @@ function Discard() {
   ) : (
     <p className="destructive">
       <button type="button" className="action danger" onClick={() => setMeant(true)}>
-        {t('discard')} …
+        {t('discard')}&nbsp;…
       </button>
     </p>
   );

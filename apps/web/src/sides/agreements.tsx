@@ -45,7 +45,7 @@ function OneEvent({
         <Day of={date} />
       </small>
       <ScriptedButton aria-expanded={open} aria-label={`${t('ownMatches')}: ${name}`} onClick={() => setOpen(!open)}>
-        {t('ownMatches')} …
+        {t('ownMatches')}&nbsp;…
       </ScriptedButton>
       {open ? <Pairings event={id} pair={pair} /> : null}
     </li>

@@ -83,7 +83,7 @@ export function Invitations({ team, name, again }: OfTeam & { readonly name: str
         <>
           <p>
             <ScriptedButton aria-expanded={open} onClick={() => setOpen(!open)}>
-              {t('invite')} …
+              {t('invite')}&nbsp;…
             </ScriptedButton>
           </p>
           {open ? (

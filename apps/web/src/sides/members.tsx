@@ -78,7 +78,7 @@ function Leave({ team, me, again }: OfTeam & { readonly me: string }) {
   return (
     <span>
       <ScriptedButton aria-expanded={isMeant} onClick={() => setMeant(!isMeant)}>
-        {t('leave')} …
+        {t('leave')}&nbsp;…
       </ScriptedButton>
       {isMeant ? (
         <>
@@ -103,7 +103,7 @@ function TakeIn({ team, again }: OfTeam) {
     <>
       <p>
         <ScriptedButton aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t('takeIn')} …
+          {t('takeIn')}&nbsp;…
         </ScriptedButton>
       </p>
       {open ? (

@@ -42,7 +42,7 @@ export function Planning({ data, side, again }: Part) {
       {others.length === 0 ? null : (
         <p>
           <ScriptedButton aria-expanded={open} onClick={() => setOpen(!open)}>
-            {t('plan')} …
+            {t('plan')}&nbsp;…
           </ScriptedButton>
         </p>
       )}

@@ -103,7 +103,7 @@ function AskForTeam({ side, again }: Pick<Part, 'side' | 'again'>) {
       <p className="pages">
         {(['LARGER_TEAM', 'REPLACEMENT'] as const).map((each) => (
           <ScriptedButton key={each} aria-expanded={kind === each} onClick={() => setKind(kind === each ? null : each)}>
-            {t(`ask.${each}`)} …
+            {t(`ask.${each}`)}&nbsp;…
           </ScriptedButton>
         ))}
       </p>

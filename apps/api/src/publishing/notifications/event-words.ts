@@ -117,7 +117,7 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
   'free-game.admitted': text(
     '{subject}: the jury has admitted the game.',
     '{subject}: Die Jury hat das Spiel zugelassen.',
-    '{subject}: a zsűri befogadta a játékot.',
+    '{subject}: a zsűri elfogadta a játékot.',
   ),
   'free-game.refused': text(
     '{subject}: the jury has refused the game. It says why; it can be handed in anew.',
@@ -127,7 +127,7 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
   'free-game.reopened': text(
     '{subject}: the jury has reopened the game. Until it is admitted again it does not count.',
     '{subject}: Die Jury hat das Spiel wieder geöffnet. Bis es wieder zugelassen ist, zählt es nicht.',
-    '{subject}: a zsűri újranyitotta a játékot. Az újabb befogadásig nem számít.',
+    '{subject}: a zsűri újranyitotta a játékot. Az újabb elfogadásig nem számít.',
   ),
   'free-game.withdrawn': text(
     '{subject}: the game was withdrawn.',

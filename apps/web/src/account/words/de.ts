@@ -95,7 +95,7 @@ export const words: AccountWords = {
     dueOwnDispute: 'Du hast es bestritten: Warte auf die Antwort, oder nimm es zurück.',
     dueReturned: 'Von der Jury zurückgegeben: berichtige es.',
     dueTie: 'Cup: spielen bis {day}',
-    nthMatch: '{order}. Match',
+    nthMatch: '{order}.\u00a0Match',
     readNews: '{number, plural, one {Eine gelesene Nachricht} other {# gelesene Nachrichten}}',
     newsTitle: 'Was dir gemeldet wurde',
     noNews: 'Noch nichts. Hier steht, was deine Zettel, Anträge und Trophäen betrifft.',

@@ -93,7 +93,7 @@ export const words: AccountWords = {
     dueOwnDispute: 'Vitattad: várd meg a választ, vagy vond vissza.',
     dueReturned: 'A zsűri visszaadta: javítsd.',
     dueTie: 'Kupa: játsszátok le eddig: {day}',
-    nthMatch: '{order}. mérkőzés',
+    nthMatch: '{order}.\u00a0mérkőzés',
     readNews: '{number} olvasott üzenet',
     newsTitle: 'Amiről értesítettünk',
     noNews: 'Még nincs semmi. Itt lesz olvasható, ami a lapjaidat, kérelmeidet és trófeáidat érinti.',

@@ -18,7 +18,7 @@ export const words: AdministrationWords = {
     kind: {
       BEFORE_MEETING: 'mérkőzés az éves közgyűlés előtt',
       CUP_PLAYER: 'kupajátékos cseréje',
-      FREE_GAME: 'szabad játék befogadása',
+      FREE_GAME: 'szabad játék elfogadása',
       LARGER_TEAM: 'negyedik vagy további tag',
       OPEN_MATCH: 'nyitott mérkőzés',
       POSTPONEMENT: 'halasztás',

@@ -67,7 +67,7 @@ export function RecordCup({ year, done }: Properties) {
       <h2 id="record">{t('recordTitle')}</h2>
       <p className="legend">{t('recordLegend')}</p>
       <ScriptedButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('record')} …
+        {t('record')}&nbsp;…
       </ScriptedButton>
       {isOpen ? (
         <div className="opened">

@@ -40,7 +40,7 @@ export function Pairings({ event, again }: Part) {
     <section aria-labelledby="pairings">
       <h2 id="pairings">{t('pairings')}</h2>
       <ScriptedButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('changePairings')} …
+        {t('changePairings')}&nbsp;…
       </ScriptedButton>
       {isOpen ? (
         <div className="opened">

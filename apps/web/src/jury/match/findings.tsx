@@ -65,7 +65,7 @@ function Found({
             aria-label={t('letStandThis', { finding: message })}
             onClick={() => setRuling(!ruling)}
           >
-            {t('letStand')} …
+            {t('letStand')}&nbsp;…
           </ScriptedButton>
         ) : null}
       </span>

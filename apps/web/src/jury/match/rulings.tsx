@@ -118,7 +118,7 @@ function Ruling({
             aria-label={t('revokeNumber', { number })}
             onClick={() => setRevoking(!revoking)}
           >
-            {t('revoke')} …
+            {t('revoke')}&nbsp;…
           </ScriptedButton>
         </span>
       ) : null}

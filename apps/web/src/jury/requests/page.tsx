@@ -161,7 +161,7 @@ function Decide({ request, done }: { readonly request: Request; readonly done: (
             aria-expanded={grant === each}
             onClick={() => setGrant(grant === each ? null : each)}
           >
-            {t(each ? 'grant' : 'refuse')} …
+            {t(each ? 'grant' : 'refuse')}&nbsp;…
           </ScriptedButton>
         ))}
       </div>

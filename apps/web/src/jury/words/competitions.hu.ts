@@ -187,11 +187,11 @@ export const competitions: DeskCompetitionWords = {
     title: 'A szabad bajnokság játékai',
     description: 'A szabad bajnokság játékai, amelyek a zsűrire várnak, a legrégebben várók elöl.',
     gameDescription: 'A zsűri asztalán: a szabad bajnokság egy játéka, és hogy mit változtat a döntés.',
-    queue: { TO_DECIDE: 'Befogadásra vár', OBJECTED: 'Kifogásolt', REOPENED: 'Újranyitott' },
+    queue: { TO_DECIDE: 'Elfogadásra vár', OBJECTED: 'Kifogásolt', REOPENED: 'Újranyitott' },
     meaning: {
       TO_DECIDE: 'Benyújtva. A párok mérkőzései a többi mérkőzés között vannak.',
       OBJECTED:
-        'Valaki, aki szerepel benne, kifogást emelt, és a zsűri azóta nem döntött; befogadottak is vannak köztük.',
+        'Valaki, aki szerepel benne, kifogást emelt, és a zsűri azóta nem döntött; elfogadottak is vannak köztük.',
       REOPENED: 'Senkinek sem számítanak, amíg újra be nem fogadják, el nem utasítják vagy vissza nem vonják őket.',
     },
     empty: 'Itt semmi sem vár. Egy játék akkor jelenik meg, amikor valamelyik játékosa benyújtja.',
@@ -211,7 +211,7 @@ export const competitions: DeskCompetitionWords = {
     },
     state: {
       SUBMITTED: 'Benyújtva',
-      ADMITTED: 'Befogadva',
+      ADMITTED: 'Elfogadva',
       REFUSED: 'Elutasítva',
       REOPENED: 'Újranyitva',
       WITHDRAWN: 'Visszavonva',
@@ -235,7 +235,7 @@ export const competitions: DeskCompetitionWords = {
     objected: 'Kifogás',
     nothingToDecide: 'Erről a játékról most nem dönthetsz.',
     decision: {
-      ADMITTED: 'A játék befogadása',
+      ADMITTED: 'A játék elfogadása',
       REFUSED: 'A játék elutasítása',
       REOPENED: 'A játék újranyitása',
       WITHDRAWN: 'A játék visszavonása',

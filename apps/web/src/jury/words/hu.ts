@@ -48,7 +48,7 @@ export const words: JuryWords = {
       WITH_ERRORS: '{number} hibás lap kér döntést',
       REOPENED: '{number} újranyitott mérkőzés sehol sem számít, amíg nem döntesz',
       requests: '{number} kérelem vár válaszra',
-      freeGames: '{number} játék a szabad bajnokságból vár felvételre vagy újabb megnézésre',
+      freeGames: '{number} játék a szabad bajnokságból vár elfogadásra vagy újabb megnézésre',
       tiesForJury: '{year}. évi kupa: {number} párharc vár a döntésedre',
       tiesOverdue: '{year}. évi kupa: {number} párharc ideje lejárt',
       drawCup: '{year}. évi kupa: a lista lezárult, sorsold ki',

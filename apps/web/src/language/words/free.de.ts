@@ -59,7 +59,7 @@ export const free: FreeWords = {
   fixedOn: 'festgesetzt am',
   gameTitle: '{kind}, {day}',
   gameDescription: 'Ein Spiel der freien Meisterschaft, {day}: {names}. Was jeder dafür bekommt, und warum.',
-  order: 'Ihr {order}. Spiel an diesem Tag.',
+  order: 'Ihr {order}.\u00a0Spiel an diesem Tag.',
   credits: 'Was es zählt; jede Zahl lässt sich zu ihrer Begründung öffnen.',
   explainCredit: '{points} Punkte für {name}: wie sie zustande kommen',
   noCredit: 'Die Punkte stehen noch nicht fest.',

@@ -34,7 +34,7 @@ export function Redealt({ game }: { readonly game: number }) {
         </ul>
       )}
       <button type="button" className="action" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('dealtAgain')} …
+        {t('dealtAgain')}&nbsp;…
       </button>
       {isOpen ? (
         <fieldset className="chips two">

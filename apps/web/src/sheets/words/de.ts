@@ -37,16 +37,16 @@ export const words: SheetsWords = {
     ownSide: 'Deine Seite',
     against: 'Gegen',
     choose: 'Wählen …',
-    nthMatch: '{order}. Match',
+    nthMatch: '{order}.\u00a0Match',
     begunAt: 'begonnen {time}',
     knownToday: 'Von den beiden Seiten gibt es heute schon Zettel:',
     enteredBy: 'im Büro, eingereicht von {side}',
     theJury: 'der Jury',
     theySentThis:
-      'Die andere Seite hat das {order}. Match dieses Tages schon eingereicht. Ist es dasselbe Match, werden die beiden Zettel verglichen; ist es ein anderes, ändere seine Nummer.',
+      'Die andere Seite hat das {order}.\u00a0Match dieses Tages schon eingereicht. Ist es dasselbe Match, werden die beiden Zettel verglichen; ist es ein anderes, ändere seine Nummer.',
     numberTaken:
-      'Ein anderer Zettel ist schon das {order}. Match dieses Tages. Ist dies ein anderes Match, ändere seine Nummer.',
-    gamesDone: '{games, plural, one {# Spiel} other {# Spiele}}',
+      'Ein anderer Zettel ist schon das {order}.\u00a0Match dieses Tages. Ist dies ein anderes Match, ändere seine Nummer.',
+    gamesDone: '{games, plural, one {#\u00a0Spiel} other {#\u00a0Spiele}}',
     standing: {
       writing: 'wird geschrieben',
       waiting: 'wartet auf das Abschicken',

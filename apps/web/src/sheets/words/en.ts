@@ -42,7 +42,7 @@ export const words = {
       'The other side has handed in the {order, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} match of that day. If this is the same match, the two sheets are compared; if it is another one, change its number.',
     numberTaken:
       'Another sheet is the {order, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} match of that day already. If this is another match, change its number.',
-    gamesDone: '{games, plural, one {# game} other {# games}}',
+    gamesDone: '{games, plural, one {#\u00a0game} other {#\u00a0games}}',
     standing: {
       writing: 'being written',
       waiting: 'waits to be sent',

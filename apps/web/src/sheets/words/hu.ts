@@ -35,7 +35,7 @@ export const words: SheetsWords = {
     ownSide: 'A te oldalad',
     against: 'Ellenfél',
     choose: 'Válassz …',
-    nthMatch: '{order}. mérkőzés',
+    nthMatch: '{order}.\u00a0mérkőzés',
     begunAt: 'kezdve: {time}',
     knownToday: 'A két oldalnak ma már van lapja:',
     enteredBy: 'az irodában, beadta: {side}',
@@ -44,7 +44,7 @@ export const words: SheetsWords = {
       'A másik oldal {order, select, 1 {az 1.} 5 {az 5.} other {a {order}.}} aznapi mérkőzést már beadta. Ha ez ugyanaz a mérkőzés, a két lapot összevetjük; ha másik, módosítsd a sorszámát.',
     numberTaken:
       'Egy másik lap már {order, select, 1 {az 1.} 5 {az 5.} other {a {order}.}} aznapi mérkőzés. Ha ez másik mérkőzés, módosítsd a sorszámát.',
-    gamesDone: '{games} játék',
+    gamesDone: '{games}\u00a0játék',
     standing: {
       writing: 'írás alatt',
       waiting: 'elküldésre vár',
@@ -68,7 +68,7 @@ export const words: SheetsWords = {
     whoDeals: 'Ki oszt először?',
     cardsDrawn: 'Milyen lapokat húztatok érte? (Nem kötelező)',
     drew: '{party} lapja',
-    notNoted: 'nincs feljegyezve',
+    notNoted: 'nincs beírva',
     oneCardDrawn: 'A másik lap hiányzik; nélküle semmi sincs feljegyezve.',
     dealsFirst: 'Az alacsonyabb lap {party, select, A {az A} other {a {party}}} félé, tehát ő oszt először.',
     noLowerCard: 'A szabályok szerint egyik lap sem alacsonyabb: fent mondd meg, ki oszt először.',

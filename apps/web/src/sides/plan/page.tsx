@@ -122,7 +122,7 @@ function Asking({ plan, side, players, done }: Part & { readonly side: string; r
       <p className="pages">
         {possible.map((each) => (
           <ScriptedButton key={each} aria-expanded={kind === each} onClick={() => setKind(kind === each ? null : each)}>
-            {t('askFor', { kind: ts(`kind.${each}`) })} …
+            {t('askFor', { kind: ts(`kind.${each}`) })}&nbsp;…
           </ScriptedButton>
         ))}
       </p>
@@ -211,7 +211,7 @@ function Cancelling({ plan, done }: Part) {
       <h2 id="cancel">{t('cancel')}</h2>
       <p>
         <ScriptedButton aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t('cancel')} …
+          {t('cancel')}&nbsp;…
         </ScriptedButton>
       </p>
       {open ? (

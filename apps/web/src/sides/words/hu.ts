@@ -59,7 +59,7 @@ export const words: SidesWords = {
       REPLACEMENT: 'Tag cseréje',
       POSTPONEMENT: 'Halasztás',
       CUP_PLAYER: 'Más játékos a kupában',
-      FREE_GAME: 'Befogadás a szabad bajnokságba',
+      FREE_GAME: 'Elfogadás a szabad bajnokságba',
     },
     requestState: {
       UNDECIDED: 'eldöntetlen',
@@ -183,7 +183,7 @@ export const words: SidesWords = {
     needsRecord: 'Válaszd ki a parti fájlját.',
     state: {
       SUBMITTED: 'a zsűrire vár',
-      ADMITTED: 'befogadva',
+      ADMITTED: 'elfogadva',
       REFUSED: 'elutasítva',
       REOPENED: 'újranyitva',
       WITHDRAWN: 'visszavonva',
