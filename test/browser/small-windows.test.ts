@@ -28,11 +28,12 @@ const test = inOffice(async () => {
 
 test.use(phone);
 
-/** The main buttons that do not lie wholly in the window. */
+/** The main buttons that do not lie wholly in the window, and a bar below which the window goes on. */
 const cutOff = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(`[...document.querySelectorAll('.bar .action')]
+  page.evaluate(`[...document.querySelectorAll('.bar .action, .bar')]
     .filter((each) => { const { top, bottom, left, right } = each.getBoundingClientRect();
-      return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth; })
+      return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth
+        || (each.matches('.bar') && bottom < innerHeight); })
     .map(({ innerText }) => innerText)`);
 
 /** In every window, with a keyboard too: the main buttons lie wholly in view, and nothing scrolls sideways. */
