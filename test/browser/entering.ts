@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { done, graphql, refused } from '../support/ask.js';
 import { type Member, type Team } from '../support/given.js';
 import { awake } from './pages.js';
+import { kept } from './phones.js';
 
 /** Begins a sheet against the Óbudai Baglyok who deal first; answers with its address. */
 export async function begun(page: Page): Promise<string> {
@@ -9,6 +10,8 @@ export async function begun(page: Page): Promise<string> {
   await page.getByLabel('Against').selectOption({ label: 'Óbudai Baglyok' });
   await page.getByRole('button', { name: 'Begin a sheet' }).click();
   await page.getByRole('group', { name: 'Who deals first?' }).getByRole('button', { name: 'B Óbudai' }).click();
+  // Whoever goes on at an address reads it from the disk.
+  await kept(page);
   return /^.*\/sheets\/[^/]+/.exec(page.url())![0];
 }
 

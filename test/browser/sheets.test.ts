@@ -244,7 +244,7 @@ test.describe('sheets on a phone', () => {
     await tarocks.getByRole('button', { name: '9', exact: true }).tap();
     await expect(page.getByRole('alert').getByText('its storage is full')).toBeVisible();
     await page.locator('.running').tap();
-    await expect(page.getByRole('link', { name: 'Players' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Players ./ })).toBeVisible();
     await expect(page.getByRole('alert').getByText('its storage is full')).toBeVisible();
     await expect(page.getByText(/Kept on this phone/)).toHaveCount(0);
     await page.goBack();
