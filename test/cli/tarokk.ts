@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach } from '@jest/globals';
 import { conformanceCase } from '../support/conformance.js';
-import { projectRoot } from '../support/project.js';
+import { projectRoot, shortLived } from '../support/project.js';
 
 export const launcher = join(projectRoot, 'apps/cli/bin/tarokk.js');
 
@@ -37,7 +37,7 @@ const neutral: NodeJS.ProcessEnv = {
 export function tarokk(words: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
   const { input = '', environment = {}, directory = projectRoot, node = [] } = surroundings;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...node, launcher, ...words], {
+    const child = spawn(process.execPath, [...shortLived, ...node, launcher, ...words], {
       cwd: directory,
       env: { ...neutral, ...environment },
     });
@@ -56,7 +56,7 @@ export function tarokk(words: readonly string[], surroundings: Surroundings = {}
 
 /** A process of the command that the test itself feeds and reads. */
 export function startTarokk(words: readonly string[]): ReturnType<typeof spawn> {
-  return spawn(process.execPath, [launcher, ...words], { cwd: projectRoot, env: neutral });
+  return spawn(process.execPath, [...shortLived, launcher, ...words], { cwd: projectRoot, env: neutral });
 }
 
 const records = mkdtempSync(join(tmpdir(), 'tarokk-records-'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Readable } from 'node:stream';
 import { fillFromPreparedFolder } from './prepared-folder.js';
-import { projectRoot } from './project.js';
+import { projectRoot, shortLived } from './project.js';
 
 /** A server of the finished build, as a process of its own. */
 export interface Office {
@@ -49,9 +49,7 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-// It lives for seconds: to optimize the WebAssembly of Prisma's query compiler, and functions before they have run fifteen times
-// as long as usual, takes longer than that saves.
-const program = ['--liftoff-only', '--interrupt-budget=2000000', 'dist/apps/api/src/main.js'];
+const program = [...shortLived, 'dist/apps/api/src/main.js'];
 
 /** On the database that its DATA_DIR holds, or on a copy of the prepared one: see prepared-folder.ts. */
 export function startOffice(environment: Environment, command: readonly string[] = program): Promise<Office> {
