@@ -137,9 +137,14 @@ test('11 the main buttons of the phone that is passed over lie wholly in view in
 test('11 neither a match nor its replay scrolls sideways', async ({ openAs, prepared: { anna, teams } }) => {
   const match = done(await submit(anna, sheetOf(teams, { date: `${year}-03-02` })));
   const game = playedRecord(1).games.find(({ form }) => form === 'played')!.number;
-  const page = await openAs(anna, `/en/matches/${match.id}`);
-  for (const path of [`/en/matches/${match.id}`, `/en/matches/${match.id}/games/${game}`]) {
+  // Hungarian has the longest words at the foot of a sheet.
+  const own = `/hu/matches/${match.id}`;
+  const page = await openAs(anna, own);
+  for (const path of [own, `${own}/games/${game}`]) {
     await at(page, path);
+    await page.evaluate(`document.querySelectorAll('.summary .of').forEach((name) => {
+      name.textContent = 'Rákosmenti Rekontra I';
+    })`);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       expect([path, width, await sideways(page)]).toEqual([path, width, 0]);
