@@ -269,3 +269,17 @@ test('16 what is missing leads to where it is given, from the beginning; what de
   const above = (await beside.boundingBox())!;
   expect((await apart.boundingBox())!.y - above.y - above.height).toBeGreaterThanOrEqual(24);
 });
+
+test('16 names in the lists of a team break between words only', async ({ open, prepared: { people, teams } }) => {
+  await matchIn('approved', people, { date: `${year}-03-03` });
+  const page = await open(`/hu/teams/${teams[0].id}`, { viewport: { width: 360, height: 640 } });
+  const names = page.locator('table a', { hasText: 'Óbudai Baglyok' });
+  await expect(names).toHaveCount(2);
+  const lines = await names.evaluateAll((all) =>
+    all.map((name) => {
+      name.textContent = 'Pagátvadászok';
+      return name.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1]);
+});
