@@ -8,7 +8,7 @@ import { begun, stateOfPlan } from './beginning.js';
 import { useWaitingMatches, Waiting } from './confirm/waiting.js';
 import { soFar } from './form/result.js';
 import { type Plan, sideOf } from './store/season-directory.js';
-import { type LocalDraft, standingOf } from './store/draft.js';
+import { type LocalDraft, standingOf, withoutCorrected } from './store/draft.js';
 import { useSheets } from './use-sheets.js';
 
 export const listPage = createLazyRoute('/$language/sheets/')({ component: ListPage });
@@ -20,7 +20,7 @@ function ListPage() {
   const atOffice = useWaitingMatches();
   const waitingMatches = Object.values(atOffice).flat();
   // A sheet that the office waits for an answer to stands there, and only there.
-  const here = drafts.filter(
+  const here = withoutCorrected(drafts).filter(
     ({ outcome }) => outcome?.kind !== 'arrived' || !waitingMatches.some(({ id }) => id === outcome.match),
   );
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import type { Directory } from './store/season-directory.js';
-import type { LocalDraft } from './store/draft.js';
+import { type LocalDraft, matchOf } from './store/draft.js';
 import type { SheetState } from './form/state.js';
 
 /** How many matches two sides can play on one day (D10). */
@@ -42,11 +42,6 @@ export function matchesOfDay(
       const draft = here.find(({ state }) => state.order === order) ?? null;
       return { order, draft, match: match?.id ?? null, enteredBy: match?.enteredBy ?? null };
     });
-}
-
-/** The match that a sheet of this phone is of, once the office has one; null before. */
-function matchOf({ match, outcome }: LocalDraft): string | null {
-  return match ?? (outcome?.kind === 'arrived' ? outcome.match : null);
 }
 
 /** The number of the next match of the day: behind all that are known. */

@@ -98,6 +98,26 @@ export function standingOf({ handing, conflict, outcome }: LocalDraft): Standing
   return handing === null ? 'writing' : 'waiting';
 }
 
+/** The match that a sheet of this phone is of, once the office has one; null before. */
+export function matchOf({ match, outcome }: LocalDraft): string | null {
+  return match ?? (outcome?.kind === 'arrived' ? outcome.match : null);
+}
+
+/** Without the sheets that were handed in and have been corrected on this phone since: a match stands in a list once. */
+export function withoutCorrected(drafts: readonly LocalDraft[]): readonly LocalDraft[] {
+  return drafts.filter(
+    (draft) =>
+      draft.outcome?.kind !== 'arrived' ||
+      !drafts.some(({ match, changedAt }) => match === matchOf(draft) && changedAt > draft.changedAt),
+  );
+}
+
+/** What is put away together: a sheet, and where it was handed in the earlier ones of its match. */
+export function putAwayWith(draft: LocalDraft, drafts: readonly LocalDraft[]): readonly LocalDraft[] {
+  const earlier = drafts.filter((each) => each.outcome?.kind === 'arrived' && matchOf(each) === matchOf(draft));
+  return draft.outcome?.kind === 'arrived' ? earlier : [draft];
+}
+
 export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
