@@ -12,8 +12,10 @@ export default defineConfig({
   globalSetup: './test/browser/global-setup.ts',
   tsconfig: './tsconfig.json',
   workers: 2,
-  // What fails is mended, not tried again.
-  retries: 0,
+  // What fails is run again for its trace alone: to trace every test takes half as long again. The run fails whatever the second
+  // time says.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 120_000 * patience,
   // How long something may take to become true on a loaded machine.
@@ -24,7 +26,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? 'chromium',
       // Chromium refuses its sandbox to root.
