@@ -87,17 +87,19 @@ function Unfinished({
       ) : (
         <>
           {t('whoHas', { name })}
-          {partyNames.map((party) => (
-            <button
-              key={party}
-              type="button"
-              className={`action party-${party.toLowerCase()}`}
-              aria-label={t('partyHas', { party, name })}
-              onClick={() => sheets.tap(id, { tap: 'silent', game, party, bonus: bonus! })}
-            >
-              {party}
-            </button>
-          ))}
+          <span className="letters">
+            {partyNames.map((party) => (
+              <button
+                key={party}
+                type="button"
+                className={`action party-${party.toLowerCase()}`}
+                aria-label={t('partyHas', { party, name })}
+                onClick={() => sheets.tap(id, { tap: 'silent', game, party, bonus: bonus! })}
+              >
+                {party}
+              </button>
+            ))}
+          </span>
         </>
       )}
     </div>
