@@ -194,7 +194,7 @@ test.describe('sheets that are handed in', () => {
 
   test('handed in otherwise from a second phone of the side are shown beside the first, and nothing is overwritten', async ({
     openAs,
-    prepared: { world, people, anna },
+    prepared: { world, people, anna, csaba, jury },
   }) => {
     await begunElsewhere(people, 4, 7);
     const row = /Danube Wasps.*7\sgames.*being written/;
@@ -226,7 +226,22 @@ test.describe('sheets that are handed in', () => {
     await other.getByRole('button', { name: 'Withdraw that one, hand in this' }).tap();
     await expect(other.getByText('The office has it.')).toBeVisible();
     expect(await look(anna, first)).toMatchObject({ state: 'WITHDRAWN' });
-    expect(await matchOfToday(world, 4)).not.toBe(first);
+    const second = (await matchOfToday(world, 4))!;
+    expect(second).not.toBe(first);
+
+    // What counts stands in the list of the phone too, once the jury has ruled (issue 31, 1).
+    const counted = async (): Promise<string> => {
+      const { raw } = (await look(anna, second, graphql('query ($id: UUID!) { match(id: $id) { raw { a b } } }')))!;
+      return `${raw!.a}\\s:\\s${raw!.b}`;
+    };
+    const onSheet = await counted();
+    const match = (await look(anna, second))!;
+    done(await move(csaba, 'disputeMatch', match, { reason: 'Game 8 was another' }));
+    done(await rule(jury, match, { kind: 'POINTS', game: 8, points: { a: 90, b: 80 } }));
+    done(await move(jury, 'approveMatch', match, { reason: 'Both remember it so' }));
+    expect(await counted()).not.toBe(onSheet);
+    await other.goto('/en/sheets');
+    await expect(other.getByRole('link', { name: new RegExp(`8\\sgames.*${await counted()}`) })).toBeVisible();
   });
 
   test('are disputed line by line, until the jury has ruled', async ({ openAs, prepared: { people, csaba, jury } }) => {

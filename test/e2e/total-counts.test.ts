@@ -11,6 +11,7 @@ import { pagedThrough } from '../support/access/pages.js';
 import { handIn } from '../support/free-games.js';
 import { move } from '../support/matches.js';
 import { done, matchIn, rule } from '../support/matches-in-states.js';
+import { settled } from '../support/notifications.js';
 import { ownOffice } from '../support/own-office.js';
 import { rowsRead } from '../support/plans.js';
 
@@ -90,6 +91,8 @@ beforeAll(async () => {
      SELECT gen_random_uuid(), 1, 1, 0, 0, true, $1 FROM generate_series(1, 3)`,
     [juror.accountId],
   );
+  // What has happened is told a moment later, which would be in the middle of a page.
+  await settled(world);
   asked = connections(setup, {
     ...{ plannedMatchId, matchId, webhookId, account: captain.accountId },
     ...{ winner: captain.id, winningSide: team.id },

@@ -94,7 +94,8 @@ function Row({ draft }: { readonly draft: LocalDraft }) {
   // What was handed in stands where the office says.
   const match = standing === 'arrived' && outcome?.kind === 'arrived' ? outcome.match : null;
   const there = directory!.matches?.find(({ id }) => id === match);
-  const { sum, games } = soFar(state);
+  const { sum: onSheet, games } = soFar(state);
+  const sum = there?.sum ?? onSheet;
   const name = (['A', 'B'] as const).map((party) => sideOf(directory!, state.sides[party])?.name ?? '…').join(' – ');
   return (
     <li>

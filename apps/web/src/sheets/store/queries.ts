@@ -120,6 +120,10 @@ export const plansOfSide = graphql(`
         order
         enteredBy
         standing
+        raw {
+          a
+          b
+        }
         sides {
           id
         }
