@@ -47,7 +47,7 @@ export async function fetchDirectory(ask: Ask, year: number): Promise<Directory 
     matches: recent.flatMap(({ matches }) =>
       matches.nodes.map(({ id, date, order, enteredBy, standing, raw, sides: [a, b] }) => ({
         ...{ id, date, order, standing, sides: { A: a!.id, B: b!.id } },
-        sum: raw === null ? null : { A: raw.a, B: raw.b },
+        sum: { A: raw.a, B: raw.b },
         enteredBy: enteredBy === 'A' ? a!.id : enteredBy === 'B' ? b!.id : null,
       })),
     ),

@@ -19,8 +19,8 @@ export interface MatchThere {
   readonly enteredBy: string | null;
   /** Where it stands, as the office said it last; directories of earlier versions do not say. */
   readonly standing?: string;
-  /** The raw points that count, by the rulings too; null for one that has none. */
-  readonly sum?: { readonly A: number; readonly B: number } | null;
+  /** The raw points that count, with the rulings; directories of earlier versions do not say. */
+  readonly sum?: { readonly A: number; readonly B: number };
 }
 
 export interface Plan {
