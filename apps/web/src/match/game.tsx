@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { CardPicture } from '../cards/card.js';
+import { capitalised } from '../language/capitals.js';
 import { withMinus } from '../language/figures.js';
 import { Rule } from '../rules/rule.js';
 import { nameOfTarock, useDealt } from './dealt.js';
@@ -137,7 +138,7 @@ function Party({
             points={points}
             path={`${path}.silent[${index}]`}
           >
-            {reason}
+            {capitalised(reason, language)}
           </Line>
         ))}
         {contra === 0 ? null : <Plain name={t('contras')} points={contra} />}
@@ -227,7 +228,7 @@ function Announced({
       points={line.points}
       path={path}
     >
-      {line.reason}{' '}
+      {capitalised(line.reason, language)}{' '}
       <small>
         <Rule of={line.rule} />
       </small>

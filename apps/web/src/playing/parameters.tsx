@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { CardPicture } from '../cards/card.js';
+import { capitalised } from '../language/capitals.js';
 import type { CallState } from './call.js';
 
 const highCards = ['T1', 'T2', 'T3', 'T4', 'HK', 'DK', 'SK', 'CK'];
@@ -92,7 +93,7 @@ function Option({ option }: { readonly option: string }) {
   if (/^\d+$/.test(option)) return option;
   return (
     <>
-      <CardPicture card={parseCard(option)} /> {capitalised(cardLabel(parseCard(option), language))}
+      <CardPicture card={parseCard(option)} /> {capitalised(cardLabel(parseCard(option), language), language)}
     </>
   );
 }
@@ -119,8 +120,4 @@ function optionsOf(parameter: Definition['parameter'], given: readonly string[])
     case 'none':
       return [];
   }
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

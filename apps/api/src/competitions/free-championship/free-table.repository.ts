@@ -44,7 +44,7 @@ export class FreeTableRepository {
       WHERE c."season" = ${year}`;
   }
 
-  /** What somebody was credited with in a year, in ascending order. */
+  /** What somebody was credited with in a year, by date. */
   credits(database: Database, slice: Slice, year: number, personId: string): Promise<FreeCreditRow[]> {
     const direction = slice.backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
     const edge = edgeOf(slice, /^\d{4}-\d\d-\d\d$/, UUID);
