@@ -14,11 +14,12 @@ export const compiler = 'query-compiler.wasm';
 /** A thread of the server, which finds it here. */
 const thread = 'matches/analyses/analysis-thread';
 
-/** The program that loads it, the thread, the command's door, and what scripts call. */
+/** The program that loads it, the thread, the command's door, and what scripts and tests call. */
 const entries = [
   'main',
   thread,
   'office',
+  'opening',
   'platform/configuration/configuration',
   'platform/database/embedded/embedded-postgres',
   'application',

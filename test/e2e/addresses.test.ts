@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { ask, graphql, send } from '../support/ask.js';
 import { client } from '../support/given.js';
-import { startOffice } from '../support/office.js';
-import { ownOffice } from '../support/own-office.js';
+import { anotherOffice, ownOffice } from '../support/own-office.js';
 
 /** Pages as they were before the first season. */
 const empty = new Map<string, string>();
@@ -139,7 +138,7 @@ describe('a page', () => {
 });
 
 it('an office whose pages are not built answers its API all the same', async () => {
-  const bare = await startOffice({ DATABASE_URL: office.databaseUrl(), WEB_DIR: '/nowhere' });
+  const bare = await anotherOffice({ DATABASE_URL: office.databaseUrl(), WEB_DIR: '/nowhere' });
   expect((await fetch(`${bare.url}/en`)).status).toBe(404);
   await ask(bare, graphql('{ office { name } }'));
   await bare.end();

@@ -4,8 +4,9 @@ import { idOf } from '@tarokk/competition';
 import { type Ended, tarokk } from '../cli/tarokk.js';
 import { changed, type Files, pack, rowsOf, unpack } from '../support/archives.js';
 import { given } from '../support/given.js';
-import { newFolder, removeFolder, startOffice } from '../support/office.js';
-import { fillFromPreparedFolder } from '../support/prepared-folder.js';
+import { newFolder, removeFolder } from '../support/office.js';
+import { anotherOffice } from '../support/own-office.js';
+import { newDatabase } from '../support/worker-postgres.js';
 import { readSamples, samplePath } from '../support/sample-archives.js';
 import { sealed } from '../support/sealed.js';
 
@@ -33,12 +34,11 @@ async function verdictOf(archive: string): Promise<unknown> {
 
 /** Imports into a new office. */
 async function imported(archive: string): Promise<{ readonly ended: Ended; readonly audit: Ended }> {
-  const office = newFolder();
-  fillFromPreparedFolder(office);
-  const environment = { DATA_DIR: office, DATABASE_URL: '' };
+  const database = (await newDatabase())!;
+  const environment = { DATABASE_URL: database.url };
   const ended = await tarokk(['season', 'import', archive], { environment });
   const audit = await tarokk(['audit', 'verify'], { environment });
-  removeFolder(office);
+  await database.drop();
   return { ended, audit };
 }
 
@@ -47,17 +47,17 @@ describe('a season that is verified as the same', () => {
     const idsIn = (files: Files, file: string): unknown[] => rowsOf(files, file).map(({ id }) => id);
     const [records, list] = ['records/trophy.ndjson', 'trophies/list.ndjson'];
     expect(idsIn(full, list)).toContain('old-35df702709c3d6d9/0000004');
-    const environment = { DATA_DIR: newFolder() };
-    fillFromPreparedFolder(environment.DATA_DIR);
+    const database = (await newDatabase())!;
+    const environment = { DATABASE_URL: database.url };
     const ended = await tarokk(['season', 'import', samplePath('full')], { environment });
     expect([ended.status, ended.stderr]).toEqual([0, '']);
     // The office writes what the import has left to be sealed.
-    const office = await startOffice(environment);
+    const office = await anotherOffice(environment);
     const there = given(office);
     after.push(async () => {
       await there.end();
       await office.end();
-      removeFolder(environment.DATA_DIR);
+      await database.drop();
     });
     await sealed(there.database);
     const audit = await tarokk(['audit', 'verify', '--json'], { environment: { DATABASE_URL: office.databaseUrl() } });

@@ -3,9 +3,8 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { ask, done, graphql, type Input, refusalOf, type ResultOf, type VariablesOf } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { client } from '../support/given.js';
-import { startOffice } from '../support/office.js';
 import { sealed } from '../support/sealed.js';
-import { ownOffice } from '../support/own-office.js';
+import { anotherOffice, ownOffice } from '../support/own-office.js';
 import { SAVE_VENUE } from '../support/venues.js';
 
 const { office, world, end } = await ownOffice();
@@ -182,7 +181,7 @@ describe('a chain', () => {
   });
 
   it('is sealed in the order in which entries become visible, without a gap, by two processes on one database', async () => {
-    const other = await startOffice({ DATABASE_URL: office.databaseUrl() });
+    const other = await anotherOffice({ DATABASE_URL: office.databaseUrl() });
     try {
       const slow = await world.database.connect();
       await slow.query('BEGIN');

@@ -1,40 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
-import { given, type Given, type Member } from '../support/given.js';
+import { type Member } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { deliveries, PATIENCE, requests } from '../support/notifications.js';
 import { send } from '../support/ask.js';
-import { type Environment, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
-import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
+import { anotherOffice, ownOffice } from '../support/own-office.js';
+import { startWebhookReceiver } from '../support/webhook-receiver.js';
 
-const folder = newFolder();
-let receiver: WebhookReceiver;
-let office: Office;
-let world: Given;
-let settings: Environment;
+const receiver = await startWebhookReceiver();
+const settings = {
+  OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world',
+  WEBHOOK_HTTP: 'on',
+  WEBHOOK_NETWORKS: '127.0.0.1/32',
+  WEBHOOK_PORTS: String(receiver.port),
+  WEBHOOK_SECONDS: '1',
+  // After a failure nobody tries again for an hour and a half.
+  DELIVERY_RETRY_SECONDS: '3600',
+  DELIVERY_ATTEMPTS: '5',
+};
+const { office, world, end } = await ownOffice({ environment: { ...settings, JOBS: 'off' } });
 let owner: Member;
 
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  settings = {
-    OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world',
-    WEBHOOK_HTTP: 'on',
-    WEBHOOK_NETWORKS: '127.0.0.1/32',
-    WEBHOOK_PORTS: String(receiver.port),
-    WEBHOOK_SECONDS: '1',
-    // After a failure nobody tries again for an hour and a half.
-    DELIVERY_RETRY_SECONDS: '3600',
-    DELIVERY_ATTEMPTS: '5',
-  };
-  office = await startOffice({ DATA_DIR: folder, ...settings, JOBS: 'off' });
-  world = given(office);
-});
-
 afterAll(async () => {
-  await world.end();
-  await office.end();
+  await end();
   await receiver.end();
-  removeFolder(folder);
 });
 
 describe('32.7 a clock that was put back', () => {
@@ -54,7 +43,7 @@ describe('32.7 a clock that was put back', () => {
     ] as const;
     receiver.answer('mine', 500);
     await matchIn('submitted', { teams, a: anna, b: owner, juror });
-    const before = await startOffice({ DATABASE_URL: office.databaseUrl(), ...settings });
+    const before = await anotherOffice({ DATABASE_URL: office.databaseUrl(), ...settings });
     await eventually(async () => expect((await deliveries(owner))[0]?.attempts).toBe(1), PATIENCE);
     await before.end();
 
@@ -62,7 +51,7 @@ describe('32.7 a clock that was put back', () => {
     await world.database.query(`
       UPDATE pgboss.job SET "created_on" = "created_on" + interval '40 days', "started_on" = "started_on" + interval '40 days',
         "start_after" = "start_after" + interval '40 days' WHERE "name" = 'webhook'`);
-    const after = await startOffice({ DATABASE_URL: office.databaseUrl(), ...settings });
+    const after = await anotherOffice({ DATABASE_URL: office.databaseUrl(), ...settings });
     await eventually(
       async () => expect((await deliveries(owner))[0]).toMatchObject({ state: 'DELIVERED', attempts: 2 }),
       PATIENCE,

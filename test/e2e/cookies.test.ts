@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { givePassword, requests } from '../support/account-requests.js';
 import { ask, codesOf, graphql } from '../support/ask.js';
 import { type Browser, browser } from '../support/browser.js';
-import { client, given, type Given } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { client } from '../support/given.js';
+import type { Office } from '../support/office.js';
+import { anotherOffice, ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
 const password = 'three other words';
-let encrypted: Office;
-let plain: Office;
-let world: Given;
-
-beforeAll(async () => {
-  plain = await startOffice({ DATA_DIR: folder, TRUST_PROXY: '127.0.0.1', PUBLIC_URL: 'http://office.test' });
-  encrypted = await startOffice({ DATA_DIR: folder, PUBLIC_URL: 'https://office.test' });
-  world = given(encrypted);
-  await givePassword(world, await world.member(), 'anna', password);
-});
+const {
+  office: plain,
+  world,
+  end,
+} = await ownOffice({ environment: { TRUST_PROXY: '127.0.0.1', PUBLIC_URL: 'http://office.test' } });
+const encrypted = await anotherOffice({ DATABASE_URL: plain.databaseUrl(), PUBLIC_URL: 'https://office.test' });
+await givePassword(world, await world.member(), 'anna', password);
 
 afterAll(async () => {
-  await world.end();
   await encrypted.end();
-  await plain.end();
-  removeFolder(folder);
+  await end();
 });
 
 async function loggedIn(office: Office, headers: Record<string, string> = {}): Promise<Browser> {

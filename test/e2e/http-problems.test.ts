@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder, JOBS: 'off' });
-});
-
-afterAll(async () => {
-  await office.end();
-  removeFolder(folder);
-});
+const { office, end } = await ownOffice({ environment: { JOBS: 'off' } });
+afterAll(end);
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(`${office.url}${path}`, { headers });

@@ -17,11 +17,11 @@ import {
 import { recordWith } from '../support/exact-records.js';
 import { client, type Member } from '../support/given.js';
 import { codes, move } from '../support/matches.js';
-import { newFolder, removeFolder, startOffice } from '../support/office.js';
-import { ownOffice } from '../support/own-office.js';
+import { newFolder, removeFolder } from '../support/office.js';
+import { anotherOffice, ownOffice } from '../support/own-office.js';
 import { importOldTrophies } from '../support/old-trophies.js';
 import { planMatch } from '../support/planned-matches.js';
-import { fillFromPreparedFolder } from '../support/prepared-folder.js';
+import { newDatabase } from '../support/worker-postgres.js';
 import { playedRecord } from '../support/sheets.js';
 
 const YEAR = 2025;
@@ -165,16 +165,15 @@ describe('D51 a final that is postponed to 10 January', () => {
     expect(rowsOf(await unpack(archive), 'trophies/between.ndjson')).toMatchObject([{ trophy: 'royal', count: 1 }]);
     expect(await tarokk(['recount'], { environment })).toMatchObject({ status: 0 });
 
-    const elsewhere = newFolder();
-    fillFromPreparedFolder(elsewhere);
-    const imported = await tarokk(['season', 'import', archive], { environment: { DATA_DIR: elsewhere } });
+    const elsewhere = (await newDatabase())!;
+    const imported = await tarokk(['season', 'import', archive], { environment: { DATABASE_URL: elsewhere.url } });
     expect(imported).toMatchObject({ status: 0, stderr: '' });
-    const there = await startOffice({ DATA_DIR: elsewhere });
+    const there = await anotherOffice({ DATABASE_URL: elsewhere.url });
     try {
       expect(await ask(there, TROPHIES, { season: YEAR })).toEqual(await ask(anybody, TROPHIES, { season: YEAR }));
     } finally {
       await there.end();
-      removeFolder(elsewhere);
+      await elsewhere.drop();
     }
   });
 });

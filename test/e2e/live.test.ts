@@ -6,7 +6,7 @@ import { startDebianPostgres } from '../support/debian-postgres.js';
 import { client, given, type Member, type Team } from '../support/given.js';
 import { type Environment, post, startOffice } from '../support/office.js';
 import { bareSocket, codesOfErrors, openSocket, type Socket, type Watch } from '../support/socket.js';
-import { ownOffice } from '../support/own-office.js';
+import { anotherOffice, ownOffice } from '../support/own-office.js';
 
 const sockets: Socket[] = [];
 
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /** Another process on the same database. */
-const other = await startOffice({ DATABASE_URL: office.databaseUrl() });
+const other = await anotherOffice({ DATABASE_URL: office.databaseUrl() });
 await there.season(2025);
 await there.season(2026);
 const ana = await there.member();
@@ -540,7 +540,7 @@ describe('the protocol', () => {
   });
 
   it('says goodbye when the office closes, so that clients go elsewhere', async () => {
-    const third = await startOffice({ DATABASE_URL: office.databaseUrl() });
+    const third = await anotherOffice({ DATABASE_URL: office.databaseUrl() });
     const socket = await open({}, third);
     await begun(socket.watch(standings));
     expect(await third.end()).toBe(0);

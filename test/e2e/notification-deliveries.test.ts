@@ -20,6 +20,7 @@ import {
 } from '../support/notifications.js';
 import { ask, codesOf, done, graphql, send } from '../support/ask.js';
 import { type Environment, type Office, startOffice } from '../support/office.js';
+import { anotherOffice } from '../support/own-office.js';
 import { projectRoot } from '../support/project.js';
 import { startWebhookReceiver } from '../support/webhook-receiver.js';
 
@@ -280,7 +281,7 @@ describe('the metrics', () => {
 describe('an office without a key', () => {
   it('offers no webhooks, and leaves messages to a process that can sign', async () => {
     const { OFFICE_KEY: _, ...without } = settings;
-    const keyless = await startOffice({ DATABASE_URL: office.databaseUrl(), ...without });
+    const keyless = await anotherOffice({ DATABASE_URL: office.databaseUrl(), ...without });
     const owner = member('patient');
     const cookie = { cookie: owner.cookie };
     const input = { url: receiver.url('keyless'), kinds };

@@ -18,11 +18,10 @@ import {
   told,
 } from '../support/notifications.js';
 import { attempt, codesOf, done as doneBy, graphql, refused, send } from '../support/ask.js';
-import { startOffice } from '../support/office.js';
 import { sheetOf } from '../support/sheets.js';
 import { openSocket } from '../support/socket.js';
 import { isSignedWith, startWebhookReceiver } from '../support/webhook-receiver.js';
-import { ownOffice } from '../support/own-office.js';
+import { anotherOffice, ownOffice } from '../support/own-office.js';
 import { askJury, DECIDE_REQUEST, planMatch } from '../support/planned-matches.js';
 
 const [mail, receiver] = await Promise.all([startMailServer(), startWebhookReceiver()]);
@@ -46,7 +45,7 @@ afterAll(async () => {
 });
 
 /** Another process on the same database. */
-const other = await startOffice({ DATABASE_URL: office.databaseUrl(), ...settings });
+const other = await anotherOffice({ DATABASE_URL: office.databaseUrl(), ...settings });
 await world.season(2025);
 await world.venue('Desperados Pub');
 const anna = await world.member({ name: 'Nagy Anna' });

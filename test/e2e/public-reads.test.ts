@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../support/debian-postgres.js';
-import { ownOffice } from '../support/own-office.js';
+import { anotherOffice, ownOffice } from '../support/own-office.js';
 import { ask, graphql, raw, textOf } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import pg from 'pg';
 import { client, type Client } from '../support/given.js';
-import { type Office, startOffice } from '../support/office.js';
+import { type Office } from '../support/office.js';
 
 // Two api processes on one database: what anybody may read is kept in memory by each of them, and yet never stale.
 const port = await freePort();
 const metrics = `http://127.0.0.1:${port}/metrics`;
 const { office, world, end } = await ownOffice({ environment: { METRICS_PORT: String(port) } });
-const offices = [office, await startOffice({ DATABASE_URL: office.databaseUrl() })] as const;
+const offices = [office, await anotherOffice({ DATABASE_URL: office.databaseUrl() })] as const;
 afterAll(async () => {
   await offices[1].end();
   await end();

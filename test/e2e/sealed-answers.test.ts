@@ -4,7 +4,6 @@ import { seal } from '../../apps/web/src/sheets/here/seal.js';
 import { type Member, newKey, type Team } from '../support/given.js';
 import { codes, look, move, type MoveOptions, remarks, type Shown, submit, SUBMIT } from '../support/matches.js';
 import { notices, told } from '../support/notifications.js';
-import { newFolder, removeFolder, startOffice } from '../support/office.js';
 import {
   type AnswerOptions,
   bring,
@@ -289,11 +288,9 @@ describe('an answer that was sealed on the phone of the other side', () => {
 
 describe('the key', () => {
   it('is public, the same for everybody, and what was sealed to a former one is read as long as that is kept', async () => {
-    const other = newFolder();
-    const before = await startOffice({ DATA_DIR: other, OFFICE_KEY: FORMER });
-    const former = await sealingKey(before);
+    const before = await ownOffice({ environment: { OFFICE_KEY: FORMER } });
+    const former = await sealingKey(before.office);
     await before.end();
-    removeFolder(other);
     expect(former.id).not.toBe(key.id);
     expect(await sealingKey(office)).toEqual(key);
     const sheet = freshSheet();

@@ -14,7 +14,11 @@ const settings = {
   WEBHOOK_NETWORKS: '127.0.0.1/32',
   WEBHOOK_PORTS: String(receiver.port),
 };
-const { office, world, people, end } = await league({ teams: 2, environment: { ...settings, JOBS: 'off' } });
+const { office, world, people, end } = await league({
+  teams: 2,
+  environment: { ...settings, JOBS: 'off' },
+  ownProcess: true,
+});
 
 afterAll(async () => {
   await end();

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Environment } from './office.js';
@@ -12,11 +12,13 @@ export interface MovableClock {
   readonly set: (to: string) => void;
 }
 
-/** @param folder in which the day is kept, the office's own */
+/** @param folder in which the day is kept, for one office at a time */
 export function movableClock(folder: string, day: string): MovableClock {
+  mkdirSync(folder, { recursive: true });
   const file = join(folder, 'day');
+  const begun = Date.now();
   const set = (to: string): void => {
-    writeFileSync(`${file}.new`, to);
+    writeFileSync(`${file}.new`, `${to} ${begun}`);
     renameSync(`${file}.new`, file);
   };
   set(day);

@@ -122,12 +122,16 @@ interface Launched {
   readonly printed: () => string;
 }
 
-function launch(environment: Environment, command: readonly string[]): Launched {
+/** What an office is told: at any free port, and to take more writes than people and their programs make. */
+export function settingsOfTests(environment: Environment): Environment {
   const { DATABASE_URL: _, ...inherited } = process.env;
+  return { ...(inherited as Environment), PORT: '0', LOG_LEVEL: 'info', WRITES_PER_MINUTE: '0', ...environment };
+}
+
+function launch(environment: Environment, command: readonly string[]): Launched {
   const child = spawn(process.execPath, command, {
     cwd: projectRoot,
-    // Tests write faster than people and their programs.
-    env: { ...inherited, PORT: '0', LOG_LEVEL: 'info', WRITES_PER_MINUTE: '0', ...environment },
+    env: settingsOfTests(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -21,10 +21,13 @@ export function fontsOf(pdf: Buffer): readonly { name: string; embedded: boolean
 
 /** What the QR code on the first page says; null when none is found. */
 export function qrCodeOf(pdf: Buffer): string | null {
-  const picture = execFileSync('pdftoppm', ['-r', '200', '-l', '1', '-'], { input: pdf, maxBuffer: 100_000_000 });
+  const picture = execFileSync('pdftoppm', ['-r', '120', '-l', '1', '-'], { input: pdf, maxBuffer: 100_000_000 });
   const [head, width, height] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(picture.subarray(0, 64).toString('latin1'))!;
   const pixels = picture.subarray(head.length);
   const opaque = new Uint8ClampedArray((pixels.length / 3) * 4).fill(255);
   for (let from = 0, to = 0; from < pixels.length; from += 3, to += 4) opaque.set(pixels.subarray(from, from + 3), to);
-  return (jsQR as unknown as typeof jsQR.default)(opaque, Number(width), Number(height))?.data ?? null;
+  return (
+    (jsQR as unknown as typeof jsQR.default)(opaque, Number(width), Number(height), { inversionAttempts: 'dontInvert' })
+      ?.data ?? null
+  );
 }

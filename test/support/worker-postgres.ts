@@ -54,10 +54,14 @@ export function stopWorkersPostgres(prepared: string): void {
   }
 }
 
+/** The same for a worker that was begun anew. */
+export function nameOfWorker(): string {
+  return process.env['TEST_PARALLEL_INDEX'] ?? process.env['JEST_WORKER_ID'] ?? '0';
+}
+
 /** Jest begins a worker anew when it has grown, and this module with each file: what is known of a server stands in a file. */
 async function serverOfWorker(prepared: string): Promise<Server> {
-  const worker = process.env['TEST_PARALLEL_INDEX'] ?? process.env['JEST_WORKER_ID'] ?? '0';
-  const home = join(prepared, `worker-${worker}`);
+  const home = join(prepared, `worker-${nameOfWorker()}`);
   const password = readFileSync(join(prepared, 'postgres/cluster/office.password'), 'utf8');
   const record = join(home, PORT);
   if (existsSync(record)) return { port: readFileSync(record, 'utf8'), password };
