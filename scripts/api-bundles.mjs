@@ -19,7 +19,7 @@ const entries = [
   'main',
   thread,
   'office',
-  'opening',
+  'server',
   'platform/configuration/configuration',
   'platform/database/embedded/embedded-postgres',
   'application',
@@ -82,5 +82,5 @@ export function entryBundle(folder, names = entries) {
 
 /** What `npm run dev` makes again after each change, in lines that a debugger can show. */
 export function developmentBundle(folder) {
-  return { ...entryBundle(folder, ['server', thread]), minifyWhitespace: false };
+  return { ...entryBundle(folder, ['main', thread]), minifyWhitespace: false };
 }

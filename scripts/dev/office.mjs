@@ -82,7 +82,7 @@ export async function openOffice({ address, environment }) {
   }
 
   function start() {
-    const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'server.js')], {
+    const child = spawn(process.execPath, [join(folder, 'main.js')], {
       env: { ...environment, HOST: '127.0.0.1', PORT: String(port), STOP_SECONDS: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -20,7 +20,7 @@ let juror: Member;
 let teams: readonly Team[];
 let days = 0;
 /** Several times what is entered in one transaction. */
-const MATCHES = process.env['FULL'] === '1' ? 1000 : 600;
+const MATCHES = process.env['FULL'] === '1' ? 1000 : 300;
 
 jest.setTimeout(240_000);
 

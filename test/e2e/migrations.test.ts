@@ -112,7 +112,7 @@ describeWith('postgresql')("on the machine's own PostgreSQL, by DATABASE_URL", (
 
   beforeAll(async () => {
     server = await startDebianPostgres('office');
-    await Promise.all([start(), start(), start(), start()]);
+    await Promise.all([start(), start()]);
   });
 
   afterAll(async () => {
@@ -120,9 +120,9 @@ describeWith('postgresql')("on the machine's own PostgreSQL, by DATABASE_URL", (
     server.stop();
   });
 
-  it('four started at once on an empty database apply each migration once', async () => {
+  it('two started at once on an empty database apply each migration once', async () => {
     expect(await query(server.url, applied)).toEqual(files.map((name) => ({ migration_name: name })));
-    expect(offices).toHaveLength(4);
+    expect(offices).toHaveLength(2);
     for (const office of offices) {
       expect(await ask(office, ZONE)).toEqual({ office: { timeZone: 'Europe/Budapest' } });
     }

@@ -127,8 +127,10 @@ describe('totalCount', () => {
       const { anybody, captain, opponent, juror, admin } = setup;
       const [type, field] = name.split('.');
       let most = 0;
-      for (const given of asked[name]!) {
-        for (const [role, by] of Object.entries({ anybody, captain, opponent, juror, admin })) {
+      for (const [index, given] of asked[name]!.entries()) {
+        // What a role may see is the same with each filter.
+        const roles = index === 0 ? { anybody, captain, opponent, juror, admin } : { captain, juror };
+        for (const [role, by] of Object.entries(roles)) {
           const { counts, nodes } = await pagedThrough(by, field!, given, rootOf[type!]!);
           expect([role, given, counts]).toEqual([role, given, counts.map(() => nodes)]);
           most = Math.max(most, nodes);

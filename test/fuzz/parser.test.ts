@@ -35,13 +35,8 @@ function answerTo(source: string | Uint8Array): Parsed<Match> {
 function expectProblems(problems: Extract<Parsed<Match>, { ok: false }>['problems']): void {
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.length).toBeLessThanOrEqual(MOST_LISTED + 1);
-  for (const problem of problems) {
-    for (const language of languages) {
-      const said = problemMessage(problem, language);
-      expect(said).toMatch(/\S/);
-      expect(said).not.toMatch(/\{\w+\}|undefined|\[object|\bat \w+ \(/);
-    }
-  }
+  const said = problems.flatMap((problem) => languages.map((language) => problemMessage(problem, language)));
+  expect(said.filter((words) => !/\S/.test(words) || /\{\w+\}|undefined|\[object|\bat \w+ \(/.test(words))).toEqual([]);
   expect(malformedDocument(problems, 'hu').problems).toHaveLength(problems.length);
 }
 
@@ -50,7 +45,7 @@ function answerToValue(value: unknown): Parsed<Match> {
   const parsed = readMatch(value);
   if (!parsed.ok) {
     expectProblems(parsed.problems);
-    for (const { path } of parsed.problems) expect([path, resolves(value, path)]).toEqual([path, true]);
+    expect(parsed.problems.filter(({ path }) => !resolves(value, path))).toEqual([]);
   }
   return parsed;
 }

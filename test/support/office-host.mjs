@@ -11,7 +11,7 @@ process.env['NODE_ENV'] ??= 'production';
 
 const built = new URL('../../dist/apps/api/src/', import.meta.url);
 const { readConfiguration } = await import(new URL('platform/configuration/configuration.js', built).href);
-const { openOffice } = await import(new URL('opening.js', built).href);
+const { openOffice } = await import(new URL('server.js', built).href);
 
 const [, , socket, run] = process.argv;
 /** All that is printed goes to everybody: a file of tests has one office as a rule, and nobody else has one meanwhile. */

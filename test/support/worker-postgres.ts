@@ -80,10 +80,12 @@ async function serverOfWorker(prepared: string): Promise<Server> {
   return { port, password };
 }
 
-/** A server outlives the worker that started it, and must not outlive a run that was ended before it could stop it. */
+/** A server outlives the worker that started it, and must not outlive a run that was ended before it could stop it; nor may its files. */
 function watch(prepared: string, postmaster: string): void {
   const main = readFileSync(join(prepared, RUN_PID), 'utf8');
-  const script = `while kill -0 ${main} && test -e '${postmaster}'; do sleep 2; done; kill -INT $(head -1 '${postmaster}')`;
+  const script = `while kill -0 ${main} && test -e '${postmaster}'; do sleep 2; done
+    kill -INT $(head -1 '${postmaster}')
+    kill -0 ${main} || rm -rf '${prepared}'`;
   spawn('sh', ['-c', script], { cwd: '/', stdio: 'ignore', detached: true }).unref();
 }
 

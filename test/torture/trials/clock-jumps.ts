@@ -36,7 +36,7 @@ export const clockJumps: Trial = {
         progress(`the clock goes ${hours > 0 ? '+' : ''}${hours} h`);
         clock.set(new Date(now() + hours * HOUR).toISOString());
         const before = writers.acknowledged.size;
-        await until('the writers are acknowledged', () => writers.acknowledged.size > before + 200);
+        await until('the writers are acknowledged', () => writers.acknowledged.size > before + 100);
       }
       clock.set(new Date(now()).toISOString());
       await writers.stop();

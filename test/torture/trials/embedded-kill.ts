@@ -27,7 +27,7 @@ export const embeddedKill: Trial = {
       writers.start();
       for (let round = 0; round < rounds; round++) {
         const before = writers.acknowledged.size;
-        await until('the writers are acknowledged again', () => writers.acknowledged.size > before + 100);
+        await until('the writers are acknowledged again', () => writers.acknowledged.size > before + 60);
         await pause(random.below(500));
         if (round % 2 === 0) {
           progress('kill -9 of the office');
