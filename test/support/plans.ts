@@ -1,5 +1,7 @@
+import { expect } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { eventually } from './eventually.js';
 
 interface Plan {
   readonly 'Actual Rows': number;
@@ -59,13 +61,16 @@ export async function rowsRead(
 
 /**
  * A connection reports its counts when it pleases, up to ten seconds late, and when it ends: so those of the server are ended,
- * which makes others.
+ * which makes others. One that is at work is waited for.
  */
 async function readUntilNow(database: pg.Pool, tables: readonly string[]): Promise<number> {
-  await database.query(
-    `SELECT pg_terminate_backend("pid", 5000) FROM "pg_stat_activity"
-     WHERE "datname" = current_database() AND "application_name" = 'office' AND "state" = 'idle'`,
-  );
+  await eventually(async () => {
+    const { rows } = await database.query<{ busy: number }>(
+      `SELECT count(*) FILTER (WHERE NOT CASE "state" WHEN 'idle' THEN pg_terminate_backend("pid", 5000) ELSE false END)::integer AS "busy"
+       FROM "pg_stat_activity" WHERE "datname" = current_database() AND "application_name" = 'office'`,
+    );
+    expect(rows[0]!.busy).toBe(0);
+  });
   await pause(NOTICED);
   const { rows } = await database.query<{ rows: number }>(
     `SELECT sum(seq_tup_read + idx_tup_fetch)::integer AS "rows" FROM pg_stat_user_tables WHERE relname = ANY ($1)`,
