@@ -30,8 +30,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? 'chromium',
-      // A page of a test lives for seconds: to optimize its script takes longer than that saves.
-      args: ['--js-flags=--no-opt --no-maglev'],
       // Chromium refuses its sandbox to root.
       chromiumSandbox: process.getuid?.() !== 0,
     },

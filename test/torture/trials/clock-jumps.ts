@@ -2,9 +2,8 @@ import { Random } from '@tarokk/rules';
 import { movableClock } from '../../support/clock.js';
 import { given } from '../../support/given.js';
 import { newFolder, removeFolder } from '../../support/office.js';
-import { newPostgresProcess } from '../../support/postgres-process.js';
 import { service } from '../servers.js';
-import { type Trial, until } from './trial.js';
+import { newTrialDatabase, type Trial, until } from './trial.js';
 import { brokenOffice } from './wholeness.js';
 import { lostOrDoubled, Writers } from './writers.js';
 
@@ -21,7 +20,7 @@ export const clockJumps: Trial = {
   async run({ seed, rounds, progress }) {
     const folder = newFolder();
     const random = new Random(`${seed} clock`);
-    const database = await newPostgresProcess('torture');
+    const database = await newTrialDatabase();
     const clock = movableClock(folder, new Date(now()).toISOString());
     const environment = { DATABASE_URL: database.url, LOG_LEVEL: 'error' };
     const offices = [await service({ ...environment, ...clock.environment }), await service(environment)];

@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { Random } from '@tarokk/rules';
 import { given, type Given, type Member } from '../../support/given.js';
 import { readAnswer } from '../../support/office.js';
-import { newPostgresProcess } from '../../support/postgres-process.js';
 import { sheetOf } from '../../support/sheets.js';
 import { startWebhookReceiver } from '../../support/webhook-receiver.js';
 import { service } from '../servers.js';
-import { type Trial, until } from './trial.js';
+import { newTrialDatabase, type Trial, until } from './trial.js';
 import { brokenOffice } from './wholeness.js';
 
 const YEAR = 2025;
@@ -38,7 +37,7 @@ export const sigterm: Trial = {
   async run({ seed, rounds, progress }) {
     const random = new Random(`${seed} sigterm`);
     const receiver = await startWebhookReceiver();
-    const database = await newPostgresProcess('torture');
+    const database = await newTrialDatabase();
     const environment = {
       ...{ DATABASE_URL: database.url, LOG_LEVEL: 'error', OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world' },
       ...{ WEBHOOK_HTTP: 'on', WEBHOOK_NETWORKS: '127.0.0.1/32', WEBHOOK_PORTS: String(receiver.port) },

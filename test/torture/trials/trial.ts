@@ -1,3 +1,6 @@
+import { newPostgresProcess } from '../../support/postgres-process.js';
+import { newDatabase } from '../../support/worker-postgres.js';
+
 /** What is done to an office while twenty people write to it. */
 export interface Trial {
   readonly name: string;
@@ -32,4 +35,10 @@ export async function until(what: string, isSo: () => boolean | Promise<boolean>
     await new Promise((resolve) => setTimeout(resolve, PACE));
   }
   throw new Error(`After two minutes it is still not so: ${what}`);
+}
+
+/** A database that no trial kills: in a run of tests the worker's PostgreSQL has one at once, a script starts a server for it. */
+export async function newTrialDatabase(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const database = await newDatabase();
+  return database === null ? newPostgresProcess('torture') : { url: database.url, stop: () => database.drop() };
 }
