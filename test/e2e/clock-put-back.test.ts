@@ -9,10 +9,7 @@ import { startWebhookReceiver } from '../support/webhook-receiver.js';
 
 const receiver = await startWebhookReceiver();
 const settings = {
-  OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world',
-  WEBHOOK_HTTP: 'on',
-  WEBHOOK_NETWORKS: '127.0.0.1/32',
-  WEBHOOK_PORTS: String(receiver.port),
+  ...receiver.settings,
   WEBHOOK_SECONDS: '1',
   // After a failure nobody tries again for an hour and a half.
   DELIVERY_RETRY_SECONDS: '3600',

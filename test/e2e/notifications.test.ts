@@ -26,13 +26,10 @@ import { askJury, DECIDE_REQUEST, planMatch } from '../support/planned-matches.j
 
 const [mail, receiver] = await Promise.all([startMailServer(), startWebhookReceiver()]);
 const settings = {
-  OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world',
+  ...receiver.settings,
   SMTP_URL: mail.url,
   MAIL_FROM: 'Royal Tarokk <office@office.test>',
   PUBLIC_URL: 'https://office.test/',
-  WEBHOOK_HTTP: 'on',
-  WEBHOOK_NETWORKS: '127.0.0.1/32',
-  WEBHOOK_PORTS: String(receiver.port),
   DELIVERY_ATTEMPTS: '3',
   DELIVERY_RETRY_SECONDS: '1',
   REMINDER_HOUR: '0',

@@ -8,12 +8,7 @@ import { startOffice } from '../support/office.js';
 import { startWebhookReceiver } from '../support/webhook-receiver.js';
 
 const receiver = await startWebhookReceiver();
-const settings = {
-  OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world',
-  WEBHOOK_HTTP: 'on',
-  WEBHOOK_NETWORKS: '127.0.0.1/32',
-  WEBHOOK_PORTS: String(receiver.port),
-};
+const { settings } = receiver;
 const { office, world, people, end } = await league({
   teams: 2,
   environment: { ...settings, JOBS: 'off' },

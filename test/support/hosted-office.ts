@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { client } from './given.js';
-import { type Environment, type Office, settingsOfTests } from './office.js';
+import { type Environment, loginCookieOf, type Office, settingsOfTests } from './office.js';
 import { projectRoot, shortLived } from './project.js';
 import { nameOfWorker, RUN_PID } from './worker-postgres.js';
 
@@ -45,7 +45,7 @@ export async function hostedOffice(prepared: string, environment: Environment): 
   return {
     url: address,
     databaseFolder: '',
-    loginCookie: environment['PUBLIC_URL']?.startsWith('https:') === true ? '__Host-office_login' : 'office_login',
+    loginCookie: loginCookieOf(environment),
     get pid() {
       return alone('pid');
     },

@@ -69,7 +69,7 @@ export async function startFirstOffice(
   return {
     url,
     databaseFolder,
-    loginCookie: environment['PUBLIC_URL']?.startsWith('https:') === true ? '__Host-office_login' : 'office_login',
+    loginCookie: loginCookieOf(environment),
     pid: child.process.pid!,
     printed: child.printed,
     stopReading: () => {
@@ -84,6 +84,10 @@ export async function startFirstOffice(
       return child.ended;
     },
   };
+}
+
+export function loginCookieOf(environment: Environment): string {
+  return environment['PUBLIC_URL']?.startsWith('https:') === true ? '__Host-office_login' : 'office_login';
 }
 
 /** For a server that is expected not to start: its exit code and its words. */

@@ -35,7 +35,7 @@ export async function ownOffice({ day, environment = {}, ownProcess = false }: O
   const onDatabase =
     database === null ? {} : { DATABASE_URL: database.url, OFFICE_KEY: 'known-to-all-who-read-the-tests-of-it' };
   const settings = { DATA_DIR: folder, ...onDatabase, ...clock.environment, ...environment };
-  const office = await (hosts === null ? startOffice(settings) : hostedOffice(hosts, settings));
+  const office = await (ownProcess ? startOffice(settings) : anotherOffice(settings));
   const world = given(office);
   const end = async (): Promise<void> => {
     await world.end();

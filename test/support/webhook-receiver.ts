@@ -22,6 +22,8 @@ export interface ReceivedMessage {
 /** A receiver of webhooks as somebody would write one. */
 export interface WebhookReceiver {
   readonly port: number;
+  /** For an office that signs, and may send to it: without them the office sends to nobody on its own machine. */
+  readonly settings: Readonly<Record<string, string>>;
   /** The address of a webhook of this receiver. */
   url(path: string): string;
   /** What came in at a path. */
@@ -65,6 +67,12 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const { port } = server.address() as AddressInfo;
   return {
     port,
+    settings: {
+      OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world',
+      WEBHOOK_HTTP: 'on',
+      WEBHOOK_NETWORKS: '127.0.0.1/32',
+      WEBHOOK_PORTS: String(port),
+    },
     url: (path) => `http://127.0.0.1:${port}/${path}`,
     at: (path) => messages.filter((message) => message.path === path),
     answer: (path, ...statuses) => void next.set(path, [...statuses]),

@@ -54,7 +54,7 @@ export function stopWorkersPostgres(prepared: string): void {
   }
 }
 
-/** The same for a worker that was begun anew. */
+/** Of this worker: the same when Jest has begun it anew. */
 export function nameOfWorker(): string {
   return process.env['TEST_PARALLEL_INDEX'] ?? process.env['JEST_WORKER_ID'] ?? '0';
 }

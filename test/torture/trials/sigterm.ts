@@ -38,10 +38,7 @@ export const sigterm: Trial = {
     const random = new Random(`${seed} sigterm`);
     const receiver = await startWebhookReceiver();
     const database = await newTrialDatabase();
-    const environment = {
-      ...{ DATABASE_URL: database.url, LOG_LEVEL: 'error', OFFICE_KEY: 'not-to-be-guessed-by-anybody-in-the-world' },
-      ...{ WEBHOOK_HTTP: 'on', WEBHOOK_NETWORKS: '127.0.0.1/32', WEBHOOK_PORTS: String(receiver.port) },
-    };
+    const environment = { DATABASE_URL: database.url, LOG_LEVEL: 'error', ...receiver.settings };
     const offices = [await service(environment), await service(environment)];
     const world = given({ url: offices[0]!.url, databaseUrl: () => database.url });
     try {
