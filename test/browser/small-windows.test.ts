@@ -233,6 +233,7 @@ test('13 favourites and their keys stay in their places for the whole game', asy
         return [each.firstChild!.textContent, (each as HTMLElement).dataset['key'], Math.round(x), Math.round(y)];
       }),
     );
+  await expect(favourites).toHaveCount(8);
   const before = await places();
   for (const name of ['Heads', 'Visi', 'Visi', 'Visi']) await chip(page, /^Frequent/, name).tap();
   expect(await places()).toEqual(before);
