@@ -42,6 +42,11 @@ describe('docs/command.md', () => {
     }
   });
 
+  it('is called with npx in the clone', () => {
+    const { status, stdout } = spawnSync('npx', ['tarokk', '--version'], { cwd: projectRoot, encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, '0.1.0\n']);
+  });
+
   it.each(examples.map((example) => [example.split('\n')[0]!, example]))(
     'does what it shows: %s',
     (_first, example) => {

@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach } from '@jest/globals';
 import { conformanceCase } from '../support/conformance.js';
+import { connectedToHost } from '../support/host-process.js';
+import { PREPARED_FOLDER } from '../support/prepared-folder.js';
 import { projectRoot, shortLived } from '../support/project.js';
 
 export const launcher = join(projectRoot, 'apps/cli/bin/tarokk.js');
@@ -33,8 +36,35 @@ const neutral: NodeJS.ProcessEnv = {
   NODE_OPTIONS: '',
 };
 
-/** Runs the real command as a process of its own, to its end. */
+/**
+ * Runs the built command to its end, in the process that this worker keeps for it: see command-host.mjs. Whoever gives options
+ * for Node gets a process.
+ */
 export function tarokk(words: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
+  const prepared = process.env[PREPARED_FOLDER];
+  const isHosted = prepared !== undefined && surroundings.node === undefined;
+  return isHosted ? hostedTarokk(prepared, words, surroundings) : tarokkProcess(words, surroundings);
+}
+
+async function hostedTarokk(prepared: string, words: readonly string[], surroundings: Surroundings): Promise<Ended> {
+  const { input = '', environment = {}, directory = projectRoot } = surroundings;
+  const socket = await connectedToHost(prepared, { program: 'command-host.mjs', name: 'commands' });
+  const inBase64 = Buffer.from(input).toString('base64');
+  socket.write(
+    `${JSON.stringify({ words, input: inBase64, environment: { ...neutral, ...environment }, directory })}\n`,
+  );
+  const answer = JSON.parse(await text(socket)) as Ended | { readonly failed: string };
+  if ('failed' in answer) throw new Error(answer.failed);
+  const { status, stdout, stderr } = answer;
+  return {
+    status,
+    stdout: Buffer.from(stdout, 'base64').toString(),
+    stderr: Buffer.from(stderr, 'base64').toString(),
+  };
+}
+
+/** Runs the real command as a process of its own, to its end. */
+export function tarokkProcess(words: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
   const { input = '', environment = {}, directory = projectRoot, node = [] } = surroundings;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...shortLived, ...node, launcher, ...words], {

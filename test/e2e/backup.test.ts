@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ask, done, graphql, refused, type ResultOf } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { describeWith } from '../support/describe-with.js';
-import { tarokk } from '../cli/tarokk.js';
+import { launcher, tarokk } from '../cli/tarokk.js';
 import { givePassword } from '../support/account-requests.js';
 import { client, given, type Given, type Member, type Team } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
@@ -28,8 +28,15 @@ function commands(heading: string): readonly string[] {
   return [...section.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block]) => block!);
 }
 
+/** `npx tarokk`, which takes npm longer to find than to run: test/cli/manual.test.ts asks npm. */
+const programs = newFolder();
+writeFileSync(join(programs, 'npx'), `#!/bin/sh\nshift\nexec "${process.execPath}" "${launcher}" "$@"\n`, {
+  mode: 0o755,
+});
+afterAll(() => removeFolder(programs));
+
 function run(command: string, variables: Readonly<Record<string, string>>): void {
-  const path = `${debianPostgres() ?? ''}:${process.env['PATH'] ?? ''}`;
+  const path = [programs, debianPostgres() ?? '', process.env['PATH']].join(delimiter);
   execFileSync('sh', ['-ec', command], { env: { ...process.env, PATH: path, ...variables }, cwd: projectRoot });
 }
 

@@ -5,6 +5,7 @@
 // half. What comes back are lines too: {"printed"} as often as something is printed, then {"url"} or {"failed"}, then {"ended"}.
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { endWithRun } from './ends-with-run.mjs';
 
 process.setSourceMapsEnabled(true);
 process.env['NODE_ENV'] ??= 'production';
@@ -26,6 +27,7 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 createServer({ allowHalfOpen: true }, (connection) => void serve(connection)).listen(socket);
+endWithRun(run);
 
 async function serve(connection) {
   connections.add(connection);
@@ -48,12 +50,3 @@ async function serve(connection) {
   connections.delete(connection);
   connection.end();
 }
-
-// It outlives the worker that has begun it, and must not outlive the run.
-setInterval(() => {
-  try {
-    process.kill(Number(run), 0);
-  } catch {
-    process.exit();
-  }
-}, 1000);
