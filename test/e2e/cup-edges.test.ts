@@ -1,42 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type MovableClock, movableClock } from '../support/clock.js';
 import { ask, attempt, done, graphql, refusalOf, send } from '../support/ask.js';
 import { approved, inCup, lookAtCup, lookAtTie, type PairAtTable, pairAtTable, OTHER_DAY } from '../support/cups.js';
 import { recordWith } from '../support/exact-records.js';
-import { type Client, client, given, type Given, type Member, newKey } from '../support/given.js';
+import { type Client, client, type Member, newKey } from '../support/given.js';
 import { drawn, inGrandPrix, type ShownPairing } from '../support/grand-prix.js';
 import { codes, submit } from '../support/matches.js';
 import { anHourPasses, notices, settled } from '../support/notifications.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 import { seated, sheetOf } from '../support/sheets.js';
 import { openSocket } from '../support/socket.js';
 import { MERGE_PERSONS } from '../support/merging.js';
 
 const YEAR = 2025;
-const folder = newFolder();
 const pairs: PairAtTable[] = [];
-let clock: MovableClock;
-let office: Office;
-let world: Given;
+const { office, world, clock, end } = await ownOffice({ day: '2025-08-01' });
+const anybody = client(office);
 let juror: Member;
 let other: Member;
-let anybody: Client;
 
 beforeAll(async () => {
-  clock = movableClock(folder, '2025-08-01');
-  office = await startOffice({ DATA_DIR: folder, ...clock.environment });
-  world = given(office);
   for (const year of [2024, YEAR]) await world.season(year);
   juror = await world.member({ jury: true });
   other = await world.member({ jury: true });
-  anybody = client(office);
 });
 
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+afterAll(end);
 
 const announce = (by: Client, entriesUntil: string, event: string | null = 'Hatoslottó') =>
   send(by, inCup.announceCup, { year: YEAR, entriesUntil, event, reason: OTHER_DAY });
@@ -297,15 +286,13 @@ describe('a drawn cup', () => {
       from: '2025-09-20',
       reason: 'vis maior',
     };
-    const sent = attempt(juror, inCup.changeCupPlayer, input).catch(() => null);
+    const killed = await startOffice({ DATABASE_URL: office.databaseUrl(), ...clock.environment });
+    const there = client(killed, { cookie: juror.cookie });
+    const sent = attempt(there, inCup.changeCupPlayer, input).catch(() => null);
     await world.database.query('SELECT pg_sleep(0.004)');
-    await office.end('SIGKILL');
+    await killed.end('SIGKILL');
     await sent;
-    await world.end();
-    office = await startOffice({ DATA_DIR: folder, ...clock.environment });
-    world = given(office);
-    const again = client(office, { cookie: juror.cookie });
-    expect((await send(again, inCup.changeCupPlayer, input)).__typename).toBe('CupActed');
+    expect((await send(juror, inCup.changeCupPlayer, input)).__typename).toBe('CupActed');
     const { rows } = await world.database.query<{ acts: string; players: string[]; cup: string[] }>(
       `SELECT (SELECT count(*) FROM "cup_act" WHERE "pair_id" = $1 AND "kind" = 'player-change') AS "acts",
          (SELECT array_agg("person_id" ORDER BY "person_id") FROM "pair_player" WHERE "pair_id" = $1 AND "last_day" IS NULL) AS "players",

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ask, attempt, graphql } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { given, type Given, type Member } from '../support/given.js';
-import { type Office, startOffice } from '../support/office.js';
+import { type Office } from '../support/office.js';
+import { anotherOffice } from '../support/own-office.js';
 import { newPostgresProcess, type PostgresProcess } from '../support/postgres-process.js';
 
 let database: PostgresProcess;
@@ -12,7 +13,7 @@ let member: Member;
 
 beforeAll(async () => {
   database = await newPostgresProcess('office');
-  office = await startOffice({ DATABASE_URL: database.url });
+  office = await anotherOffice({ DATABASE_URL: database.url });
   world = given({ url: office.url, databaseUrl: () => database.url });
   world.database.on('error', () => undefined);
   member = await world.member();

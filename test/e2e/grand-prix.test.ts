@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Client, client, given, type Given, type Member, newKey, type Pair, type Team } from '../support/given.js';
+import { type Client, client, type Member, newKey, type Pair, type Team } from '../support/given.js';
 import {
   drawn,
   event,
@@ -11,24 +11,20 @@ import {
 } from '../support/grand-prix.js';
 import { ask, attempt, done, graphql, refusalOf, send } from '../support/ask.js';
 import { codes, type MatchAnswer, move, submit } from '../support/matches.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 import { sheetOf, type SheetOptions } from '../support/sheets.js';
 import { openSocket } from '../support/socket.js';
 import { MERGE_PERSONS } from '../support/merging.js';
 
-const folder = newFolder();
 const year = 2026;
-let office: Office;
-let world: Given;
+const { office, world, end } = await ownOffice();
+const anybody = client(office);
 let juror: Member;
 let other: Member;
 let anna: Member;
-let anybody: Client;
 
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-  anybody = client(office);
   await world.season(2025);
   await world.season(year);
   juror = await world.member({ jury: true });
@@ -37,11 +33,7 @@ beforeAll(async () => {
   await world.venue('Desperados Pub', true);
 });
 
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+afterAll(end);
 
 const SAVE_DRAFT = graphql(`mutation ($key: IdempotencyKey!, $sheet: JSON!, $match: UUID!) {
   saveDraft(input: { idempotencyKey: $key, title: "At table 1", document: $sheet, plannedMatchId: $match }) { __typename }
@@ -197,18 +189,12 @@ describe('11.1 an event', () => {
       .grandPrix;
     for (const pair of pairs) await done(juror, inGrandPrix.enterGrandPrix, { id, pairId: pair.id });
     const input = { key: newKey(), id, seed: 'heads' };
-    const sent = attempt(juror, inGrandPrix.drawGrandPrix, input).catch(() => null);
+    const killed = await startOffice({ DATABASE_URL: office.databaseUrl() });
+    const there = client(killed, { cookie: juror.cookie });
+    const sent = attempt(there, inGrandPrix.drawGrandPrix, input).catch(() => null);
     await world.database.query('SELECT pg_sleep(0.004)');
-    await office.end('SIGKILL');
+    await killed.end('SIGKILL');
     await sent;
-    await world.end();
-    office = await startOffice({ DATA_DIR: folder });
-    world = given(office);
-    anybody = client(office);
-    [juror, other, anna] = [juror, other, anna].map((member) => ({
-      ...member,
-      graphql: client(office, { cookie: member.cookie }).graphql,
-    })) as [Member, Member, Member];
     for (let time = 1; time <= 2; time++) {
       const { grandPrix } = await done(juror, inGrandPrix.drawGrandPrix, input);
       expect(grandPrix).toMatchObject({ phase: 'DRAWN', version: 3 });

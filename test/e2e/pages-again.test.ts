@@ -1,27 +1,21 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { newFolder, removeFolder } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 import { projectRoot } from '../support/project.js';
 
-const folder = newFolder();
 const web = newFolder();
 const entry = join(web, 'server/entry.js');
-let office: Office;
-let whole: string;
-
-beforeAll(async () => {
-  cpSync(join(projectRoot, 'dist/web'), web, { recursive: true });
-  whole = readFileSync(entry, 'utf8');
-  // As much of it as could be read.
-  writeFileSync(entry, whole.slice(0, whole.length >> 1));
-  office = await startOffice({ DATA_DIR: folder, WEB_DIR: web, JOBS: 'off' });
-});
+cpSync(join(projectRoot, 'dist/web'), web, { recursive: true });
+const whole = readFileSync(entry, 'utf8');
+// As much of it as could be read.
+writeFileSync(entry, whole.slice(0, whole.length >> 1));
+const { office, end } = await ownOffice({ environment: { WEB_DIR: web, JOBS: 'off' } });
 
 afterAll(async () => {
-  await office.end();
-  removeFolder(folder);
+  await end();
   removeFolder(web);
 });
 

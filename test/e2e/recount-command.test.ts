@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Ended, tarokk } from '../cli/tarokk.js';
-import { given, type Given } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { newFolder, removeFolder } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 
-const folder = newFolder();
-let office: Office;
-let world: Given;
+const { office, world, end } = await ownOffice();
 
-beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
-});
-
-afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+afterAll(end);
 
 const recount = (...words: readonly string[]): Promise<Ended> =>
-  tarokk(['recount', ...words], { environment: { DATA_DIR: folder, DATABASE_URL: '' } });
+  tarokk(['recount', ...words], { environment: { DATABASE_URL: office.databaseUrl() } });
 
 describe('tarokk recount', () => {
   it('issue 32.12: says of an office without seasons that there is nothing to count', async () => {

@@ -4,7 +4,8 @@ import { graphql, type Query, textOf } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { describeWith } from '../support/describe-with.js';
 import { given, type Given, type Member } from '../support/given.js';
-import { type Office, startOffice } from '../support/office.js';
+import { type Office } from '../support/office.js';
+import { anotherOffice } from '../support/own-office.js';
 import { newPostgresProcess, newReplicaProcess, type PostgresProcess } from '../support/postgres-process.js';
 
 const VENUES = graphql('{ venues(first: 100) { nodes { name } } }');
@@ -32,7 +33,7 @@ describeWith('postgresql')('a read replica', () => {
     database = await newPostgresProcess('office');
     replica = await newReplicaProcess(database);
     const environment = { DATABASE_URL: database.url, REPLICA_URL: replica.url, REPLICA_MAX_AGE: String(MOST_AGE) };
-    office = await startOffice(environment);
+    office = await anotherOffice(environment);
     world = given({ url: office.url, databaseUrl: () => database.url });
     member = await world.member();
     await onReplica();

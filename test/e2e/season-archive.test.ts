@@ -7,17 +7,17 @@ import { ask, done, graphql, refused } from '../support/ask.js';
 import { Random } from '@tarokk/rules';
 import { type Ended, tarokk } from '../cli/tarokk.js';
 import { changed, type Files, pack, rowsOf, unpack } from '../support/archives.js';
-import { client, given, type Given, type Member } from '../support/given.js';
+import { client, given, type Member } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 import { fillFromPreparedFolder } from '../support/prepared-folder.js';
 import { playFreeGames } from '../support/random-free-games.js';
 import { playSeason } from '../support/random-season.js';
 import { playCup, playGrandPrix } from '../support/season-events.js';
 import { sealed } from '../support/sealed.js';
 
-const [folder, files] = [newFolder(), newFolder()];
-let office: Office;
-let world: Given;
+const files = newFolder();
+const { office, world, end } = await ownOffice();
 let juror: Member;
 let admin: Member;
 /** Of the season 2025, public and full. */
@@ -25,8 +25,6 @@ let published: Files;
 let full: Files;
 
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
-  world = given(office);
   juror = await world.member({ jury: true, name: 'Judit Kis' });
   admin = await world.member({ admin: true });
   const teams = await playSeason(world, juror, 2025, new Random('archive'), { matches: 8, rounds: 6 });
@@ -51,9 +49,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await world.end();
-  await office.end();
-  removeFolder(folder);
+  await end();
   removeFolder(files);
 });
 

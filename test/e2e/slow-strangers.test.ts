@@ -1,33 +1,26 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { raw } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { client } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { ownOffice } from '../support/own-office.js';
 import { openSocket } from '../support/socket.js';
 import { attackSlowly } from '../torture/slow-strangers.js';
 
-const folder = newFolder();
-let office: Office;
 const MOST = 8;
-
-beforeAll(async () => {
-  office = await startOffice({
-    DATA_DIR: folder,
+const { office, end } = await ownOffice({
+  environment: {
     TRUST_PROXY: '127.0.0.1',
     REQUEST_SECONDS: '20',
     BODIES_PER_ADDRESS: String(MOST),
     LOG_LEVEL: 'error',
     JOBS: 'off',
-  });
+  },
 });
 
-afterAll(async () => {
-  await office.end();
-  removeFolder(folder);
-});
+afterAll(end);
 
 interface Slow {
   readonly socket: Socket;
@@ -96,21 +89,19 @@ describe('32.3 whoever sends a request slowly', () => {
 
 describe('32.3 a pub with forty telephones at one address', () => {
   it('is let in with all its requests and WebSockets at once, with the settings that an office has by itself', async () => {
-    const pub = newFolder();
-    const usual = await startOffice({ DATA_DIR: pub, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error' });
+    const pub = await ownOffice({ environment: { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error' } });
     try {
       const from = { 'x-forwarded-for': '10.9.0.1' };
-      const sockets = await Promise.all(Array.from({ length: 40 }, () => openSocket(usual, from)));
+      const sockets = await Promise.all(Array.from({ length: 40 }, () => openSocket(pub.office, from)));
       const body = ' '.repeat(50_000);
       const answers = await Promise.all(
-        Array.from({ length: 40 }, () => raw(client(usual, from), `{ office { name } }${body}`)),
+        Array.from({ length: 40 }, () => raw(client(pub.office, from), `{ office { name } }${body}`)),
       );
       expect(answers.map(({ status }) => status)).toEqual(Array<number>(40).fill(200));
       expect(sockets.every(({ socket }) => socket.readyState === 1)).toBe(true);
       sockets.forEach(({ close }) => close());
     } finally {
-      await usual.end();
-      removeFolder(pub);
+      await pub.end();
     }
   });
 });
