@@ -2,6 +2,7 @@ import { type PairAtTable, pairAtTable } from '../support/cups.js';
 import { league } from '../support/league.js';
 import { move, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
+import { settled } from '../support/notifications.js';
 import { takeOverCup } from '../support/played-competitions.js';
 import { firstDecided, scoredSheet } from '../support/scored-sheets.js';
 import { keptAtOffice } from './entering.js';
@@ -53,11 +54,12 @@ test('17 what is disputed is answered by the other side, and taken back by who d
 
 test('17 messages of one match are one group, the latest first; what was read is quieter, behind a line', async ({
   openAs,
-  prepared: { people },
+  prepared: { people, world },
 }) => {
   const match = done(await submit(people.a, scoredSheet(people.teams, { date: '2025-09-11' })));
   done(await move(people.b, 'disputeMatch', match, { reason: 'Not so' }));
   done(await move(people.b, 'confirmMatch', match));
+  await settled(world);
   const page = await openAs(people.a, '/en/account');
   const news = page.getByRole('region', { name: 'What you were told' });
   const group = news.getByRole('listitem').filter({ has: page.locator(`a[href$="${match.id}"]`) });
