@@ -135,8 +135,8 @@ const test = inOffice(fullOffice);
 test.describe.configure({ mode: 'parallel' });
 
 for (const name of Object.keys(publicPages)) {
-  test(`${name} has a title and can be read without script`, async ({ open, prepared }) => {
-    const page = await open(`/en${publicPages[name]!.path(prepared)}`, { javaScriptEnabled: false });
+  test(`${name} has a title and can be read without script`, async ({ read, prepared }) => {
+    const page = await read(null, `/en${publicPages[name]!.path(prepared)}`, { javaScriptEnabled: false });
     await expect(page).toHaveTitle(/\S · Royal Tarokk$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
@@ -148,14 +148,11 @@ for (const { pages, who } of readers) {
     const all = everyLook === true || process.env['FULL'] === '1' ? looks : [looks[index % looks.length]!];
     for (const { language, scheme } of all) {
       test(`${name} has nothing that axe finds, is reached by keyboard, and fits on 320 pixels (${language}, ${scheme})`, async ({
-        open,
-        openAs,
+        read,
         prepared,
       }) => {
         const member = who(prepared);
-        const address = `/${language}${path(prepared)}`;
-        const look = { colorScheme: scheme };
-        const page = await (member === null ? open(address, look) : openAs(member, address, look));
+        const page = await read(member, `/${language}${path(prepared)}`, { colorScheme: scheme });
         await state?.(page);
         if (state !== undefined) await settled(page);
         await expectInOrder(page);
@@ -167,9 +164,9 @@ for (const { pages, who } of readers) {
 
 for (const { language, scheme } of looks) {
   test(`the open table has nothing that axe finds before and after a pass (${language}, ${scheme})`, async ({
-    open,
+    read,
   }) => {
-    const page = await open(`/${language}/table?seed=axe`, { colorScheme: scheme });
+    const page = await read(null, `/${language}/table?seed=axe`, { colorScheme: scheme });
     await expect(page.locator('.question')).toBeVisible();
     await expectInOrder(page);
     await page.setViewportSize({ width: 1280, height: 720 });

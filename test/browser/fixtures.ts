@@ -1,4 +1,12 @@
-import { test as base, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Response,
+  type WebError,
+} from '@playwright/test';
 import type { Member } from '../support/given.js';
 import type { OwnOffice } from '../support/own-office.js';
 import { follow, settled } from './pages.js';
@@ -25,6 +33,12 @@ export interface Windows {
   readonly complaints: Complaints;
 }
 
+/** Windows that stay open from test to test, for those that look at many pages and change nothing. */
+export interface Reader {
+  /** Opens an address in the window that was opened before with the same look for the same person, as `open` and `openAs` do. */
+  readonly read: (who: Pick<Member, 'cookie'> | null, address: string, look?: Look) => Promise<Page>;
+}
+
 export interface Complaints {
   /** Pages of this test may complain so. */
   readonly allow: (words: RegExp) => void;
@@ -36,7 +50,7 @@ export interface Complaints {
  * @example const test = inOffice(() => league({ teams: 2 }));
  */
 export function inOffice<T extends Prepared>(make: () => Promise<T>) {
-  return base.extend<Windows, { prepared: T }>({
+  return base.extend<Windows, { prepared: T } & Reader>({
     prepared: [
       // Playwright reads from the empty pattern that this needs no other fixture.
       async ({}, use) => {
@@ -55,19 +69,22 @@ export function inOffice<T extends Prepared>(make: () => Promise<T>) {
         const refusals: Promise<string>[] = [];
         // A network that a test has taken away is the browser's remark, not the page's.
         const allowed = [/ERR_INTERNET_DISCONNECTED/, /An unknown error occurred when fetching the script/];
-        const watch = (context: BrowserContext): void => {
-          context.on('page', follow);
-          context.on('console', (message) => {
-            if (['error', 'warning'].includes(message.type())) said.push(message.text());
-          });
-          context.on('weberror', (error) => said.push(error.error().message));
-          context.on('response', (response) => {
-            if (response.status() >= 400) refusals.push(wordsOf(response));
-          });
+        const ofConsole = (message: ConsoleMessage): void => {
+          if (['error', 'warning'].includes(message.type())) said.push(message.text());
         };
+        const ofPage = (error: WebError): void => void said.push(error.error().message);
+        const ofAnswer = (response: Response): void => {
+          if (response.status() >= 400) refusals.push(wordsOf(response));
+        };
+        const watch = (context: BrowserContext): void => {
+          context.on('console', ofConsole).on('weberror', ofPage).on('response', ofAnswer);
+        };
+        browser.contexts().forEach(watch);
         browser.on('context', watch);
         await use({ allow: (words) => allowed.push(words) });
         browser.off('context', watch);
+        for (const context of browser.contexts())
+          context.off('console', ofConsole).off('weberror', ofPage).off('response', ofAnswer);
         const complained = said.filter((words) => !allowed.some((each) => each.test(words)));
         // The browser says of an answer nothing but its status.
         base.expect(complained.length === 0 ? [] : [...complained, ...(await Promise.all(refusals))]).toEqual([]);
@@ -78,16 +95,32 @@ export function inOffice<T extends Prepared>(make: () => Promise<T>) {
     newWindow: async ({ browser, baseURL }, use) => {
       const contexts: BrowserContext[] = [];
       await use(async (look = {}, who) => {
-        const context = await browser.newContext(look);
+        const context = await windowOf(browser, baseURL!, look, who);
         contexts.push(context);
-        if (who !== undefined) {
-          const [name, value] = who.cookie.split('=') as [string, string];
-          await context.addCookies([{ name, value, url: baseURL! }]);
-        }
         return context;
       });
       for (const context of contexts) await context.close();
     },
+
+    read: [
+      async ({ browser, prepared }, use) => {
+        const pages = new Map<string, Page>();
+        await use(async (who, address, look = {}) => {
+          const key = JSON.stringify([who?.cookie, look]);
+          if (!pages.has(key)) {
+            const context = await windowOf(browser, prepared.office.url, look, who ?? undefined);
+            pages.set(key, await context.newPage());
+          }
+          const page = pages.get(key)!;
+          await page.setViewportSize(look.viewport ?? DESK);
+          await page.goto(new URL(address, prepared.office.url).href);
+          if (look.javaScriptEnabled !== false) await settled(page);
+          return page;
+        });
+        for (const page of pages.values()) await page.context().close();
+      },
+      { scope: 'worker' },
+    ],
 
     open: async ({ newWindow }, use) => {
       await use((address, look) => opened(newWindow(look), address, look));
@@ -97,6 +130,24 @@ export function inOffice<T extends Prepared>(make: () => Promise<T>) {
       await use((who, address, look) => opened(newWindow(look, who), address, look));
     },
   });
+}
+
+/** Playwright's own, of a window of which nothing is said. */
+const DESK = { width: 1280, height: 720 };
+
+async function windowOf(
+  browser: Browser,
+  baseURL: string,
+  look: NonNullable<Look>,
+  who?: Pick<Member, 'cookie'>,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(look);
+  context.on('page', follow);
+  if (who !== undefined) {
+    const [name, value] = who.cookie.split('=') as [string, string];
+    await context.addCookies([{ name, value, url: baseURL }]);
+  }
+  return context;
 }
 
 async function opened(window: Promise<BrowserContext>, address: string, look: Look): Promise<Page> {
