@@ -1,15 +1,15 @@
 import { constants, createContext, runInContext } from 'node:vm';
-import { TestEnvironment } from 'jest-environment-node';
+import EndingStorages from './node-environment.mjs';
 
 /** Of what a context has by itself, what Jest takes from Node, since Node's modules answer with buffers of theirs. */
 const fromNode = ['ArrayBuffer', 'Uint8Array'];
 
 /**
- * Jest's environment for Node with an ordinary global object. In the context that Jest makes, each look at a global (`Math`,
+ * An environment with an ordinary global object. In the context that Jest makes, each look at a global (`Math`,
  * `Map`, `Object`) goes through an interceptor and a proxy, which makes the rules up to eight times slower. Mocked timers would
  * change the other global object: no test has them.
  */
-export default class OrdinaryGlobal extends TestEnvironment {
+export default class OrdinaryGlobal extends EndingStorages {
   constructor(config, context) {
     super(config, context);
     const ordinary = createContext(constants.DONT_CONTEXTIFY);
