@@ -1,11 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { format, resolveConfig } from 'prettier';
 import { enumName } from '../../apps/api/src/platform/graphql/enum-of.js';
 import { problemCodes } from '../../apps/api/src/platform/graphql/problems/problem-codes.js';
 import { codesInSources, sentencesOfCodes } from '../support/problem-sentences.js';
 import { projectRoot } from '../support/project.js';
-import { expectFile } from '../support/text-files.js';
 
 const sentences = sentencesOfCodes(problemCodes);
 const path = join(projectRoot, 'docs/problems.md');
@@ -15,7 +14,7 @@ const head = `# What stands in the way
 Every code that a refusal or a finding can have: as the API's \`ProblemCode\`, and as documents, logs and archives write it; with its rule and what is said to people, which says what to do. The reader's language and the values in braces are filled in. Written by \`npm run problems\` from the sources.
 `;
 
-async function written(): Promise<string> {
+function written(): string {
   const slices = [...new Set(problemCodes.map((code) => code.split('/')[0]!))];
   const parts = slices.map((slice) => {
     const codes = problemCodes.filter((code) => code.startsWith(`${slice}/`));
@@ -31,7 +30,18 @@ async function written(): Promise<string> {
       '',
     ].join('\n');
   });
-  return format([head, ...parts].join('\n'), { ...(await resolveConfig(path)), parser: 'markdown' });
+  return [head, ...parts].join('\n');
+}
+
+/** As Prettier writes it, which is loaded to write only. */
+async function formatted(text: string): Promise<string> {
+  const { format, resolveConfig } = await import('prettier');
+  return format(text, { ...(await resolveConfig(path)), parser: 'markdown' });
+}
+
+/** Without what makes the columns of a table equally wide: `npm run format` looks after that. */
+function plain(text: string): string {
+  return text.trimEnd().replace(/-{3,}/g, '---').replace(/ +/g, ' ');
 }
 
 function cell(sentence: string | null | undefined): string {
@@ -53,6 +63,7 @@ describe('34 docs/problems.md', () => {
   });
 
   it('is what the sources say (else: npm run problems)', async () => {
-    expectFile(path, await written());
+    if (process.env['UPDATE_FILES'] === '1') writeFileSync(path, await formatted(written()));
+    expect(plain(written())).toBe(plain(readFileSync(path, 'utf8')));
   });
 });

@@ -5,6 +5,8 @@ import { projectRoot } from './project.js';
 
 /** Where refusals and findings are made. */
 const SOURCES = ['apps/api/src', 'libs/competition/src', 'libs/rules/src/royal'];
+/** What a file has in it that has codes or sentences; the others need not be parsed. */
+const MADE = /\btext\(|'[a-z-]+\/[a-z0-9-]+'|problemsOf\('|`[a-z-]+\/\$\{/;
 const CODE = /^[a-z]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What the sources say of one code. */
@@ -23,8 +25,9 @@ interface Source {
 const sources: readonly Source[] = SOURCES.flatMap((folder) =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('generated'))
-    .map((path) => {
-      const text = readFileSync(join(projectRoot, folder, path), 'utf8');
+    .map((path) => ({ path, text: readFileSync(join(projectRoot, folder, path), 'utf8') }))
+    .filter(({ text }) => MADE.test(text))
+    .map(({ path, text }) => {
       const made = text.matchAll(/problemsOf\('([a-z-]+)'|`([a-z-]+)\/\$\{/g);
       const slices = [...made].map(([, table, template]) => (table ?? template)!);
       return {
