@@ -39,6 +39,8 @@ const scalars: Readonly<Record<string, string>> = {
 const valueName = (value: string): string => value.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
 const valuesShape = (values: readonly string[]): Shape => `enum ${[...new Set(values)].toSorted().join(' ')}`;
 
+const isFull = process.env['FULL'] === '1';
+
 describe('a sheet in the schema, in JSON Schema and for the parser', () => {
   it('has the same fields, of them the same that may be left out, and the same values', () => {
     const documented = shapeOfJson(sheetSchema, sheetSchema);
@@ -52,7 +54,10 @@ describe('a sheet in the schema, in JSON Schema and for the parser', () => {
     const isValid = ajv.compile(sheetSchema);
     const sheet = wholeSheet();
     expect([isValid(sheet), readSheet(sheet).ok]).toEqual([true, true]);
-    const changes = [...changesOf(sheet)];
+    // Of what stands in lists, as forty cards do, the first and the last; all of them with FULL=1.
+    const all = [...changesOf(sheet)];
+    const [first, last] = [new Map(all.toReversed()), new Map(all)];
+    const changes = isFull ? all : [...first, ...last];
     expect(changes.length).toBeGreaterThan(1000);
     const disagreed = changes.filter(([, changed]) => isValid(changed) !== readSheet(changed).ok);
     expect([...new Set(disagreed.map(([what]) => what))]).toEqual([]);

@@ -1,3 +1,4 @@
+import { deepEqual } from 'node:assert/strict';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
@@ -13,7 +14,7 @@ const accepts = ajv.compile(matchSchema);
 function expectAgreement(value: unknown): { schema: boolean; parser: boolean } {
   const parser = readMatch(value).ok;
   const schema = accepts(value);
-  if (parser) expect(accepts.errors ?? []).toEqual([]);
+  if (parser) deepEqual(accepts.errors ?? [], []);
   return { schema, parser };
 }
 
@@ -32,7 +33,7 @@ describe('the JSON Schema of match records', () => {
   });
 
   it('accepts random matches of every kind', () => {
-    holdsAlways(60, matches(0, 50, 100), (match) => {
+    holdsAlways(30, matches(0, 50, 100), (match) => {
       expect(expectAgreement(matchRecord(match))).toEqual({ schema: true, parser: true });
     });
   });

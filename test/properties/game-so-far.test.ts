@@ -97,6 +97,7 @@ describe('a game so far', () => {
     const hold = (game: PlayedGame): number => {
       const final = gameSoFar(whole(game)).announcements.map(({ status }) => status);
       let early = 0;
+      const wrong: unknown[] = [];
       for (let cards = 0; cards < 40; cards++) {
         for (const isDealt of [true, false]) {
           const { announcements } = gameSoFar(viewOf(game, game.auction.length, cards, isDealt));
@@ -104,15 +105,15 @@ describe('a game so far', () => {
             // Whether a message was false nobody knows before the hand is.
             if (status === 'stated' || status === 'open') continue;
             early++;
-            expect([cards, place, status]).toEqual([cards, place, final[place]]);
-            expect(reason).not.toBeNull();
+            if (status !== final[place] || reason === null) wrong.push({ cards, place, status, reason });
           }
         }
       }
+      expect(wrong).toEqual([]);
       return early;
     };
     holdsAlways(10, games, (game) => void hold(game));
-    expect(examples.slice(0, 60).reduce((sum, { game }) => sum + hold(game), 0)).toBeGreaterThan(1000);
+    expect(examples.slice(0, 40).reduce((sum, { game }) => sum + hold(game), 0)).toBeGreaterThan(1000);
   });
 
   it('2.2–2.5 4.1 objects to exactly the calls that are not legal', () => {
@@ -124,7 +125,7 @@ describe('a game so far', () => {
         expect(turnOf).toBe(seat);
         const { calls } = legalCalls({ ...view, seat, hand: game.deal[seat] });
         const judge = judgeCalls(view);
-        for (const call of calls) expect(judge(call)).toBeNull();
+        expect(calls.filter((call) => judge(call) !== null)).toEqual([]);
         const legal = new Set(calls.map((call) => call.announcement));
         for (const call of [announcement('game'), announcement('royal'), announcement('wonok')]) {
           if (!legal.has(call)) expect(judge({ contra: false, announcement: call })).not.toBeNull();
@@ -171,6 +172,7 @@ describe('a game so far', () => {
 
   it('3.1 2.6 objects to exactly the cards that are not legal', () => {
     holdsAlways(20, games, (game) => {
+      const [offered, allowed]: [(readonly number[])[], (readonly number[])[]] = [[], []];
       for (let cards = 0; cards < 40; cards++) {
         const view = viewOf(game, game.auction.length, cards);
         const { turnOf } = gameSoFar(view);
@@ -178,18 +180,20 @@ describe('a game so far', () => {
           view.cards.slice(4 * index, 4 * index + 4),
         );
         const { cards: legal } = legalCards({ ...view, seat: turnOf!, hand: game.deal[turnOf!], tricks });
-        expect(legalCardsSoFar(view).toSorted()).toEqual(legal.toSorted());
+        offered.push(legalCardsSoFar(view).toSorted());
+        allowed.push(legal.toSorted());
       }
+      expect(offered).toEqual(allowed);
     });
   });
 
   it('takes every card of a legal game where the deal is told by the tricks', () => {
     holdsAlways(20, games, (game) => {
-      for (let cards = 0; cards < 40; cards++) {
+      const objections = Array.from({ length: 40 }, (_, cards) => {
         const view = viewOf(game, game.auction.length, cards, false);
-        const played = game.tricks[cards >> 2]!.cards[cards & 3]!;
-        expect(judgeCards(view)(played)).toBeNull();
-      }
+        return judgeCards(view)(game.tricks[cards >> 2]!.cards[cards & 3]!);
+      });
+      expect(objections.filter((objection) => objection !== null)).toEqual([]);
     });
   });
 

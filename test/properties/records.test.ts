@@ -19,7 +19,7 @@ import { holdsAlways, matches, seeds } from '../support/property.js';
 
 describe('writer and parser', () => {
   it('are inverse for random matches of every kind, played and scored', () => {
-    holdsAlways(100, matches(0, 50, 100), (match) => {
+    holdsAlways(50, matches(0, 50, 100), (match) => {
       const parsed = parseMatch(writeMatch(match));
       expect(parsed).toEqual({ ok: true, value: match });
     });
@@ -39,7 +39,18 @@ describe('writer and parser', () => {
   });
 
   it('keep names of any characters but control characters', () => {
-    const names = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }).filter((name) => !/\p{Cc}/u.test(name));
+    // Of fast-check's own characters a table is made first, which takes a second.
+    const characters = fc
+      .integer({ min: 0, max: 0x10ffff })
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code));
+    const names = fc
+      .string({
+        unit: fc.oneof(characters, fc.constantFrom('a', 'á', 'ő', 'ß', ' ', '"', '\\', '/')),
+        minLength: 1,
+        maxLength: 200,
+      })
+      .filter((name) => !/\p{Cc}/u.test(name));
     const named = fc.tuple(seeds, names).map(([seed, name]): Match => {
       const match = randomMatch(new Random(seed), { kind: 'open', games: 1 });
       const pair = { team: name, collector: name, interceptor: name };

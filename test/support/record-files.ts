@@ -11,6 +11,7 @@ export interface RecordFile {
 
 export interface VerifiedRecord extends RecordFile {
   readonly match: Match;
+  /** Verified when somebody first asks. */
   readonly result: MatchResult;
 }
 
@@ -42,5 +43,14 @@ function filesIn(folder: string): RecordFile[] {
 
 function verified(file: RecordFile): VerifiedRecord | null {
   const parsed = parseMatch(file.text);
-  return parsed.ok ? { ...file, match: parsed.value, result: verifyMatch(parsed.value) } : null;
+  if (!parsed.ok) return null;
+  const match = parsed.value;
+  let result: MatchResult | null = null;
+  return {
+    ...file,
+    match,
+    get result() {
+      return (result ??= verifyMatch(match));
+    },
+  };
 }

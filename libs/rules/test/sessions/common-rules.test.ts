@@ -1,4 +1,4 @@
-import { fail } from 'node:assert';
+import { equal, fail, ok } from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { allConformanceCases } from '../../../../test/support/conformance.js';
@@ -266,7 +266,10 @@ describe('properties of all well-formed records of the conformance folder', () =
     for (const one of sessions) {
       for (const deal of verifySession(one).deals) {
         for (const { payments, pot } of [...deal.lines, deal]) {
-          expect(payments.reduce((sum, payment) => sum + payment, pot)).toBe(0);
+          equal(
+            payments.reduce((sum, payment) => sum + payment, pot),
+            0,
+          );
         }
       }
     }
@@ -285,8 +288,9 @@ describe('properties of all well-formed records of the conformance folder', () =
   it('scored deals made from played ones settle the same', () => {
     for (const one of sessions) {
       const { ruleset, options, players } = one;
+      const before = writeSession(one);
       const deals = one.deals.map((deal, index) => {
-        const written = (writeSession(one)['deals'] as Record<string, unknown>[])[index]!;
+        const written = (before['deals'] as Record<string, unknown>[])[index]!;
         // What irregular deals come to need not be possible on a score sheet.
         if (deal.form === 'scored' || deal.finding.facts === null || deal.finding.violations.length > 0) return written;
         const { number, dealer, fines } = written;
@@ -298,7 +302,7 @@ describe('properties of all well-formed records of the conformance folder', () =
           scored: writeFacts(deal.finding.facts, ruleset, options, players.length),
         };
       });
-      const reading = readSession({ ...writeSession(one), deals });
+      const reading = readSession({ ...before, deals });
       if (!reading.ok) fail(`${ruleset.id}: ${JSON.stringify(reading.problems[0])}`);
       const played = verifySession(one).deals;
       const sheets = verifySession(reading.session).deals;
@@ -338,9 +342,9 @@ describe('no input makes the parser throw', () => {
         mutate(record, at, how, value);
         const reading = readSession(record);
         if (reading.ok) sessionResultDocument(verifySession(reading.session), 'hu');
-        else expect(reading.problems.length).toBeGreaterThan(0);
+        else ok(reading.problems.length > 0);
       }),
-      { numRuns: 1500 },
+      { numRuns: process.env['FULL'] === '1' ? 1500 : 400 },
     );
   });
   it('any bytes', () => {

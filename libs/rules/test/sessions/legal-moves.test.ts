@@ -1,3 +1,4 @@
+import { deepEqual, ok } from 'node:assert/strict';
 import { describe, expect, it } from '@jest/globals';
 import { Random } from '../../src/random/random.js';
 import { Reader } from '../../src/record/reader.js';
@@ -30,10 +31,10 @@ const isFull = process.env['FULL'] === '1';
 const secret = ['kontra/own-side', 'announce/repeated'];
 
 describe.each(rulesets)('legal moves of $id from what a seat may know, in random sessions', (ruleset) => {
-  const points: Point[] = Array.from({ length: isFull ? 24 : 5 }, (_, seed) => {
+  const points: Point[] = Array.from({ length: isFull ? 24 : 3 }, (_, seed) => {
     const options = Object.fromEntries(ruleset.options.map(({ id, values }) => [id, values[seed % values.length]!]));
     const five = ruleset.players.includes(5) && seed % 3 === 0 ? { players: fivePlayers } : {};
-    const session = randomSession(ruleset, `moves ${seed}`, { deals: 6, options, ...five });
+    const session = randomSession(ruleset, `moves ${seed}`, { deals: isFull ? 6 : 4, options, ...five });
     return session.deals.flatMap((deal) => {
       const played = deal as PlayedDeal;
       return momentsOf(session, played).map((moment) => ({
@@ -48,14 +49,14 @@ describe.each(rulesets)('legal moves of $id from what a seat may know, in random
 
   it('S6, S7, S9: the seat that bid, spoke or played was in turn, and to nobody else are bids and cards offered', () => {
     for (const { phase, seat, view, deal } of [...at('auction'), ...at('tricks')]) {
-      expect(nextMove(view)).toEqual({ phase, seat });
+      deepEqual(nextMove(view), { phase, seat });
       const other = tableOf(deal.hands.length, deal.dealer).next[seat]!;
       const { bids, cards } = legalMoves({ ...view, seat: other, hand: deal.hands[other]!, talon: [] });
-      expect([bids, cards]).toEqual([[], []]);
+      deepEqual([...bids, ...cards], []);
     }
   });
   it('S6: every bid was offered', () => {
-    for (const { bid, moves } of at('auction')) expect(moves.bids).toContain(bid);
+    expect(at('auction').filter(({ bid, moves }) => !moves.bids.includes(bid!))).toEqual([]);
   });
   it('everything done before the auction, in the calling, at the talon and after the tricks was offered', () => {
     for (const phase of ['start', 'calling', 'exchange', 'after'] as const) {
@@ -79,20 +80,20 @@ describe.each(rulesets)('legal moves of $id from what a seat may know, in random
       while (rest.length > 0) {
         const { acts } = legalMoves({ ...view, saying: said }).announcements;
         const next = rest.find((act) => acts.some((one) => JSON.stringify(one) === JSON.stringify(act)));
-        expect([JSON.stringify({ said, rest }), next === undefined]).toEqual([JSON.stringify({ said, rest }), false]);
-        if (next === undefined) break;
+        if (next === undefined)
+          throw new Error(`After ${JSON.stringify(said)} none of ${JSON.stringify(rest)} is offered`);
         said = [...said, next];
         rest = rest.filter((act) => act !== next);
       }
-      expect(legalMoves({ ...view, saying: said }).announcements.mayPass).toBe(true);
+      ok(legalMoves({ ...view, saying: said }).announcements.mayPass);
     }
   });
   it('S3: every card played was offered', () => {
-    for (const { card, moves } of at('tricks')) expect(moves.cards).toContain(card);
+    expect(at('tricks').filter(({ card, moves }) => !moves.cards.includes(card!))).toEqual([]);
   });
   it('S9: as long as a seat is in turn it is offered something', () => {
     for (const { moves, seat } of points) {
-      if (moves.next?.seat === seat) expect(isNothing(moves)).toBe(false);
+      if (moves.next?.seat === seat) ok(!isNothing(moves));
     }
   });
   it('no other bid, announcement or card that is offered draws a violation (a sample)', () => {
@@ -101,7 +102,7 @@ describe.each(rulesets)('legal moves of $id from what a seat may know, in random
       const { phase, index, place, seat, deal, moves, view } = point;
       if (phase === 'auction') {
         const auction = [...deal.auction.slice(0, index), { seat, bid: random.pick(moves.bids) }];
-        expect(codesOf(point, { auction }, index)).toEqual([]);
+        deepEqual(codesOf(point, { auction }, index), []);
       } else if (phase === 'announcements' && moves.announcements.acts.length > 0) {
         const act = random.pick(moves.announcements.acts);
         const { mayPass } = legalMoves({ ...view, saying: [act] }).announcements;
@@ -114,7 +115,7 @@ describe.each(rulesets)('legal moves of $id from what a seat may know, in random
         expect(codes.filter((code) => !(isSecret && secret.includes(code)))).toEqual([]);
       } else if (phase === 'tricks') {
         const tricks = swapped(deal, index, place, random.pick(moves.cards));
-        expect(codesOf(point, { tricks, after: [] }, index, place)).toEqual([]);
+        deepEqual(codesOf(point, { tricks, after: [] }, index, place), []);
       }
     }
   });
