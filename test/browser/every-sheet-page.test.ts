@@ -37,15 +37,13 @@ test('the pages of sheets have nothing that axe finds, are reached by keyboard, 
   for (const [index, path] of paths.entries()) {
     for (const { language, scheme } of process.env['FULL'] === '1' ? looks : [looks[index % looks.length]!]) {
       await test.step(`${path} (${language}, ${scheme})`, async () => {
-        const window = await page.context().newPage();
-        await window.emulateMedia({ colorScheme: scheme });
-        await window.goto(`/${language}${path}`);
-        await awake(window);
-        await expect(window.locator('.bar, .summary').first()).toBeVisible();
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.goto(`/${language}${path}`);
+        await awake(page);
+        await expect(page.locator('.bar, .summary').first()).toBeVisible();
         // On a small window something is always half behind the bar, until one scrolls.
-        await window.setViewportSize({ width: 390, height: 4000 });
-        await expectInOrder(window);
-        await window.close();
+        await page.setViewportSize({ width: 390, height: 4000 });
+        await expectInOrder(page);
       });
     }
   }

@@ -3,7 +3,7 @@ import { ask, graphql } from '../support/ask.js';
 import { crash, kept, reopened } from './phones.js';
 import { expect, inOffice, phone } from './fixtures.js';
 import { awake } from './pages.js';
-import { begin, enter, leagueOfThisYear, takenAlong } from './sheets-on-a-phone.js';
+import { begin, begunElsewhere, enter, leagueOfThisYear, takenAlong } from './sheets-on-a-phone.js';
 
 const test = inOffice(async () => {
   const opened = await leagueOfThisYear();
@@ -256,13 +256,13 @@ test.describe('sheets on a phone', () => {
     await expect(page.getByRole('button', { name: '10', exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('are kept before the phone says that its page can be closed', async ({ openAs, prepared: { anna } }) => {
+  test('are kept before the phone says that its page can be closed', async ({ openAs, prepared: { people, anna } }) => {
+    await begunElsewhere(people, 6, 8);
     const page = await openAs(anna, '/en/sheets');
+    await expect(page.getByRole('link', { name: /Danube Wasps.*8\sgames/ })).toBeVisible();
     await takenAlong(page);
     await page.context().setOffline(true);
-    await begin(page);
-    await page.getByRole('link', { name: 'Game 1', exact: true }).tap();
-    for (let game = 1; game <= 8; game++) await enter((what) => what.tap(), page, game);
+    await page.getByRole('link', { name: /Danube Wasps.*8\sgames/ }).tap();
     await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
     await kept(page);
     // Another page of the phone writes, and takes its time.
