@@ -44,7 +44,7 @@ describe('the sheet of a played game', () => {
   };
 
   it('7.1–7.5 is not refuted and scores the same, in random games', () => {
-    holdsAlways(250, randoms, (random) => {
+    holdsAlways(60, randoms, (random) => {
       check(randomGame(random, 1, random.pick([0, 1] as const)));
     });
   });
@@ -65,7 +65,7 @@ describe('a sheet that is changed', () => {
   };
 
   it('7.4 is refuted with any other points', () => {
-    holdsAlways(60, randoms, (random) => {
+    holdsAlways(40, randoms, (random) => {
       const [game, party] = sheetAndParty(random);
       const by = random.pick([-10, -1, 1, 5, 100]);
       const sheet = game.sheet.map((side, index) => (index === party ? { ...side, points: side.points + by } : side));
@@ -77,7 +77,7 @@ describe('a sheet that is changed', () => {
   });
 
   it('7.1 is refuted with another number of tarocks or of T18, T17, T16', () => {
-    holdsAlways(60, randoms, (random) => {
+    holdsAlways(40, randoms, (random) => {
       const [game, party] = sheetAndParty(random);
       const more = changed(game, party, ({ tarocks }) => ({ tarocks: tarocks + 1 }));
       expect(codesOf(verified(more))).toContain('sheet/consolation');
@@ -90,7 +90,7 @@ describe('a sheet that is changed', () => {
 
   it('4.3 is refuted with Obscur on both sides, or left out on its own', () => {
     let left = 0;
-    holdsAlways(150, randoms, (random) => {
+    holdsAlways(60, randoms, (random) => {
       const game = scoredFrom(randomGame(random, 1, 0));
       const winner = game.sheet.findIndex(({ silent }) => silent.includes('obscur'));
       if (winner < 0) return;
@@ -101,12 +101,12 @@ describe('a sheet that is changed', () => {
       const without = changed(game, whose, ({ silent }) => ({ silent: silent.filter((bonus) => bonus !== 'obscur') }));
       expect(codesOf(verified(without))).toContain('sheet/impossible');
     });
-    expect(left).toBeGreaterThan(10);
+    expect(left).toBeGreaterThan(5);
   });
 
   it('2.2 is refuted with a line that stands twice, unless it is a message of the other player', () => {
     let doubled = 0;
-    holdsAlways(60, randoms, (random) => {
+    holdsAlways(40, randoms, (random) => {
       const [game, party] = sheetAndParty(random);
       const { lines } = game.sheet[party];
       if (lines.length === 0) return;
@@ -114,7 +114,7 @@ describe('a sheet that is changed', () => {
       const twice = changed(game, party, (side) => ({ lines: [...side.lines, random.pick(side.lines)] }));
       expect(codesOf(verified(twice))).toContain('sheet/auction');
     });
-    expect(doubled).toBeGreaterThan(20);
+    expect(doubled).toBeGreaterThan(10);
   });
 
   it('4.9 is refuted with a trick of the other party beside a won Valat trophy', () => {

@@ -66,9 +66,10 @@ describe('the records leave nothing out', () => {
     expect([...found].sort((a, b) => a - b)).toEqual([0, 50, 70, 100, 110, 120, 130, 140, 150, 160, 200]);
   });
 
+  const all = [...games, ...conformanceRecords().flatMap(({ result }) => result.games)];
+  const drawn = new Set<string>(all.flatMap(({ violations }) => violations.map(({ code }) => code)));
   it.each(Object.entries(violationRules))('%s (rule %s) is drawn by some record', (code) => {
-    const all = [...games, ...conformanceRecords().flatMap(({ result }) => result.games)];
-    expect(all.some(({ violations }) => violations.some((drawn) => drawn.code === code))).toBe(true);
+    expect(drawn).toContain(code);
   });
 
   it('1.4, 2.4, 3.1 the examples break no rule but those that say so', () => {

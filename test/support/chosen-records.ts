@@ -204,21 +204,31 @@ function narrowMatch(games: readonly { readonly game: PlayedRecord; readonly att
     readonly a: number;
     readonly b: number;
   }
+  const keyOf = (a: number, b: number): number => a * 2000 + b;
+  /** What the games from some number on can add, as keys: a way that is further away than that leads nowhere. */
+  const added = [new Set([0])];
+  for (let number = 8; number > 5; number--) {
+    const scores = byAttackers[(number + 1) % 2]!.map(({ score }) => keyOf(score[0].total, score[1].total));
+    added.unshift(new Set([...added[0]!].flatMap((sum) => scores.map((key) => sum + key))));
+  }
   let ways = new Map<number, Way>([[0, { games: [], a: 0, b: 0 }]]);
   for (let number = 1; number <= 8; number++) {
+    const rest = added[number - 5];
     const next = new Map<number, Way>();
     for (const way of ways.values()) {
       for (const { game, score } of byAttackers[(number + 1) % 2]!) {
         if (way.games.includes(game)) continue;
         const a = way.a + score[0].total;
         const b = way.b + score[1].total;
-        const key = a * 2000 + b;
-        if (a <= WANTED_A && b <= WANTED_B && !next.has(key)) next.set(key, { games: [...way.games, game], a, b });
+        const key = keyOf(a, b);
+        if (a > WANTED_A || b > WANTED_B || next.has(key)) continue;
+        if (rest !== undefined && !rest.has(keyOf(WANTED_A - a, WANTED_B - b))) continue;
+        next.set(key, { games: [...way.games, game], a, b });
       }
     }
     ways = next;
   }
-  const found = ways.get(WANTED_A * 2000 + WANTED_B);
+  const found = ways.get(keyOf(WANTED_A, WANTED_B));
   if (!found) throw new Error('no eight games add up to 760 : 759');
   return { about: '8: 760 : 759 raw points are 95 : 94', record: matchOf('match', found.games, 0) };
 }

@@ -1,20 +1,30 @@
-import { build } from 'esbuild';
-import { describe, expect, it } from '@jest/globals';
+import { build, type Metafile } from 'esbuild';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../src/platform/configuration/project-root.js';
 
-/** The modules and packages that are loaded with a module at once, without those that it loads when it needs them. */
-async function loadedWith(entry: string): Promise<Set<string>> {
-  const { metafile } = await build({
-    entryPoints: [entry],
+const office = 'apps/api/src/office.ts';
+const server = 'apps/api/src/server.ts';
+const administration = 'apps/api/src/identity/accounts/at-the-server/administration.ts';
+
+let metafile: Metafile;
+
+beforeAll(async () => {
+  ({ metafile } = await build({
+    entryPoints: [office, server, administration],
     absWorkingDir: projectRoot,
     bundle: true,
+    outdir: 'unwritten',
     write: false,
     metafile: true,
     platform: 'node',
     format: 'esm',
     packages: 'external',
     alias: { '@tarokk/competition': './libs/competition/src/index.ts', '@tarokk/rules': './libs/rules/src/index.ts' },
-  });
+  }));
+});
+
+/** The modules and packages that are loaded with a module at once, without those that it loads when it needs them. */
+function loadedWith(entry: string): Set<string> {
   const loaded = new Set<string>();
   const load = (path: string): void => {
     if (loaded.has(path)) return;
@@ -30,21 +40,19 @@ async function loadedWith(entry: string): Promise<Set<string>> {
 const isHeavy = (path: string): boolean => /^(@nestjs|@prisma|prisma|graphql|mercurius|fastify)/.test(path);
 
 describe('the door for the command', () => {
-  it('loads neither Nest nor Prisma before they are needed', async () => {
-    const loaded = await loadedWith('apps/api/src/office.ts');
+  it('loads neither Nest nor Prisma before they are needed', () => {
+    const loaded = loadedWith(office);
     expect([...loaded]).toContain('pg');
     expect([...loaded].filter(isHeavy)).toEqual([]);
   });
 
-  it('waits until the server is asked for, too, so that its database starts meanwhile', async () => {
-    const loaded = await loadedWith('apps/api/src/server.ts');
+  it('waits until the server is asked for, too, so that its database starts meanwhile', () => {
+    const loaded = loadedWith(server);
     expect([...loaded]).toContain('pg');
     expect([...loaded].filter(isHeavy)).toEqual([]);
   });
 
-  it('is a test that would see them', async () => {
-    expect(
-      [...(await loadedWith('apps/api/src/identity/accounts/at-the-server/administration.ts'))].filter(isHeavy),
-    ).toContain('@nestjs/core');
+  it('is a test that would see them', () => {
+    expect([...loadedWith(administration)].filter(isHeavy)).toContain('@nestjs/core');
   });
 });

@@ -1,14 +1,21 @@
+import { ok } from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { cupCalendar, drawCup, drawText, inDrawnOrder, lotsOf, readSeed } from '@tarokk/competition';
 import { DRAWN_ON, newDraw, newEntries, SEED } from './making/cups.js';
 
+const isFull = process.env['FULL'] === '1';
 const sizes = Array.from({ length: 15 }, (_, index) => index + 2);
 
 describe('D28 lots', () => {
   it('D28 a lot is the SHA-256 of the rule, the seed and the number, each on its line', () => {
-    const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
+    // Of fast-check's graphemes a table is made first, which takes a second.
+    const letters = fc.oneof(
+      fc.constantFrom('a', 'ő', 'e\u0301', ' ', '🂡', '9'),
+      fc.integer({ min: 0xa0, max: 0xd7ff }).map((code) => String.fromCodePoint(code)),
+    );
+    const texts = fc.string({ unit: letters, minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 16 }), (written, count) => {
         const seed = readSeed(written);
@@ -17,7 +24,7 @@ describe('D28 lots', () => {
           expect(lot).toBe(createHash('sha256').update(`tarokk-draw/1\n${seed}\n${number}`).digest('hex'));
         }
       }),
-      { numRuns: 200, seed: 20260830 },
+      { numRuns: isFull ? 200 : 50, seed: 20260830 },
     );
   });
 
@@ -110,10 +117,10 @@ describe('D27 the bracket', () => {
             .toSorted(),
         );
         for (let upper = 0; upper < places.length; upper += 2) {
-          expect([places[upper], places[upper + 1]]).not.toEqual([null, null]);
+          ok(places[upper] !== null || places[upper + 1] !== null);
         }
       }),
-      { numRuns: 50, seed: 20260830 },
+      { numRuns: isFull ? 50 : 15, seed: 20260830 },
     );
   });
 
