@@ -22,6 +22,15 @@ function rowIn(row: ts.ArrayLiteralExpression): string | null {
   return first === undefined ? null : textOf(first);
 }
 
+const parsed = new Map<string, ts.SourceFile>();
+
+/** A file is asked for its names and for its rows. */
+function sourceOf(path: string): ts.SourceFile {
+  const source = parsed.get(path) ?? ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true);
+  parsed.set(path, source);
+  return source;
+}
+
 function collect<Kind extends ts.Node>(
   path: string,
   isKind: (node: ts.Node) => node is Kind,
@@ -33,7 +42,7 @@ function collect<Kind extends ts.Node>(
     if (text !== null) found.push(text);
     node.forEachChild(visit);
   };
-  visit(ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true));
+  visit(sourceOf(path));
   return found;
 }
 

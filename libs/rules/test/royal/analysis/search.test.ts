@@ -15,7 +15,7 @@ import { auctionOf, questionsOf } from './questions.js';
 
 const isFull = process.env['FULL'] === '1';
 /** Without its table the search of a whole game may take for ever: what it knows by then is compared. */
-const PATIENCE = isFull ? 3_000_000 : 150_000;
+const PATIENCE = isFull ? 3_000_000 : 60_000;
 
 describe('the table of proved positions', () => {
   it('changes no verdict and no turn of whole games', () => {
