@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languages } from '@tarokk/rules';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { type Language, languages } from '@tarokk/rules';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { print } from '../press.js';
 import { blankSheet, type Written } from './blank-sheet.js';
 
@@ -68,8 +68,14 @@ function wordsIn(file: string): readonly {
 }
 
 describe('the blank sheet', () => {
-  it.each(languages)('in %s is two pages A4 on their sides, four games each', async (language) => {
-    const file = await saved(`${language}.pdf`, blankSheet('https://office.example/en/sheets/new', language));
+  const files = new Map<Language, string>();
+  beforeAll(async () => {
+    for (const language of languages)
+      files.set(language, await saved(`${language}.pdf`, blankSheet('https://office.example/en/sheets/new', language)));
+  });
+
+  it.each(languages)('in %s is two pages A4 on their sides, four games each', (language) => {
+    const file = files.get(language)!;
     const facts = read('pdfinfo', file);
     expect(facts).toMatch(/Pages:\s+2/);
     expect(facts).toMatch(/Page size:\s+841\.\d+ x 595\.\d+ pts \(A4\)/);
@@ -78,8 +84,8 @@ describe('the blank sheet', () => {
 
   it.each(languages)(
     'in %s has room for the name of who deals, for counts of two digits, and boxes to tick (issue 31, 22)',
-    async (language) => {
-      const file = await saved(`${language}.pdf`, blankSheet('https://office.example/en/sheets/new', language));
+    (language) => {
+      const file = files.get(language)!;
       const words = wordsIn(file);
       const inMillimetres = words
         .filter(({ word }) => /^_+$/.test(word))
