@@ -64,7 +64,7 @@ async function hostedTarokk(prepared: string, words: readonly string[], surround
 }
 
 /** Runs the real command as a process of its own, to its end. */
-export function tarokkProcess(words: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
+function tarokkProcess(words: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
   const { input = '', environment = {}, directory = projectRoot, node = [] } = surroundings;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...shortLived, ...node, launcher, ...words], {
