@@ -21,7 +21,7 @@ const swc = (tsx) => [
 
 const shared = {
   rootDir: import.meta.dirname,
-  testEnvironment: '<rootDir>/test/support/node-environment.mjs',
+  testEnvironment: '<rootDir>/test/support/environment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
   moduleNameMapper: {
@@ -45,7 +45,6 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: '<rootDir>/test/support/environment.mjs',
       testMatch: ['libs', 'apps', 'test/{conformance,records,fuzz,properties,docs}'].map(
         (path) => `<rootDir>/${path}/**/*.test.ts`,
       ),
