@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { enumName } from '../../apps/api/src/platform/graphql/enum-of.js';
 import { problemCodes } from '../../apps/api/src/platform/graphql/problems/problem-codes.js';
 import { codesInSources, sentencesOfCodes } from '../support/problem-sentences.js';
 import { projectRoot } from '../support/project.js';
+import { expectFile } from '../support/text-files.js';
 
 const sentences = sentencesOfCodes(problemCodes);
 const path = join(projectRoot, 'docs/problems.md');
@@ -63,7 +64,7 @@ describe('34 docs/problems.md', () => {
   });
 
   it('is what the sources say (else: npm run problems)', async () => {
-    if (process.env['UPDATE_FILES'] === '1') writeFileSync(path, await formatted(written()));
+    if (process.env['UPDATE_FILES'] === '1') expectFile(path, await formatted(written()));
     expect(plain(written())).toBe(plain(readFileSync(path, 'utf8')));
   });
 });

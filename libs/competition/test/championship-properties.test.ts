@@ -1,17 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { Random } from '@tarokk/rules';
 import { tableOf } from '@tarokk/competition';
 import { randomSeason } from './making/seasons.js';
-
-const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
-const always = (runs: number, holds: (seed: number) => void): void => {
-  fc.assert(fc.property(seeds, holds), { numRuns: runs, seed: 20260314 });
-};
+import { holdsAlways, seeds } from '../../../test/support/property.js';
 
 describe('properties of the championship', () => {
   it('9 the table does not depend on the order of the matches', () => {
-    always(200, (seed) => {
+    holdsAlways(200, seeds, (seed) => {
       const { teams, matches } = randomSeason(seed);
       const other = new Random(seed + 1);
       expect(tableOf(2026, other.shuffled(teams), other.shuffled(matches))).toEqual(tableOf(2026, teams, matches));
@@ -19,7 +14,7 @@ describe('properties of the championship', () => {
   });
 
   it('D16 ranks are a total order of points: equal points and only those share a rank', () => {
-    always(200, (seed) => {
+    holdsAlways(200, seeds, (seed) => {
       const { teams, matches } = randomSeason(seed);
       const table = tableOf(2026, teams, matches);
       expect(table).toHaveLength(teams.length);

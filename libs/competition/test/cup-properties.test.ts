@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { Random } from '@tarokk/rules';
 import { allTies, cupChanges, cupOf, pairsOf, type Cup, type CupMatch, type Draw } from '@tarokk/competition';
 import { DRAWN_ON, newDraw, playedOut } from './making/cups.js';
+import { holdsAlways, seeds } from '../../../test/support/property.js';
 
 const sizes = Array.from({ length: 15 }, (_, index) => index + 2);
 
@@ -14,16 +14,9 @@ function randomCup(entries: number, seed: number): { draw: Draw; matches: readon
   return { draw, matches, cup: cupOf({ drawnOn: DRAWN_ON, draw, matches, acts: [] }) };
 }
 
-/** FULL=1 plays so many times more cups. */
-const PATIENCE = process.env['FULL'] === '1' ? 4 : 1;
-
-const always = (runs: number, holds: (seed: number) => void): void => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), holds), { numRuns: runs * PATIENCE, seed: 20260830 });
-};
-
 describe.each(sizes)('10 a cup of %i entries', (entries) => {
   it('everybody plays, nobody meets twice, n − 1 ties are decided, byes stand in the first round only', () => {
-    always(5, (seed) => {
+    holdsAlways(5, seeds, (seed) => {
       const { draw, cup } = randomCup(entries, seed);
       const ties = allTies(cup);
       const meetings = ties.flatMap((tie) => {
@@ -44,7 +37,7 @@ describe.each(sizes)('10 a cup of %i entries', (entries) => {
   });
 
   it('all but the winner go out once, and nobody who is out plays again', () => {
-    always(5, (seed) => {
+    holdsAlways(5, seeds, (seed) => {
       const { draw, cup } = randomCup(entries, seed);
       const out = new Set<string>();
       for (const tie of allTies(cup)) {
@@ -60,7 +53,7 @@ describe.each(sizes)('10 a cup of %i entries', (entries) => {
 
 describe('properties of the cup', () => {
   it('10 the state does not depend on the order in which matches come', () => {
-    always(15, (seed) => {
+    holdsAlways(15, seeds, (seed) => {
       const random = new Random(seed);
       const { draw, matches, cup } = randomCup(2 + random.below(15), seed);
       expect(cupOf({ drawnOn: DRAWN_ON, draw, matches: random.shuffled(matches), acts: [] })).toEqual(cup);
@@ -68,7 +61,7 @@ describe('properties of the cup', () => {
   });
 
   it('10 a match corrected and corrected back changes nothing', () => {
-    always(15, (seed) => {
+    holdsAlways(15, seeds, (seed) => {
       const random = new Random(seed);
       const { draw, matches, cup } = randomCup(2 + random.below(15), seed);
       const wrong = random.below(matches.length);
@@ -91,7 +84,7 @@ describe('properties of the cup', () => {
   });
 
   it('10 whatever is corrected, no match is lost: each counts, is beyond its tie, or is for the jury', () => {
-    always(15, (seed) => {
+    holdsAlways(15, seeds, (seed) => {
       const random = new Random(seed);
       const { draw, matches } = randomCup(2 + random.below(15), seed);
       const other = matches

@@ -1,21 +1,9 @@
 import { equal, ok } from 'node:assert/strict';
-import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { definitionOf, languages, Random, say } from '@tarokk/rules';
+import { definitionOf, languages, say } from '@tarokk/rules';
 import { grandPrixTable, type Criterion, type GrandPrixStanding } from '@tarokk/competition';
 import { randomEvent } from './making/grand-prix.js';
-
-/** FULL=1 plays so many times more events. */
-const PATIENCE = process.env['FULL'] === '1' ? 4 : 1;
-
-const always = (runs: number, holds: (random: Random) => void): void => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (seed) => {
-      holds(new Random(seed));
-    }),
-    { numRuns: runs * PATIENCE, seed: 20260418 },
-  );
-};
+import { holdsAlways, randoms } from '../../../test/support/property.js';
 
 type Key = readonly (readonly [by: Criterion['by'], value: number])[];
 
@@ -35,7 +23,7 @@ function keyOf({ matches, total, raws, trophies }: GrandPrixStanding): Key {
 
 describe('properties of the table of a Grand Prix', () => {
   it('11.3 is a total order but for real equality: a rank is shared if and only if everything is equal', () => {
-    always(75, (random) => {
+    holdsAlways(75, randoms, (random) => {
       const { pairs, matches } = randomEvent(random);
       const { rows } = grandPrixTable(pairs, matches, true);
       expect(rows).toHaveLength(pairs.length);
@@ -54,7 +42,7 @@ describe('properties of the table of a Grand Prix', () => {
   });
 
   it('11.3 does not depend on the order in which pairs and matches come, nor on who is called A', () => {
-    always(50, (random) => {
+    holdsAlways(50, randoms, (random) => {
       const { pairs, matches } = randomEvent(random);
       const turned = matches.map((match) =>
         random.chance(50, 100)
@@ -75,7 +63,7 @@ describe('properties of the table of a Grand Prix', () => {
 
   it('11.3 every explanation names the criterion that decides against its neighbour, and both values of it', () => {
     const seen = new Set<string>();
-    always(75, (random) => {
+    holdsAlways(75, randoms, (random) => {
       const { pairs, matches } = randomEvent(random);
       const { rows } = grandPrixTable(pairs, matches, true);
       for (const { standing, reason, sentence } of rows) {
@@ -100,7 +88,7 @@ describe('properties of the table of a Grand Prix', () => {
   });
 
   it('11.1 totals are the sums of the matches that count', () => {
-    always(100, (random) => {
+    holdsAlways(100, randoms, (random) => {
       const { pairs, matches } = randomEvent(random);
       for (const { pair, standing } of grandPrixTable(pairs, matches, true).rows) {
         let sum = 0;

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { Random, verifyMatch } from '@tarokk/rules';
+import { type Random, verifyMatch } from '@tarokk/rules';
 import {
   appearancesOf,
   everybodyOn,
@@ -16,14 +15,7 @@ import {
   type SideResult,
 } from '@tarokk/competition';
 import { randomSheet } from './making/random-sheets.js';
-
-/** FULL=1 takes so many times more matches. */
-const PATIENCE = process.env['FULL'] === '1' ? 4 : 1;
-
-const always = (runs: number, holds: (random: Random) => void): void => {
-  const randoms = fc.integer({ min: 0, max: 2 ** 31 - 1 }).map((seed) => new Random(seed));
-  fc.assert(fc.property(randoms, holds), { numRuns: runs * PATIENCE, seed: 20260314 });
-};
+import { holdsAlways, randoms } from '../../../test/support/property.js';
 
 const sides = ['t-1', 't-2'] as const;
 
@@ -58,7 +50,7 @@ class Kept<T> {
 
 describe('properties of the profiles', () => {
   it('D13 profiles from rows kept through approvals, reopenings and corrections are those from all records', () => {
-    always(10, (random) => {
+    holdsAlways(10, randoms, (random) => {
       const present = new Map<string, OfficialMatch>();
       const [appearances, results] = [new Kept<Appearance>(), new Kept<SideResult>()];
       const put = (match: OfficialMatch): void => {
@@ -85,7 +77,7 @@ describe('properties of the profiles', () => {
   });
 
   it('what is kept is plain: JSON gives it back unchanged', () => {
-    always(5, (random) => {
+    holdsAlways(5, randoms, (random) => {
       const match = randomMatch(random, 'm');
       for (const rows of [appearancesOf(match), sideResultsOf(match)]) {
         expect(JSON.parse(JSON.stringify(rows))).toStrictEqual(rows);
@@ -94,7 +86,7 @@ describe('properties of the profiles', () => {
   });
 
   it('1.1, D14 the appearances of a match make up all its seats, points and announcements, each once', () => {
-    always(10, (random) => {
+    holdsAlways(10, randoms, (random) => {
       const match: OfficialMatch = { ...randomMatch(random, 'm'), state: 'approved' };
       const appearances = appearancesOf(match);
       const { games, raw } = outcomeOf(match);
@@ -130,7 +122,7 @@ describe('properties of the profiles', () => {
   });
 
   it('head-to-head figures are mirrored among opponents and alike among partners', () => {
-    always(10, (random) => {
+    holdsAlways(10, randoms, (random) => {
       const matches = randomMatches(random);
       const appearances = matches.flatMap(appearancesOf);
       const [first, second] = random.shuffled(everybody(matches));

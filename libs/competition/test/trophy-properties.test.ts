@@ -1,7 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { Random, randomMatch, verifyMatch } from '@tarokk/rules';
+import { randomMatch, verifyMatch } from '@tarokk/rules';
 import {
   allNumbersIn,
   entryNumbered,
@@ -25,18 +24,11 @@ import {
 } from '@tarokk/competition';
 import { randomEntries } from './making/trophies.js';
 import { newSheet, official } from './making/sheets.js';
-
-/** FULL=1 takes so many times more lists. */
-const PATIENCE = process.env['FULL'] === '1' ? 4 : 1;
-
-const always = (runs: number, holds: (random: Random) => void): void => {
-  const randoms = fc.integer({ min: 0, max: 2 ** 31 - 1 }).map((seed) => new Random(seed));
-  fc.assert(fc.property(randoms, holds), { numRuns: runs * PATIENCE, seed: 20260314 });
-};
+import { holdsAlways, randoms } from '../../../test/support/property.js';
 
 describe('properties of the trophy list', () => {
   it('D48, D49 the list does not depend on the order of the entries, and its ordinals have no gap', () => {
-    always(25, (random) => {
+    holdsAlways(25, randoms, (random) => {
       const entries = randomEntries(random);
       const list = trophyListOf(entries);
       expect(trophyListOf(random.shuffled(entries))).toEqual(list);
@@ -49,7 +41,7 @@ describe('properties of the trophy list', () => {
   });
 
   it('D54 every number of the whole list leads to the entry that has it, and a span of numbers to those that have one of them', () => {
-    always(25, (random) => {
+    holdsAlways(25, randoms, (random) => {
       const entries = randomEntries(random).toSorted(inListOrder);
       const list = numberedList(entries.map(listEntry));
       const { trophies } = trophyListOf(entries);
@@ -73,7 +65,7 @@ describe('properties of the trophy list', () => {
 
   it('D48 keys compared byte by byte stand in the order of the list, and no two are equal', () => {
     const bytes = (entry: TrophyEntry): Buffer => Buffer.from(listKey(entry));
-    always(50, (random) => {
+    holdsAlways(50, randoms, (random) => {
       const [match, late] = [1 + random.below(20), 1 + random.below(100)];
       const entries = random.shuffled(
         randomEntries(random).map((one): TrophyEntry => {
@@ -90,7 +82,7 @@ describe('properties of the trophy list', () => {
   });
 
   it('D49 the entries of a season, numbered on from what was won before, have the numbers of the whole list', () => {
-    always(25, (random) => {
+    holdsAlways(25, randoms, (random) => {
       const list = trophyListOf(randomEntries(random)).trophies;
       const [before, season] = [list.slice(0, random.below(list.length + 1)), list].map((each, _, [first]) =>
         each === first ? each : each.slice(first!.length),
@@ -102,7 +94,7 @@ describe('properties of the trophy list', () => {
   });
 
   it('D48, D49 numbers and milestones follow from the key, kind, announcer and count of each entry alone', () => {
-    always(25, (random) => {
+    holdsAlways(25, randoms, (random) => {
       const { trophies, milestones } = trophyListOf(randomEntries(random));
       const numbered = numberedFrom(noOpening, trophies.map(listEntry));
       expect(numbered.map(({ ofKind, ofAnnouncer }) => [ofKind, ofAnnouncer])).toEqual(
@@ -116,7 +108,7 @@ describe('properties of the trophy list', () => {
   });
 
   it('D49 each entry of a numbered list has the numbers of the whole list, and an entry that is not in it has none', () => {
-    always(25, (random) => {
+    holdsAlways(25, randoms, (random) => {
       const { trophies, milestones } = trophyListOf(randomEntries(random));
       const numbered = numberedList(trophies.map(listEntry));
       expect(trophies.map((entry) => numbersIn(numbered, listKey(entry)))).toEqual(
@@ -130,7 +122,7 @@ describe('properties of the trophy list', () => {
   });
 
   it('13, 7.5 every trophy that the rules library finds in a random match is entered once, with its proof', () => {
-    always(10, (random) => {
+    holdsAlways(10, randoms, (random) => {
       const record = randomMatch(random);
       const won = verifyMatch(record).games.flatMap(({ trophies }) => trophies);
       const entered = trophiesOf(official('m', newSheet({ record })));
