@@ -53,6 +53,8 @@ async function command({ words, input, environment, directory }) {
   const held = await holding();
   // The program runs when it is loaded; under another address it is loaded again, and all that it stands on is not.
   const done = import(`${program}?${++commands}`).then(() => ended(held));
+  // What comes after an exit is nobody's any longer.
+  done.catch(() => undefined);
   try {
     await Promise.race([done, exited]);
   } finally {
