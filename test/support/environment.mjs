@@ -1,6 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setFlagsFromString } from 'node:v8';
 import { constants, createContext, runInContext } from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import { optimizeLate } from './optimize-late.mjs';
+
+setFlagsFromString(optimizeLate);
 
 /** Of what a context has by itself, what Jest takes from Node, since Node's modules answer with buffers of theirs. */
 const fromNode = ['ArrayBuffer', 'Uint8Array'];
