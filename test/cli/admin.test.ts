@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { requests, tokenOf } from '../support/account-requests.js';
 import { codesOf, send } from '../support/ask.js';
 import { browser } from '../support/browser.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
-import { type Ended, stackTrace, tarokk } from './tarokk.js';
+import { embeddedOffice } from '../support/embedded-office.js';
+import { newFolder, type Office, removeFolder } from '../support/office.js';
+import { type Ended, tarokk } from '../support/tarokk.js';
+import { stackTrace } from './command-files.js';
 
 /** Each command loads the office's own program. */
 const PATIENCE = 240_000;
@@ -24,7 +26,7 @@ function admin(words: readonly string[], input = '', environment: NodeJS.Process
 const linkIn = (stdout: string): string => /https:\S+/.exec(stdout)?.[0] ?? '';
 
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
+  office = await embeddedOffice({ DATA_DIR: folder });
 });
 
 jest.setTimeout(PATIENCE);
@@ -107,7 +109,7 @@ it('works without a running office too, which then shows no link for a first adm
   const other = newFolder();
   const made = await admin(['create', '--name', 'First', '--username', 'first'], `${password}\n`, { DATA_DIR: other });
   expect(made.status).toBe(0);
-  const started = await startOffice({ DATA_DIR: other });
+  const started = await embeddedOffice({ DATA_DIR: other });
   expect(started.printed()).not.toContain('first-admin');
   expect(await codesOf(browser(started), requests.login, { name: 'first', password })).toEqual([]);
   await started.end();

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../support/project.js';
-import { recordFile, startTarokk, tarokk, temporaryFolder } from './tarokk.js';
+import { startTarokk, tarokk } from '../support/tarokk.js';
+import { recordFile, temporaryFolder } from './command-files.js';
 
 const royal = join(projectRoot, 'test/records/royal.json');
 const silentIds = ['obscur', 'lauer', 'four-kings', 'silent-moon-catch'];

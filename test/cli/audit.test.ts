@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { league } from '../support/league.js';
 import { ask, graphql } from '../support/ask.js';
 import { sealed } from '../support/sealed.js';
-import { type Ended, stackTrace, tarokk, temporaryFolder } from './tarokk.js';
+import { type Ended, tarokk } from '../support/tarokk.js';
+import { stackTrace, temporaryFolder } from './command-files.js';
 
 interface Head {
   readonly chain: string;

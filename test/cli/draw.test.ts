@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../support/project.js';
-import { type Ended, tarokk, temporaryFolder } from './tarokk.js';
+import { type Ended, tarokk } from '../support/tarokk.js';
+import { temporaryFolder } from './command-files.js';
 
 const published = /```text\n([^]*?)```/.exec(readFileSync(join(projectRoot, 'docs/draw.md'), 'utf8'))![1]!;
 const seed = /^seed (.*)$/m.exec(published)![1]!;

@@ -9,9 +9,12 @@ import { eventually } from '../support/eventually.js';
 import { givePassword } from '../support/account-requests.js';
 import { bareRecord } from '../support/bare-records.js';
 import { given, type Given, type Member, type Team } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { embeddedOffice } from '../support/embedded-office.js';
+import { newFolder, type Office, removeFolder } from '../support/office.js';
+import { shortLived } from '../support/project.js';
 import { sheetOf } from '../support/sheets.js';
-import { type Ended, launcher, stackTrace, tarokk, temporaryFolder } from './tarokk.js';
+import { type Ended, launcher, tarokk } from '../support/tarokk.js';
+import { stackTrace, temporaryFolder } from './command-files.js';
 
 const folder = newFolder();
 let office: Office;
@@ -25,7 +28,7 @@ const MATCHES = process.env['FULL'] === '1' ? 1000 : 300;
 jest.setTimeout(240_000);
 
 beforeAll(async () => {
-  office = await startOffice({ DATA_DIR: folder });
+  office = await embeddedOffice({ DATA_DIR: folder });
   world = given(office);
   await world.season(2025);
   await world.venue('Desperados Pub');
@@ -103,7 +106,9 @@ describe('tarokk import', () => {
     const text = sheets.map((sheet) => `${JSON.stringify(sheet)}\n`).join('');
     const season = file('season-2025.ndjson', text);
     const words = ['import', season, '--as', 'judit', ...remark];
-    const first = spawn(process.execPath, [launcher, ...words], { env: { ...process.env, ...environment() } });
+    const first = spawn(process.execPath, [...shortLived, launcher, ...words], {
+      env: { ...process.env, ...environment() },
+    });
     const ended = new Promise<NodeJS.Signals | null>((resolve) =>
       first.on('close', (_code, signal) => resolve(signal)),
     );

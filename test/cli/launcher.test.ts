@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, statSyn
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../support/project.js';
-import { temporaryFolder } from './tarokk.js';
+import { temporaryFolder } from './command-files.js';
 
 /** What the command is built from, in a folder of its own, as after `npm ci --ignore-scripts`: nothing is built. */
 function freshCheckout(): string {

@@ -3,7 +3,8 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../support/project.js';
-import { launcher, temporaryFolder } from './tarokk.js';
+import { launcher } from '../support/tarokk.js';
+import { temporaryFolder } from './command-files.js';
 
 const manual = readFileSync(join(projectRoot, 'docs/command.md'), 'utf8');
 const examples = [...manual.matchAll(/^```console\n([^]*?)^```$/gm)].map((match) => match[1]!);

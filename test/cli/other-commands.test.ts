@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { catalogue } from '@tarokk/rules';
 import { describe, expect, it } from '@jest/globals';
-import { parsedLines, recordFile, stackTrace, tarokk } from './tarokk.js';
+import { tarokk } from '../support/tarokk.js';
+import { parsedLines, recordFile, stackTrace } from './command-files.js';
 
 describe('tarokk announcements', () => {
   it('lists the 66 announcements and the 4 silent bonuses under the sections of the rules', async () => {

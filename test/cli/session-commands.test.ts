@@ -2,7 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { rulesets } from '@tarokk/rules';
 import { describe, expect, it } from '@jest/globals';
 import { sessionSheet } from './session-sheet.js';
-import { parsedLines, stackTrace, tarokk } from './tarokk.js';
+import { tarokk } from '../support/tarokk.js';
+import { parsedLines, stackTrace } from './command-files.js';
 
 const ids = rulesets.map(({ id }) => id);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { conformanceCase } from '../support/conformance.js';
-import { recordFile, tarokk } from './tarokk.js';
+import { tarokk } from '../support/tarokk.js';
+import { recordFile } from './command-files.js';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

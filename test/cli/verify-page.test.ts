@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { recordFile, recordLine, tarokk } from './tarokk.js';
+import { tarokk } from '../support/tarokk.js';
+import { recordFile, recordLine } from './command-files.js';
 
 const escape = '\u001b[';
 

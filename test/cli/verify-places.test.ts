@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { parsedLines, recordFile, recordLine, tarokk, temporaryFolder } from './tarokk.js';
+import { tarokk } from '../support/tarokk.js';
+import { parsedLines, recordFile, recordLine, temporaryFolder } from './command-files.js';
 
 describe('tarokk verify, what it reads', () => {
   it('reads standard input for -', async () => {

@@ -2,8 +2,9 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sessionFiles } from '../support/session-files.js';
+import { tarokk } from '../support/tarokk.js';
 import { sessionSheet, unclaimedSheet } from './session-sheet.js';
-import { parsedLines, recordFile, recordLine, stackTrace, tarokk, temporaryFolder } from './tarokk.js';
+import { parsedLines, recordFile, recordLine, stackTrace, temporaryFolder } from './command-files.js';
 
 const files = sessionFiles();
 

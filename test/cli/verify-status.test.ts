@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { recordFile, stackTrace, tarokk } from './tarokk.js';
+import { tarokk } from '../support/tarokk.js';
+import { recordFile, stackTrace } from './command-files.js';
 
 describe('tarokk verify, exit status', () => {
   it.each([

@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../support/project.js';
-import { launcher, parsedLines, recordLine, startTarokk, tarokk, temporaryFolder } from './tarokk.js';
+import { launcher, startTarokk, tarokk } from '../support/tarokk.js';
+import { parsedLines, recordLine, temporaryFolder } from './command-files.js';
 
 const proved = recordLine('random/match-001');
 const consistent = recordLine('sheets/right-001');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '@tarokk/competition';
-import { type Ended, tarokk } from '../cli/tarokk.js';
+import { type Ended, tarokk } from '../support/tarokk.js';
 import { changed, type Files, pack, rowsOf, unpack } from '../support/archives.js';
 import { given } from '../support/given.js';
 import { newFolder, removeFolder } from '../support/office.js';

@@ -1,26 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
-import { tarokk } from '../cli/tarokk.js';
+import { tarokk } from '../support/tarokk.js';
 import { given, type Given } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { embeddedOffice } from '../support/embedded-office.js';
+import { isDatabaseRunning, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sealed } from '../support/sealed.js';
 
 const folder = newFolder();
 let office: Office;
 let world: Given;
 
-const open = async (): Promise<void> => {
-  office = await startOffice({ DATA_DIR: folder });
+const open = async (begin = embeddedOffice): Promise<void> => {
+  office = await begin({ DATA_DIR: folder });
   world = given(office);
 };
-
-beforeAll(open);
-
-afterAll(async () => {
+const close = async (): Promise<void> => {
   await world.end();
-  await office.end();
-  removeFolder(folder);
-});
+  expect(await office.end()).toBe(0);
+};
+
+beforeAll(() => open());
+
+afterAll(() => removeFolder(folder));
 
 interface Report {
   readonly verdict: string;
@@ -50,28 +51,11 @@ async function count(table: string): Promise<number> {
 describe('the sealer', () => {
   it('seals what was written before the office was stopped', async () => {
     await addVenues(1200, 'Before the stop ');
-    await world.end();
-    expect(await office.end()).toBe(0);
+    await close();
     const { verdict, waiting, chains } = await verified();
     expect({ verdict, waiting }).toEqual({ verdict: 'whole', waiting: 0 });
     expect(chains[0]!.number).toBeGreaterThanOrEqual(1200);
-    await open();
-  });
-
-  it('goes on after kill -9 in the middle: every entry has one link, and no number is missing', async () => {
-    const before = await count('audit_link');
-    await addVenues(process.env['FULL'] === '1' ? 10_000 : 4000, 'Before the kill ');
-    await eventually(async () => expect(await count('audit_link')).toBeGreaterThan(before), {
-      timeout: 30_000,
-      interval: 5,
-    });
-    process.kill(office.pid, 'SIGKILL');
-    await world.end();
-    expect(await office.end()).toBeNull();
-    await open();
-    await sealed(world.database);
-    expect(await count('audit_link')).toBe(await count('audit_entry'));
-    expect(await verified()).toMatchObject({ verdict: 'whole', waiting: 0 });
+    await open(startOffice);
   });
 
   it('goes on when the database has cut its connections', async () => {
@@ -94,5 +78,27 @@ describe('the sealer', () => {
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).not.toMatch(/Seq Scan on audit_entry/);
     expect(plan).toMatch(/audit_entry_pkey/);
+  });
+
+  it('goes on after kill -9 in the middle, on the PostgreSQL that was left running, which it stops in the end: every entry has one link, and no number is missing', async () => {
+    const before = await count('audit_link');
+    await addVenues(process.env['FULL'] === '1' ? 10_000 : 4000, 'Before the kill ');
+    await eventually(async () => expect(await count('audit_link')).toBeGreaterThan(before), {
+      timeout: 30_000,
+      interval: 5,
+    });
+    const killed = office;
+    expect(await killed.end('SIGKILL')).toBeNull();
+    const address = killed.databaseUrl();
+    await world.end();
+    expect(isDatabaseRunning(killed.databaseFolder)).toBe(true);
+    await open();
+    expect(office.databaseUrl()).toBe(address);
+    expect((await fetch(`${office.url}/health/ready`)).ok).toBe(true);
+    await sealed(world.database);
+    expect(await count('audit_link')).toBe(await count('audit_entry'));
+    expect(await verified()).toMatchObject({ verdict: 'whole', waiting: 0 });
+    await close();
+    expect(isDatabaseRunning(killed.databaseFolder)).toBe(false);
   });
 });

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ask, done, graphql, refused, type ResultOf } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
 import { describeWith } from '../support/describe-with.js';
-import { launcher, tarokk } from '../cli/tarokk.js';
+import { tarokk } from '../support/tarokk.js';
 import { givePassword } from '../support/account-requests.js';
 import { client, given, type Given, type Member, type Team } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { embeddedOffice } from '../support/embedded-office.js';
+import { newFolder, type Office, removeFolder } from '../support/office.js';
+import { anotherOffice } from '../support/own-office.js';
 import {
   newMadeProcess,
   newPostgresProcess,
@@ -28,17 +30,34 @@ function commands(heading: string): readonly string[] {
   return [...section.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block]) => block!);
 }
 
-/** `npx tarokk`, which takes npm longer to find than to run: test/cli/manual.test.ts asks npm. */
 const programs = newFolder();
-writeFileSync(join(programs, 'npx'), `#!/bin/sh\nshift\nexec "${process.execPath}" "${launcher}" "$@"\n`, {
-  mode: 0o755,
-});
 afterAll(() => removeFolder(programs));
 
-function run(command: string, variables: Readonly<Record<string, string>>): void {
+/** What `npx tarokk` was called with: two variables and its words, each with a 0 after it, and one more after the last. */
+const calls = join(programs, 'calls');
+/** For `npx tarokk`, which takes npm longer to find than to run: test/cli/manual.test.ts asks npm. */
+const npx = `#!/bin/sh
+shift
+exec >> '${calls}'
+printf '%s\\0' "DATABASE_URL=$DATABASE_URL" "DATA_DIR=$DATA_DIR" "$@"
+printf '\\0'
+`;
+writeFileSync(join(programs, 'npx'), npx, { mode: 0o755 });
+
+/** In the shell; the commands of the office after all others. */
+async function run(command: string, variables: Readonly<Record<string, string>>): Promise<void> {
   const path = [programs, debianPostgres() ?? '', process.env['PATH']].join(delimiter);
+  writeFileSync(calls, '');
   execFileSync('sh', ['-ec', command], { env: { ...process.env, PATH: path, ...variables }, cwd: projectRoot });
+  for (const call of readFileSync(calls, 'utf8').split('\0\0').slice(0, -1)) {
+    const [url, folder, ...words] = call.split('\0');
+    const environment = { DATABASE_URL: valueIn(url!), DATA_DIR: valueIn(folder!) };
+    const { status, stderr } = await tarokk(words, { environment });
+    expect([words, status, stderr]).toEqual([words, 0, expect.any(String)]);
+  }
 }
+
+const valueIn = (variable: string): string => variable.slice(variable.indexOf('=') + 1);
 
 /** What the public sees, and who is at the end of each chain of the log. */
 const seen = (office: Office) => ask(office, SEEN);
@@ -98,14 +117,14 @@ describeWith('postgresql')('a database of one’s own', () => {
 
   beforeAll(async () => {
     backup = newServersFolder();
-    run(`mkdir "$BACKUP/wal" && chmod 777 "$BACKUP" "$BACKUP/wal"`, { BACKUP: backup });
+    await run(`mkdir "$BACKUP/wal" && chmod 777 "$BACKUP" "$BACKUP/wal"`, { BACKUP: backup });
     source = await newPostgresProcess('office', {
       wal_level: 'replica',
       archive_mode: 'on',
       archive_command: `test ! -f ${backup}/wal/%f && cp %p ${backup}/wal/%f`,
     });
-    office = await startOffice({ DATABASE_URL: source.url });
-    world = given({ ...office, databaseUrl: () => source.url });
+    office = await anotherOffice({ DATABASE_URL: source.url });
+    world = given(office);
     ({ juror, teams } = await play(world));
     await sealed(world.database);
     before = await seen(office);
@@ -123,12 +142,12 @@ describeWith('postgresql')('a database of one’s own', () => {
     const restored = new URL(source.url);
     restored.pathname = '/restored';
     const variables = { BACKUP: backup, DATABASE_URL: source.url, RESTORED_URL: restored.href };
-    run(dump!, variables);
+    await run(dump!, variables);
     await world.database.query('CREATE DATABASE restored');
-    run(restore!, variables);
-    run(verify!, { ...variables, HEAD: written(before.auditHeads[0]!) });
-    run(recount!, variables);
-    const second = await startOffice({ DATABASE_URL: restored.href });
+    await run(restore!, variables);
+    await run(verify!, { ...variables, HEAD: written(before.auditHeads[0]!) });
+    await run(recount!, variables);
+    const second = await anotherOffice({ DATABASE_URL: restored.href });
     expect(await seen(second)).toEqual(before);
     await rename(second, juror, teams[0], 'Danube Hornets');
     await second.end();
@@ -137,7 +156,7 @@ describeWith('postgresql')('a database of one’s own', () => {
   // Takes as long as all the rest.
   (process.env['FULL'] !== '1' ? it.skip : it)('is brought back to the moment before a mistake', async () => {
     const [copy, prepare] = commands('To a point in time');
-    execAsServer(copy!, { BACKUP: backup, DATABASE_URL: source.url });
+    await execAsServer(copy!, { BACKUP: backup, DATABASE_URL: source.url });
     await rename(office, juror, teams[0], 'Danube Falcons');
     await sealed(world.database);
     const wanted = await seen(office);
@@ -150,7 +169,7 @@ describeWith('postgresql')('a database of one’s own', () => {
     const variables = `BACKUP='${backup}'; WHEN='${rows[0]!.when}'`;
     const restored = await newMadeProcess('office', `${variables}\n${prepare!}`);
     await arrived(restored.url);
-    const second = await startOffice({ DATABASE_URL: restored.url });
+    const second = await anotherOffice({ DATABASE_URL: restored.url });
     expect(await seen(second)).toEqual(wanted);
     await rename(second, juror, teams[1], 'Aquincum Again');
     await second.end();
@@ -166,9 +185,9 @@ describeWith('postgresql')('a database of one’s own', () => {
 });
 
 /** Base copies must be the server's own. */
-function execAsServer(command: string, variables: Readonly<Record<string, string>>): void {
-  run(command, variables);
-  run(`chown -R --reference="$BACKUP/wal/.." "$BACKUP/base"`, variables);
+async function execAsServer(command: string, variables: Readonly<Record<string, string>>): Promise<void> {
+  await run(command, variables);
+  await run(`chown -R --reference="$BACKUP/wal/.." "$BACKUP/base"`, variables);
 }
 
 /** Until the log up to here is in the archive. */
@@ -203,18 +222,18 @@ describe('the embedded database', () => {
   it('issue 32.1: is saved and restored by the documented commands while the office runs; stopped, it is copied, and opened again from the copy', async () => {
     const folder = newFolder();
     const [backup, elsewhere, copies] = [newFolder(), newFolder(), newFolder()];
-    const office = await startOffice({ DATA_DIR: folder });
+    const office = await embeddedOffice({ DATA_DIR: folder });
     const world = given(office);
     const { juror, teams } = await play(world);
     await sealed(world.database);
     const before = await seen(office);
     const [save, restore, verify] = commands('The embedded database');
     const variables = { DATABASE_URL: '', DATA_DIR: folder, BACKUP: backup, RESTORED: join(elsewhere, 'data') };
-    run(save!, variables);
+    await run(save!, variables);
     await rename(office, juror, teams[0], 'Too Late');
-    run(restore!, variables);
-    run(verify!, { ...variables, HEAD: written(before.auditHeads[0]!) });
-    const second = await startOffice({ DATA_DIR: join(elsewhere, 'data') });
+    await run(restore!, variables);
+    await run(verify!, { ...variables, HEAD: written(before.auditHeads[0]!) });
+    const second = await embeddedOffice({ DATA_DIR: join(elsewhere, 'data') });
     expect(await seen(second)).toEqual(before);
     await rename(second, juror, teams[0], 'Danube Hornets');
     await second.end();
@@ -223,9 +242,9 @@ describe('the embedded database', () => {
     const after = await seen(office);
     await world.end();
     await office.end();
-    run(commands('The embedded database: stop and copy')[0]!, { DATA_DIR: folder, COPY: join(copies, 'data') });
+    await run(commands('The embedded database: stop and copy')[0]!, { DATA_DIR: folder, COPY: join(copies, 'data') });
     removeFolder(folder);
-    const third = await startOffice({ DATA_DIR: join(copies, 'data') });
+    const third = await embeddedOffice({ DATA_DIR: join(copies, 'data') });
     expect(await seen(third)).toEqual(after);
     await rename(third, juror, teams[0], 'Danube Hornets');
     await expectWhole(third.databaseUrl(), after.auditHeads);

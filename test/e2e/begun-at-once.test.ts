@@ -4,6 +4,7 @@ import { codesOf, done } from '../support/ask.js';
 import pg from 'pg';
 import { eventually } from '../support/eventually.js';
 import { type Office, startFirstOffice } from '../support/office.js';
+import { anotherOffice } from '../support/own-office.js';
 import { newPostgresProcess, type PostgresProcess } from '../support/postgres-process.js';
 
 const PROCESSES = 4;
@@ -72,10 +73,10 @@ describe('processes begun at once on an empty database', () => {
 
   it('issue 32.10: the link of a process that has ended is void when the next one has made its own', async () => {
     const url = await newDatabase('links');
-    const first = await startFirstOffice({ DATABASE_URL: url });
+    const first = await anotherOffice({ DATABASE_URL: url });
     const [old] = linksOf(first);
     await first.end();
-    const second = await startFirstOffice({ DATABASE_URL: url });
+    const second = await anotherOffice({ DATABASE_URL: url });
     const [present] = linksOf(second);
     const anna = { name: 'Anna Kis', username: 'anna', password: 'three other words' };
     expect(await codesOf(second, requests.becomeFirstAdmin, { token: old!, ...anna })).toEqual(['LINK_REVOKED']);

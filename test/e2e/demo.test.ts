@@ -21,7 +21,7 @@ import { newFolder, type Office, removeFolder, startOffice } from '../support/of
 const year = new Date().getFullYear();
 const folder = newFolder();
 const demo = join(folder, 'demo');
-const size = ['--teams', '5', '--matches', '18'];
+const size = ['--teams', '5', '--matches', '16'];
 const program = ['dist/prisma/demo/main.js', ...size];
 let office: Office;
 let reader: Client;
@@ -61,7 +61,15 @@ const FREE_GAMES = graphql(`query ($year: Int!) {
   freeTable(seasonYear: $year) { rows { reason } }
 }`);
 
-async function logIn(username: string): Promise<Client> {
+const clients = new Map<string, Promise<Client>>();
+/** Once for each: a password is slow to check. */
+function logIn(username: string): Promise<Client> {
+  const there = clients.get(username) ?? newLogin(username);
+  clients.set(username, there);
+  return there;
+}
+
+async function newLogin(username: string): Promise<Client> {
   const response = await fetch(`${office.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

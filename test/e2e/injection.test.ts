@@ -52,22 +52,25 @@ async function attack(name: string): Promise<void> {
   const doer = await doerOf(name);
   const { given: make, also = [], season } = mutations[name]!;
   for (const each of [make, ...also]) {
-    const fresh = async (): Promise<[Setup, Record<string, unknown>]> => {
+    const fresh = async (): Promise<readonly [Setup, Record<string, unknown>]> => {
       const setup = await setups.setup(season);
       return [setup, { ...(await each(setup)) }];
     };
-    let [setup, options] = await fresh();
+    const first = await fresh();
+    // What has been done once is done: the next attempt, if there is one, has something new.
+    let unused: typeof first | null = first;
     const known = new Set(tried);
-    for (const { path, name: place, hasForm } of textPlaces(fieldsOfInput(mutationFields[name]!), options)) {
+    for (const { path, name: place, hasForm } of textPlaces(fieldsOfInput(mutationFields[name]!), first[1])) {
       if (known.has(`${name}.${place}`)) continue;
       tried.add(`${name}.${place}`);
       // Not the same twice: names are taken.
       const harmless = ['harmless', `${HARMLESS_IF_KEPT} ${another()}`] as const;
       for (const [kind, text] of hasForm ? [harmless] : [...inTurn(tried.size), harmless]) {
+        unused ??= await fresh();
+        const [setup, options] = unused;
         const { outcome, answer } = await attempt(setup[doer], name, withText(options, path, text));
         expectClean(answer, `${name} with ${kind} as ${path.join('.')}`);
-        if (outcome !== 'done') continue;
-        [setup, options] = await fresh();
+        if (outcome === 'done') unused = null;
       }
     }
   }

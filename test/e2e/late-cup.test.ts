@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verifyMatch, type Match } from '@tarokk/rules';
-import { tarokk } from '../cli/tarokk.js';
+import { tarokk } from '../support/tarokk.js';
 import { rowsOf, unpack } from '../support/archives.js';
 import { ask, done as doneBy, graphql, refused, send } from '../support/ask.js';
 import {

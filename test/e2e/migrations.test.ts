@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ask, graphql } from '../support/ask.js';
-import { tarokk } from '../cli/tarokk.js';
+import { tarokk } from '../support/tarokk.js';
 import { describeWith } from '../support/describe-with.js';
 import { type Server, startDebianPostgres } from '../support/debian-postgres.js';
-import { failToStart, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { failToStart, type Office, startOffice } from '../support/office.js';
+import { anotherOffice, type OwnOffice, ownOffice } from '../support/own-office.js';
 import { projectRoot } from '../support/project.js';
 
 const files = readdirSync(join(projectRoot, 'prisma/migrations'), { withFileTypes: true })
@@ -45,17 +46,15 @@ function prisma(url: string, ...parameters: string[]): Promise<{ status: number 
 const ZONE = graphql('{ office { timeZone } }');
 
 describe('on the embedded PostgreSQL', () => {
-  const folder = newFolder();
+  let own: OwnOffice;
   let office: Office;
 
   beforeAll(async () => {
-    office = await startOffice({ DATA_DIR: folder });
+    own = await ownOffice();
+    office = own.office;
   });
 
-  afterAll(async () => {
-    await office.end();
-    removeFolder(folder);
-  });
+  afterAll(() => own.end());
 
   it('every migration is applied, and Prisma agrees', async () => {
     expect(await query(office.databaseUrl(), applied)).toEqual(files.map((name) => ({ migration_name: name })));
@@ -104,15 +103,11 @@ describe('on the embedded PostgreSQL', () => {
 describeWith('postgresql')("on the machine's own PostgreSQL, by DATABASE_URL", () => {
   let server: Server;
   const offices: Office[] = [];
-  const start = async (): Promise<Office> => {
-    const office = await startOffice({ DATABASE_URL: server.url });
-    offices.push(office);
-    return office;
-  };
 
   beforeAll(async () => {
     server = await startDebianPostgres('office');
-    await Promise.all([start(), start()]);
+    const start = (): Promise<Office> => startOffice({ DATABASE_URL: server.url });
+    offices.push(...(await Promise.all([start(), start()])));
   });
 
   afterAll(async () => {
@@ -137,7 +132,8 @@ describeWith('postgresql')("on the machine's own PostgreSQL, by DATABASE_URL", (
 
   it('instants are stored right in a database whose time zone is not UTC', async () => {
     await query(server.url, "ALTER DATABASE office SET timezone = 'Pacific/Auckland'");
-    const office = await start();
+    const office = await anotherOffice({ DATABASE_URL: server.url });
+    offices.push(office);
     await ask(office, ZONE);
     const [row] = await query(
       server.url,
@@ -161,11 +157,10 @@ describeWith('postgresql')("on the machine's own PostgreSQL, by DATABASE_URL", (
     ],
   ])('does not start when %s', async (_, breakIt, mendIt, message) => {
     await query(server.url, breakIt);
-    const { code, printed } = await failToStart({ DATABASE_URL: server.url });
+    const refusal = await anotherOffice({ DATABASE_URL: server.url }).catch((problem: unknown) => problem);
     await query(server.url, mendIt);
-    expect(code).toBe(1);
-    expect(printed).toContain(message);
-    expect(printed).not.toMatch(/\n\s+at /);
+    expect(refusal).toMatchObject({ message: expect.stringMatching(/^StartProblem: /) });
+    expect(refusal).toMatchObject({ message: expect.stringContaining(message) });
   });
 
   it('does not touch the database of an earlier office, and names the archive of the season as the way over', async () => {
@@ -195,9 +190,11 @@ describeWith('postgresql')("on the machine's own PostgreSQL, by DATABASE_URL", (
   it('does not start when an applied migration was edited', async () => {
     const [{ checksum } = {}] = await query(server.url, 'SELECT checksum FROM _prisma_migrations LIMIT 1');
     await query(server.url, "UPDATE _prisma_migrations SET checksum = repeat('0', 64)");
-    const { code, printed } = await failToStart({ DATABASE_URL: server.url });
+    const refusal = await anotherOffice({ DATABASE_URL: server.url }).catch((problem: unknown) => problem);
     await query(server.url, `UPDATE _prisma_migrations SET checksum = '${String(checksum)}'`);
-    expect([code, printed]).toEqual([1, expect.stringContaining('is not the one that was applied to this database')]);
+    expect(refusal).toMatchObject({
+      message: expect.stringMatching(/^StartProblem: .* is not the one that was applied to this database/),
+    });
   });
 
   it('takes back a migration that fails, and its trace names the line of the source', async () => {

@@ -176,32 +176,6 @@ describe('a message that its receiver does not take', () => {
   });
 });
 
-describe('a process that ends', () => {
-  it('by kill -9 in the middle of a delivery leaves it to the next, under the same id', async () => {
-    receiver.answer('killed', null);
-    await tell('killed');
-    await eventually(() => expect(receiver.at('killed')).toHaveLength(1), PATIENCE);
-    await worker.end('SIGKILL');
-    worker = await startWorker({ METRICS_PORT: String(metricsPort) });
-    expect(await outcomeOf('killed')).toMatchObject({ state: 'DELIVERED' });
-    const messages = receiver.at('killed');
-    expect(messages.length).toBeGreaterThan(1);
-    expect(new Set(messages.map(({ id }) => id)).size).toBe(1);
-    expect(await notices(member('killed'))).toHaveLength(1);
-  });
-
-  it('by the signal to stop first brings what it has in hand', async () => {
-    receiver.answer('stopped', null);
-    await tell('stopped');
-    await eventually(() => expect(receiver.at('stopped')).toHaveLength(1), PATIENCE);
-    const ended = worker.end();
-    receiver.relent();
-    expect(await ended).toBe(0);
-    expect(await outcomeOf('stopped')).toMatchObject({ state: 'DELIVERED', attempts: 1 });
-    worker = await startWorker({ METRICS_PORT: String(metricsPort) });
-  });
-});
-
 describe('each hour', () => {
   it('goes what is older than it is kept for, and a delivery that nobody will make is called failed', async () => {
     const owner = member('patient');
@@ -290,5 +264,30 @@ describe('an office without a key', () => {
     await settled(world);
     expect((await deliveries(owner))[0]).toMatchObject({ state: 'DELIVERED', attempts: 1 });
     await keyless.end();
+  });
+});
+
+describe('a process that ends', () => {
+  it('by kill -9 in the middle of a delivery leaves it to the next, under the same id', async () => {
+    receiver.answer('killed', null);
+    await tell('killed');
+    await eventually(() => expect(receiver.at('killed')).toHaveLength(1), PATIENCE);
+    await worker.end('SIGKILL');
+    worker = await startWorker({ METRICS_PORT: String(metricsPort) });
+    expect(await outcomeOf('killed')).toMatchObject({ state: 'DELIVERED' });
+    const messages = receiver.at('killed');
+    expect(messages.length).toBeGreaterThan(1);
+    expect(new Set(messages.map(({ id }) => id)).size).toBe(1);
+    expect(await notices(member('killed'))).toHaveLength(1);
+  });
+
+  it('by the signal to stop first brings what it has in hand', async () => {
+    receiver.answer('stopped', null);
+    await tell('stopped');
+    await eventually(() => expect(receiver.at('stopped')).toHaveLength(1), PATIENCE);
+    const ended = worker.end();
+    receiver.relent();
+    expect(await ended).toBe(0);
+    expect(await outcomeOf('stopped')).toMatchObject({ state: 'DELIVERED', attempts: 1 });
   });
 });

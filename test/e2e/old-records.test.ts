@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { tarokk } from '../cli/tarokk.js';
+import { tarokk } from '../support/tarokk.js';
 import { ask, codesOf, graphql, refusalOf, refused, type ResultOf, send, type VariablesOf } from '../support/ask.js';
 import { client } from '../support/given.js';
 import { newFolder, removeFolder } from '../support/office.js';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { type Ended, tarokk } from '../cli/tarokk.js';
+import { type Ended, tarokk } from '../support/tarokk.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { newFolder, removeFolder } from '../support/office.js';
 import { ownOffice } from '../support/own-office.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { tarokk } from '../cli/tarokk.js';
+import { tarokk } from '../support/tarokk.js';
 import { rowsOf, unpack } from '../support/archives.js';
 import { graphql, type ResultOf } from '../support/ask.js';
 import { newDay } from '../support/days.js';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { importOldTrophies } from '../support/old-trophies.js';
 import { ask, done, graphql, refused } from '../support/ask.js';
 import { Random } from '@tarokk/rules';
-import { type Ended, tarokk } from '../cli/tarokk.js';
+import { type Ended, tarokk } from '../support/tarokk.js';
 import { changed, type Files, pack, rowsOf, unpack } from '../support/archives.js';
 import { client, given, type Member } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';

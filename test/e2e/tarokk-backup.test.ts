@@ -13,11 +13,12 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ask, done, graphql, refused } from '../support/ask.js';
-import { type Ended, tarokk } from '../cli/tarokk.js';
+import { type Ended, tarokk } from '../support/tarokk.js';
 import { eventually } from '../support/eventually.js';
 import { client, given, type Given, type Member, type Team } from '../support/given.js';
 import { matchIn } from '../support/matches-in-states.js';
-import { failToStart, newFolder, type Office, removeFolder, startFirstOffice, startOffice } from '../support/office.js';
+import { embeddedOffice, firstEmbeddedOffice } from '../support/embedded-office.js';
+import { failToStart, newFolder, type Office, removeFolder } from '../support/office.js';
 import { sealed } from '../support/sealed.js';
 
 const [folder, files] = [newFolder(), newFolder()];
@@ -38,7 +39,7 @@ const HEADS = graphql('{ auditHeads { chain number hash } }');
 
 beforeAll(async () => {
   mkdirSync(data);
-  office = await startOffice({ DATA_DIR: data });
+  office = await embeddedOffice({ DATA_DIR: data });
   world = given(office);
   await world.season(2025);
   jury = await Promise.all(Array.from({ length: 20 }, () => world.member({ jury: true })));
@@ -122,7 +123,7 @@ describe('tarokk backup', () => {
       status: 0,
       stdout: expect.stringMatching(/^✓ Season 2025: .*\n {2}Matches: 1,/),
     });
-    const second = await startOffice({ DATA_DIR: elsewhere });
+    const second = await embeddedOffice({ DATA_DIR: elsewhere });
     const there = given(second);
     try {
       for (const [index, { id }] of teams.entries()) {
@@ -253,14 +254,15 @@ describe('tarokk restore', () => {
 
 // Only root's data are kept elsewhere: its home is closed to the user that runs the server.
 (process.getuid?.() === 0 ? describe : describe.skip)('a data folder in a closed home', () => {
-  it('issue 32.1: names its database, which is elsewhere; a copy without it does not start as an empty office', async () => {
+  it('issue 32.1: finds a place for PostgreSQL elsewhere, and names it; a copy without it does not start as an empty office', async () => {
     const home = newFolder();
     chmodSync(home, 0o700);
     const closed = join(home, 'data');
-    const first = await startFirstOffice({ DATA_DIR: closed });
+    const first = await firstEmbeddedOffice({ DATA_DIR: closed });
     const database = first.databaseFolder;
-    expect(database).toMatch(/^\/var\/lib\/royal-tarokk\//);
-    await first.end();
+    expect(database).toMatch(/^\/var\/lib\/royal-tarokk\/[0-9a-f]{12}$/);
+    expect((await fetch(`${first.url}/health/ready`)).ok).toBe(true);
+    expect(await first.end()).toBe(0);
     try {
       // What the documentation said once.
       execFileSync('cp', ['-a', closed, join(home, 'copy')]);
@@ -276,10 +278,10 @@ describe('tarokk restore', () => {
       execFileSync('mv', [`${database}-away`, database]);
       expect(await run(['backup', 'closed.tar'], closed)).toMatchObject({ status: 0 });
       expect(await run(['restore', 'closed.tar'], join(home, 'restored'))).toMatchObject({ status: 0 });
-      const restored = await startFirstOffice({ DATA_DIR: join(home, 'restored') });
+      const restored = await firstEmbeddedOffice({ DATA_DIR: join(home, 'restored') });
       expect(await restored.end()).toBe(0);
       removeFolder(restored.databaseFolder);
-      const again = await startFirstOffice({ DATA_DIR: closed });
+      const again = await firstEmbeddedOffice({ DATA_DIR: closed });
       expect(again.databaseFolder).toBe(database);
       expect(await again.end()).toBe(0);
     } finally {

@@ -160,7 +160,7 @@ function firstLine({ process: child, ended, printed }: Launched, pattern: RegExp
   });
 }
 
-function embeddedUrl(folder: string): string {
+export function embeddedUrl(folder: string): string {
   const password = readFileSync(join(folder, 'cluster/office.password'), 'utf8');
   const port = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[3]!;
   return `postgresql://office:${password}@127.0.0.1:${port}/office`;

@@ -101,27 +101,28 @@ interface Token {
 
 /** Gathers what is put into the database at once; all of it is made here, nothing comes from outside. */
 class Rows {
-  private readonly statements: string[] = [];
+  /** By what they are put into, each with its columns: a table comes after those to which it refers. */
+  private readonly rows = new Map<string, string[]>();
 
   constructor(
     private readonly season: number,
     private readonly passwordHash: string,
   ) {}
 
-  add(statement: string): void {
-    this.statements.push(statement);
+  add(table: string, row: string): void {
+    const rows = this.rows.get(table) ?? [];
+    this.rows.set(table, [...rows, row]);
   }
 
   sql(): string {
-    return `BEGIN; ${this.statements.join('; ')}; COMMIT`;
+    const statements = [...this.rows].map(([table, rows]) => `INSERT INTO ${table} VALUES ${rows.join(', ')}`);
+    return `BEGIN; ${statements.join('; ')}; COMMIT`;
   }
 
   person(): Person {
     const [id, name] = [randomUUID(), `Player ${another()}`];
-    this.add(`INSERT INTO "person" ("id") VALUES ('${id}')`);
-    this.add(
-      `INSERT INTO "person_name" ("person_id", "revision", "name", "key") VALUES ('${id}', 1, '${name}', '${nameKey(name)}')`,
-    );
+    this.add('"person" ("id")', `('${id}')`);
+    this.add('"person_name" ("person_id", "revision", "name", "key")', `('${id}', 1, '${name}', '${nameKey(name)}')`);
     return { id, name };
   }
 
@@ -130,30 +131,40 @@ class Rows {
     { jury = false, admin = false }: { readonly jury?: boolean; readonly admin?: boolean },
   ): Member {
     const [person, accountId, { secret, hash }] = [this.person(), randomUUID(), newSecret()];
-    this.add(`INSERT INTO "account" ("id", "person_id", "jury", "admin", "username", "password_hash")
-      VALUES ('${accountId}', '${person.id}', ${jury}, ${admin}, 'user${another()}', '${this.passwordHash}')`);
-    this.add(`INSERT INTO "login" ("account_id", "token_hash", "expires_at")
-      VALUES ('${accountId}', '\\x${hash}', now() + interval '1 day')`);
+    this.add(
+      '"account" ("id", "person_id", "jury", "admin", "username", "password_hash")',
+      `('${accountId}', '${person.id}', ${jury}, ${admin}, 'user${another()}', '${this.passwordHash}')`,
+    );
+    this.add(
+      '"login" ("account_id", "token_hash", "expires_at")',
+      `('${accountId}', '\\x${hash}', now() + interval '1 day')`,
+    );
     const cookie = `office_login=${secret}`;
     return { ...person, accountId, cookie, graphql: client(office, { cookie }).graphql };
   }
 
   token({ accountId }: Member, scopes: readonly string[]): Token {
     const [id, { secret, hash }] = [randomUUID(), newSecret()];
-    this.add(`INSERT INTO "api_token" ("id", "account_id", "name", "scopes", "token_hash", "expires_at")
-      VALUES ('${id}', '${accountId}', 'a program', '{${scopes.join(',')}}', '\\x${hash}', now() + interval '1 day')`);
+    this.add(
+      '"api_token" ("id", "account_id", "name", "scopes", "token_hash", "expires_at")',
+      `('${id}', '${accountId}', 'a program', '{${scopes.join(',')}}', '\\x${hash}', now() + interval '1 day')`,
+    );
     return { id, secret };
   }
 
   /** The first member is the captain. */
   team(players: readonly Person[]): Team {
     const [id, name, { season }] = [randomUUID(), `Team ${another()}`, this];
-    this.add(`INSERT INTO "side" ("id", "season", "kind", "name") VALUES ('${id}', ${season}, 'team', '${name}')`);
-    this.add(`INSERT INTO "team" ("id", "season", "name_key", "confirmed_at")
-      VALUES ('${id}', ${season}, '${nameKey(name, name.toLowerCase())}', now())`);
+    this.add('"side" ("id", "season", "kind", "name")', `('${id}', ${season}, 'team', '${name}')`);
+    this.add(
+      '"team" ("id", "season", "name_key", "confirmed_at")',
+      `('${id}', ${season}, '${nameKey(name, name.toLowerCase())}', now())`,
+    );
     for (const [index, player] of players.entries()) {
-      this.add(`INSERT INTO "membership" ("season", "person_id", "team_id", "captain", "first_day")
-        VALUES (${season}, '${player.id}', '${id}', ${index === 0}, '${season}-01-01')`);
+      this.add(
+        '"membership" ("season", "person_id", "team_id", "captain", "first_day")',
+        `(${season}, '${player.id}', '${id}', ${index === 0}, '${season}-01-01')`,
+      );
     }
     return { id, name, season, members: players };
   }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { ask, graphql } from '../../support/ask.js';
 import { client } from '../../support/given.js';
+import { tarokk } from '../../support/tarokk.js';
 import type { Servers } from '../servers.js';
 import type { World } from '../world.js';
-import { tarokk } from './command.js';
 
 /**
  * Each match is counted once in each of its competitions if it is approved or reopened, else not at all; only approved ones have
@@ -72,9 +72,10 @@ export async function unlikeTheArchive(
   const found: string[] = [];
   for (const year of archived) {
     const archive = join(folder, `season-${year}.zip`);
-    await tarokk(database, ['season', 'export', String(year), '--full', '--output', archive]);
-    const printed = await tarokk(database, ['season', 'verify', archive, '--json']);
-    const { verdict, faults } = JSON.parse(printed) as { verdict: string; faults?: readonly unknown[] };
+    const environment = { DATABASE_URL: database.url };
+    await tarokk(['season', 'export', String(year), '--full', '--output', archive], { environment });
+    const { stdout } = await tarokk(['season', 'verify', archive, '--json'], { environment });
+    const { verdict, faults } = JSON.parse(stdout) as { verdict: string; faults?: readonly unknown[] };
     if (verdict !== 'same') found.push(`the archive of ${year} is ${verdict}: ${JSON.stringify(faults?.slice(0, 5))}`);
   }
   return found;

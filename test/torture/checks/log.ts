@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { tarokk } from '../../support/tarokk.js';
 import type { Servers } from '../servers.js';
 import type { World } from '../world.js';
-import { tarokk } from './command.js';
 
 /** The survivors seal what was written, and the log is whole. */
 export async function brokenLog({ database }: Servers, { given }: World): Promise<readonly string[]> {
@@ -11,7 +11,7 @@ export async function brokenLog({ database }: Servers, { given }: World): Promis
     if (look === 600) return ['the log is not sealed after a minute'];
     await pause(100);
   }
-  const stdout = await tarokk(database, ['audit', 'verify', '--json']);
+  const { stdout } = await tarokk(['audit', 'verify', '--json'], { environment: { DATABASE_URL: database.url } });
   const { verdict, faults } = JSON.parse(stdout) as { verdict: string; faults?: unknown };
   return verdict === 'whole' ? [] : [`the log is ${verdict}: ${JSON.stringify(faults)}`];
 }
