@@ -71,7 +71,6 @@ test.describe('the account', () => {
 
   test('says what is missing before anything is sent, at the field, where the cursor is put', async ({ open }) => {
     const page = await open('/en/login');
-    await settled(page);
     await page.getByRole('button', { name: 'Log in' }).click();
     const field = page.getByLabel('Username or e-mail address');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -80,7 +79,6 @@ test.describe('the account', () => {
 
   test('keeps what was typed when the network goes, and sends it when it is back', async ({ open }) => {
     const page = await open('/en/login');
-    await settled(page);
     await page.context().setOffline(true);
     await logIn(page);
     await expect(page.getByRole('alert').getByText('Not sent')).toBeVisible();
@@ -190,7 +188,6 @@ test.describe('the account', () => {
 
   test('chooses the language of letters', async ({ openAs, prepared: { anna } }) => {
     const page = await openAs(anna, '/en/account');
-    await settled(page);
     await page.getByLabel('Language of letters').selectOption('HU');
     const LANGUAGE = graphql('{ me { language } }');
     await expect.poll(() => ask(anna, LANGUAGE)).toEqual({ me: { language: 'HU' } });
@@ -201,7 +198,6 @@ test.describe('the account', () => {
     prepared: { anna, receiver },
   }) => {
     const page = await openAs(anna, '/en/account/webhooks');
-    await settled(page);
     await page.getByLabel('What it is for').fill('The pub’s screen');
     await page.getByLabel('Address').fill('ftp://nowhere');
     await page.getByRole('button', { name: 'Register the webhook' }).click();
@@ -232,7 +228,6 @@ test.describe('the account', () => {
 
   test('makes a token that is shown once, and revokes it', async ({ openAs, prepared: { office, anna } }) => {
     const page = await openAs(anna, '/en/account/tokens');
-    await settled(page);
     await page.getByLabel('What it is for').fill('score board');
     await page.getByRole('button', { name: 'Make the token' }).click();
     const token = await page.locator('.secret code').innerText();
@@ -251,7 +246,6 @@ test.describe('the account', () => {
     const admin = await world.member({ admin: true, name: 'Admin Adél' });
     await givePassword(world, admin, 'adel', password);
     const page = await openAs(admin, '/en/account/tokens');
-    await settled(page);
     await page.getByLabel('What it is for').fill('sets the office up');
     await page.getByLabel('How many days').fill('30');
     await expect(page.getByLabel('Password')).toHaveCount(0);
@@ -271,7 +265,6 @@ test.describe('the account', () => {
     const member = await world.member({ name: 'Szabó Emese' });
     await givePassword(world, member, 'emese', password);
     const page = await openAs(member, '/en/account/profile');
-    await settled(page);
     const pin = page.getByRole('form', { name: 'Set a PIN' });
     await pin.getByLabel('New PIN').fill('12345');
     await pin.getByLabel('Password').fill(password);

@@ -57,10 +57,10 @@ test.describe('whether a game could have been made, in its replay', () => {
   });
 
   test('shows under each announcement the forty cards as the library judges them, and leads to a turn, whose better cards glow', async ({
-    open,
+    read,
     prepared: { path },
   }) => {
-    const page = await open(`/en${path}?step=${atEnd}`);
+    const page = await read(null, `/en${path}?step=${atEnd}`);
     await start(page).click();
     await expect(page.locator('.strip')).toHaveCount(lines.length);
     const strips = await page
@@ -113,8 +113,10 @@ test.describe('whether a game could have been made, in its replay', () => {
     ['de', 'Waren sie zu gewinnen?'],
     ['hu', 'Meg lehetett volna csinálni?'],
   ] as const) {
-    test(`in ${language}, fits on a phone, and axe finds nothing`, async ({ open, prepared: { path } }) => {
-      const page = await open(`/${language}${path}?step=${beforeTurn}`, { viewport: { width: 360, height: 740 } });
+    test(`in ${language}, fits on a phone, and axe finds nothing`, async ({ read, prepared: { path } }) => {
+      const page = await read(null, `/${language}${path}?step=${beforeTurn}`, {
+        viewport: { width: 360, height: 740 },
+      });
       await page.getByRole('button', { name: button }).click();
       await expect(page.locator('.strip').first()).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -123,8 +125,8 @@ test.describe('whether a game could have been made, in its replay', () => {
     });
   }
 
-  test('is not offered where no script runs', async ({ open, prepared: { path } }) => {
-    const page = await open(`/en${path}`, { javaScriptEnabled: false });
+  test('is not offered where no script runs', async ({ read, prepared: { path } }) => {
+    const page = await read(null, `/en${path}`, { javaScriptEnabled: false });
     await expect(start(page)).toBeHidden();
   });
 });

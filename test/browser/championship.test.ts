@@ -21,15 +21,15 @@ test.describe('the championship page', () => {
   const cells = (page: Page, column: string): Promise<string[]> =>
     page.locator(`td[data-column="${column}"]`).allInnerTexts();
 
-  test('shows the table with the reason of each rank without any script', async ({ open }) => {
-    const page = await open(address, { javaScriptEnabled: false });
+  test('shows the table with the reason of each rank without any script', async ({ read }) => {
+    const page = await read(null, address, { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Team championship 2025');
     expect(await cells(page, 'rank')).toEqual(['1', '2', '3']);
     await expect(page.getByText(/^1st: \d+ points from 1 match/)).toBeVisible();
   });
 
-  test('sorts and goes back to a day without any script, by its address', async ({ open }) => {
-    const page = await open(address, { javaScriptEnabled: false });
+  test('sorts and goes back to a day without any script, by its address', async ({ read }) => {
+    const page = await read(null, address, { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     expect(await cells(page, 'team')).toEqual(['Danube Wasps', 'Idle Hands', 'Óbudai Baglyok']);
     await page.getByLabel('As it stood on the evening of').fill('2025-01-31');
@@ -66,8 +66,8 @@ test.describe('the championship page', () => {
     expect(await requestsAfterReading()).toBe(before + 1);
   });
 
-  test('opens the matches that add up to the points, in place and by keyboard', async ({ open }) => {
-    const page = await open(address);
+  test('opens the matches that add up to the points, in place and by keyboard', async ({ read }) => {
+    const page = await read(null, address);
     await ready(page);
     const [points] = await cells(page, 'points');
     const button = page.getByRole('button', { name: /points of (Danube|Óbudai).*: the matches/ }).first();
@@ -90,8 +90,8 @@ test.describe('the championship page', () => {
     expect(before.slice(0, 2)).toEqual(['1', '1']);
   });
 
-  test('saves what it shows as a table for spreadsheets', async ({ open }) => {
-    const page = await open(`${address}?sort=team`);
+  test('saves what it shows as a table for spreadsheets', async ({ read }) => {
+    const page = await read(null, `${address}?sort=team`);
     await ready(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -68,9 +68,10 @@ export async function walkByKeyboard(page: Page): Promise<{ unreached: string[];
   // A date has a stop for each of its parts.
   for (let stops = 0; stops < count * 2 + 10; stops += STRIDE) {
     // As of a key that is held.
-    await Promise.all(Array.from({ length: STRIDE }, () => page.keyboard.press('Tab')));
+    await Promise.all(Array.from({ length: STRIDE }, () => page.keyboard.down('Tab')));
     if ((await page.evaluate('window.wanted.length')) === 0) break;
   }
+  await page.keyboard.up('Tab');
   return page.evaluate(`({
     unreached: window.wanted.map((each) => each.outerHTML.slice(0, 200)),
     unmarked: window.unmarked,

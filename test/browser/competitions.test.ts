@@ -7,7 +7,6 @@ import { move } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
 import { playedCompetitions } from '../support/played-competitions.js';
 import { expect, inOffice } from './fixtures.js';
-import { settled } from './pages.js';
 
 /** Figures as they are written: with a real minus. */
 const figures = (texts: readonly string[]): readonly number[] => texts.map((text) => Number(text.replace('−', '-')));
@@ -33,15 +32,15 @@ test.describe('the pages of cup and Grand Prix', () => {
     }
   });
 
-  test('say what will be there before anything is', async ({ open }) => {
-    const cup = await open('/en/cup/2024', { javaScriptEnabled: false });
+  test('say what will be there before anything is', async ({ read }) => {
+    const cup = await read(null, '/en/cup/2024', { javaScriptEnabled: false });
     await expect(cup.getByText('No cup has been announced for 2024 yet')).toBeVisible();
-    const grandPrix = await open('/en/grand-prix/2024', { javaScriptEnabled: false });
+    const grandPrix = await read(null, '/en/grand-prix/2024', { javaScriptEnabled: false });
     await expect(grandPrix.getByText('No Grand Prix has been announced for 2024 yet')).toBeVisible();
   });
 
-  test('10 show the bracket as a list of rounds, and of each tie in its place how it was decided', async ({ open }) => {
-    const page = await open('/en/cup/2025', { javaScriptEnabled: false });
+  test('10 show the bracket as a list of rounds, and of each tie in its place how it was decided', async ({ read }) => {
+    const page = await read(null, '/en/cup/2025', { javaScriptEnabled: false });
     const rounds = page.locator('.round');
     expect(await rounds.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
       expect.stringMatching(/^semi-finals/i),
@@ -56,9 +55,9 @@ test.describe('the pages of cup and Grand Prix', () => {
   });
 
   test('have the rounds of a bracket beside each other where there is room, each tie between those it comes from', async ({
-    open,
+    read,
   }) => {
-    const page = await open('/en/cup/2025', { viewport: { width: 1200, height: 900 } });
+    const page = await read(null, '/en/cup/2025', { viewport: { width: 1200, height: 900 } });
     const middles: readonly { readonly left: number; readonly middle: number }[] = await page.evaluate(
       `[...document.querySelectorAll('.tie')].map((tie) => tie.getBoundingClientRect())
         .map(({ left, top, height }) => ({ left, middle: top + height / 2 }))`,
@@ -69,8 +68,8 @@ test.describe('the pages of cup and Grand Prix', () => {
     expect(final!.middle).toBeLessThan(lower!.middle);
   });
 
-  test('11.3 explain a tie of a Grand Prix where it stands', async ({ open, prepared: { event } }) => {
-    const page = await open(pathOf(event));
+  test('11.3 explain a tie of a Grand Prix where it stands', async ({ read, prepared: { event } }) => {
+    const page = await read(null, pathOf(event));
     await live(page);
     await page.getByRole('button', { name: /^1: what decided the place of Level Best/ }).click();
     await expect(
@@ -124,10 +123,10 @@ test.describe('the pages of cup and Grand Prix', () => {
   });
 
   test('12 find players without their accents, filter games, and lead to the tables as files, without script', async ({
-    open,
+    read,
     prepared: { office },
   }) => {
-    const page = await open('/en/free-championship/2025?sort=games&find=a', { javaScriptEnabled: false });
+    const page = await read(null, '/en/free-championship/2025?sort=games&find=a', { javaScriptEnabled: false });
     await page.getByLabel('Player').fill('toth');
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.locator('.free-standings > tbody > tr:not(.why)')).toHaveCount(1);
@@ -141,11 +140,10 @@ test.describe('the pages of cup and Grand Prix', () => {
   });
 
   test('D46 settle a session of another game in the page, deal by deal, down to its lines', async ({
-    open,
+    read,
     prepared: { evening },
   }) => {
-    const page = await open(`/de/free-games/${evening.session}`);
-    await settled(page);
+    const page = await read(null, `/de/free-games/${evening.session}`);
     const sums = await page.locator('.deals > tbody > tr:last-child td.figures').allInnerTexts();
     expect(figures(sums)).toEqual(evening.totals);
     const deals = page.locator('.deals > tbody > tr:not(.why)');
@@ -164,10 +162,10 @@ test.describe('the pages of cup and Grand Prix', () => {
   });
 
   test('lead from the first page to what has to be played and entered, and to the calendar', async ({
-    open,
+    read,
     prepared: { office },
   }) => {
-    const page = await open('/en', { javaScriptEnabled: false });
+    const page = await read(null, '/en', { javaScriptEnabled: false });
     const due = page.locator('.dated').first().locator('li');
     expect((await due.allInnerTexts()).join('\n')).toMatch(
       /championship 2025\s[^]*Annual meeting 2026\s[^]*New Year Cup[^]*Last day to enter the Hungarian Cup 2026/,

@@ -25,10 +25,10 @@ test.describe('an admin who is not of the jury', () => {
     '/jury/venues',
   ])
     test(`is told at ${path} who the jury is, and what they may do themselves`, async ({
-      openAs,
+      read,
       prepared: { admin },
     }) => {
-      const page = await openAs(admin, `/en${path}`);
+      const page = await read(admin, `/en${path}`);
       await expect(page.getByText('That page is the jury’s.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Igaz Ilona' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'People' }).first()).toBeVisible();
@@ -181,11 +181,11 @@ test.describe('everybody', () => {
   });
 
   test('finds the sheet for a pen on the first page and on that of a team (issue 31, 22)', async ({
-    open,
+    read,
     prepared: { teams },
   }) => {
     for (const path of ['', `/teams/${teams[0].id}`]) {
-      const page = await open(`/en${path}`);
+      const page = await read(null, `/en${path}`);
       await expect(page.getByRole('link', { name: 'Blank sheet for a pen' })).toHaveAttribute(
         'href',
         '/paper/blank-sheet.pdf?lang=en',
@@ -193,8 +193,8 @@ test.describe('everybody', () => {
     }
   });
 
-  test('finds all seasons, teams and players', async ({ open }) => {
-    const page = await open('/en/seasons');
+  test('finds all seasons, teams and players', async ({ read }) => {
+    const page = await read(null, '/en/seasons');
     await page.getByRole('link', { name: 'Teams', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /Teams of/ })).toBeVisible();
     await page.goto('/en/players?name=nagy');

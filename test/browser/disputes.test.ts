@@ -186,12 +186,12 @@ test.describe('at the desk (issue 31, 9)', () => {
   };
 
   test('the points begin with the disputed game and what counts of it now; another game brings its own', async ({
-    openAs,
+    read,
     prepared: { people },
   }) => {
     const match = await disputed(people);
     const { games } = (await look(people.juror, match.id, POINTS_NOW))!;
-    const page = await openAs(people.juror, `/en/jury/matches/${match.id}?queue=DISPUTED`);
+    const page = await read(people.juror, `/en/jury/matches/${match.id}?queue=DISPUTED`);
     await expect(page.getByText('tarocks of A').first()).toBeVisible();
     await page.getByRole('button', { name: 'Set the points of a game …' }).click();
     const form = page.getByRole('form', { name: 'Set the points of a game' });
@@ -231,7 +231,7 @@ test.describe('at the desk (issue 31, 9)', () => {
   });
 
   test('an open preview follows a ruling that another juror makes meanwhile, and keeps what was typed', async ({
-    openAs,
+    read,
     prepared: { people, world },
   }) => {
     let match = await disputed(people);
@@ -239,7 +239,7 @@ test.describe('at the desk (issue 31, 9)', () => {
       await rule(people.juror, match, { kind: 'POINTS', game: 1, points: { a: 10, b: 190 }, reason: 'For now' }),
     );
     const other = await world.member({ jury: true, name: 'Jakab János' });
-    const page = await openAs(people.juror, `/en/jury/matches/${match.id}`);
+    const page = await read(people.juror, `/en/jury/matches/${match.id}`);
     await page.getByRole('button', { name: 'Approve the match …' }).click();
     const preview = page.locator('.consequences');
     await expect(preview.getByText('In the championship table')).toBeVisible();
@@ -251,9 +251,9 @@ test.describe('at the desk (issue 31, 9)', () => {
     await expect(page.getByRole('table', { name: 'Game by game' }).getByRole('row', { name: /^1 190/ })).toBeVisible();
   });
 
-  test('a queue says of each sheet what is disputed', async ({ openAs, prepared: { people } }) => {
+  test('a queue says of each sheet what is disputed', async ({ read, prepared: { people } }) => {
     await disputed(people);
-    const page = await openAs(people.juror, '/en/jury?queue=DISPUTED');
+    const page = await read(people.juror, '/en/jury?queue=DISPUTED');
     await expect(page.getByText('Disputed by B in game 5: tarocks of A').first()).toBeVisible();
   });
 });

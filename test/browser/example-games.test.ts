@@ -6,18 +6,18 @@ const withoutScript = { javaScriptEnabled: false };
 
 test.describe('the example games of an announcement', () => {
   test('are reached from the list of announcements, one that is made and one that is lost, without script too', async ({
-    open,
+    read,
   }) => {
-    const page = await open('/en/announcements', withoutScript);
+    const page = await read(null, '/en/announcements', withoutScript);
     await page.getByRole('link', { name: 'Trull', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Trull' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Game 1: made', 'Game 2: lost']);
   });
 
   test('show whether it had to be, as docs/analysis-examples.md has it, and lead to the card that turned it', async ({
-    open,
+    read,
   }) => {
-    const page = await open('/en/announcements/trull');
+    const page = await read(null, '/en/announcements/trull');
     await expect(page.locator('.strip')).toHaveCount(2);
     await expect(page.locator('.strip').last().locator('.can')).toHaveCount(3);
     await page.getByRole('link', { name: 'Trick 1: A collector let it slip with tarock XI' }).click();
@@ -33,8 +33,8 @@ test.describe('the example games of an announcement', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Trull', exact: true })).toBeVisible();
   });
 
-  test('are there for a silent bonus, of which one game did not score it (4.3, D53)', async ({ open }) => {
-    const page = await open('/en/announcements/lauer', withoutScript);
+  test('are there for a silent bonus, of which one game did not score it (4.3, D53)', async ({ read }) => {
+    const page = await read(null, '/en/announcements/lauer', withoutScript);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Game 1: made',
       'Game 2: made',

@@ -35,7 +35,10 @@ export interface Windows {
 
 /** Windows that stay open from test to test, for those that look at many pages and change nothing. */
 export interface Reader {
-  /** Opens an address in the window that was opened before with the same look for the same person, as `open` and `openAs` do. */
+  /**
+   * Opens an address as `open` and `openAs` do, in the window that was opened before for the same person with the same look, of
+   * whichever size. What was read in it before is gone.
+   */
   readonly read: (who: Pick<Member, 'cookie'> | null, address: string, look?: Look) => Promise<Page>;
 }
 
@@ -50,15 +53,15 @@ export interface Complaints {
  * @example const test = inOffice(() => league({ teams: 2 }));
  */
 export function inOffice<T extends Prepared>(make: () => Promise<T>) {
-  return base.extend<Windows, { prepared: T } & Reader>({
+  // Fixtures of the worker would be others in each file, for which Playwright begins a process and a browser anew.
+  let made: Promise<T> | undefined;
+  const kept = new Map<string, Page>();
+
+  const test = base.extend<Windows & Reader & { prepared: T }>({
     prepared: [
       // Playwright reads from the empty pattern that this needs no other fixture.
-      async ({}, use) => {
-        const prepared = await make();
-        await use(prepared);
-        await prepared.end();
-      },
-      { scope: 'worker', timeout: 120_000 },
+      async ({}, use) => use(await (made ??= make())),
+      { timeout: 120_000 },
     ],
 
     baseURL: ({ prepared }, use) => use(prepared.office.url),
@@ -99,28 +102,18 @@ export function inOffice<T extends Prepared>(make: () => Promise<T>) {
         contexts.push(context);
         return context;
       });
-      for (const context of contexts) await context.close();
+      await Promise.all(contexts.map((context) => context.close()));
     },
 
-    read: [
-      async ({ browser, prepared }, use) => {
-        const pages = new Map<string, Page>();
-        await use(async (who, address, look = {}) => {
-          const key = JSON.stringify([who?.cookie, look]);
-          if (!pages.has(key)) {
-            const context = await windowOf(browser, prepared.office.url, look, who ?? undefined);
-            pages.set(key, await context.newPage());
-          }
-          const page = pages.get(key)!;
-          await page.setViewportSize(look.viewport ?? DESK);
-          await page.goto(new URL(address, prepared.office.url).href);
-          if (look.javaScriptEnabled !== false) await settled(page);
-          return page;
-        });
-        for (const page of pages.values()) await page.context().close();
-      },
-      { scope: 'worker' },
-    ],
+    read: async ({ browser, baseURL, viewport }, use) => {
+      await use(async (who, address, { viewport: size = viewport, ...look } = {}) => {
+        const key = JSON.stringify([who?.cookie, look]);
+        if (!kept.has(key)) kept.set(key, await (await windowOf(browser, baseURL!, look, who ?? undefined)).newPage());
+        const page = kept.get(key)!;
+        await page.setViewportSize(size!);
+        return shown(page, address, look);
+      });
+    },
 
     open: async ({ newWindow }, use) => {
       await use((address, look) => opened(newWindow(look), address, look));
@@ -130,10 +123,16 @@ export function inOffice<T extends Prepared>(make: () => Promise<T>) {
       await use((who, address, look) => opened(newWindow(look, who), address, look));
     },
   });
-}
 
-/** Playwright's own, of a window of which nothing is said. */
-const DESK = { width: 1280, height: 720 };
+  test.afterAll(async () => {
+    for (const page of kept.values()) await page.context().close();
+    kept.clear();
+    const prepared = made;
+    made = undefined;
+    await (await prepared)?.end();
+  });
+  return test;
+}
 
 async function windowOf(
   browser: Browser,
@@ -150,8 +149,11 @@ async function windowOf(
   return context;
 }
 
-async function opened(window: Promise<BrowserContext>, address: string, look: Look): Promise<Page> {
-  const page = await (await window).newPage();
+async function opened(window: Promise<BrowserContext>, address: string, look?: Look): Promise<Page> {
+  return shown(await (await window).newPage(), address, look);
+}
+
+async function shown(page: Page, address: string, look?: Look): Promise<Page> {
   await page.goto(address);
   if (look?.javaScriptEnabled !== false) await settled(page);
   return page;

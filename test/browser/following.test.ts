@@ -57,18 +57,23 @@ test.describe('pages that are open while the jury decides', () => {
       .locator('dd')
       .innerText();
 
-  test('follow the approval of a match by themselves, without a reload', async ({ open, prepared: { people } }) => {
+  test('follow the approval of a match by themselves, without a reload', async ({
+    newWindow,
+    prepared: { people },
+  }) => {
     const match = await toApprove(people, 'GOLGOTHA');
-    const windows = await Promise.all(
+    const window = await newWindow();
+    const pages = await Promise.all(
       Object.entries(watched).map(async ([name, [path, read]]) => {
-        const page = await open(`/en${path(people)}`);
+        const page = await window.newPage();
+        await page.goto(`/en${path(people)}`);
         await settled(page);
         await page.evaluate('window.stillHere = true');
         return { name, page, read, before: await read(page) };
       }),
     );
     done(await move(people.juror, 'approveMatch', match));
-    for (const { name, page, read, before } of windows) {
+    for (const { name, page, read, before } of pages) {
       await expect.poll(async () => [name, await read(page)]).not.toEqual([name, before]);
       expect(await page.evaluate('window.stillHere')).toBe(true);
     }
@@ -104,7 +109,6 @@ test.describe('pages that are open while the jury decides', () => {
     }) => {
       await importOldTrophies(jury, [`Nagy Anna,,${newDay()},1,,,,`, `Tóth Csaba,,${newDay()},1,,,,`]);
       const page = await open(`/en/trophies/players`, { reducedMotion });
-      await settled(page);
       await page.evaluate(`(() => {
       window.moved = 0;
       const { animate } = Element.prototype;
@@ -128,7 +132,6 @@ test.describe('pages that are open while the jury decides', () => {
     const before = await world.database.query<{ count: number }>('SELECT count(*)::int AS "count" FROM "trophy"');
     const match = await toApprove(people, 'CENTAUR');
     const page = await open(`/en/trophies`);
-    await settled(page);
     const rows = page.locator('.trophies tbody tr');
     await expect(rows).toHaveCount(before.rows[0]!.count);
     const desk = await openAs(people.juror, `/en/jury/matches/${match.id}`);

@@ -6,7 +6,6 @@ import { done, matchIn } from '../support/matches-in-states.js';
 import { sheetOf } from '../support/sheets.js';
 import { league } from '../support/league.js';
 import { expect, inOffice } from './fixtures.js';
-import { settled } from './pages.js';
 
 const test = inOffice(() => league({ teams: 2 }));
 
@@ -92,7 +91,6 @@ test.describe('the desk of the jury', () => {
   }) => {
     const matches = [await matchIn('confirmed', people), await matchIn('confirmed', people)];
     const page = await openAs(jury, '/en/jury');
-    await settled(page);
     for (const { id } of matches) await page.locator(`input[value="${id}"]`).check();
     await page.getByRole('button', { name: 'See what would change' }).click();
     const changes = page.getByRole('region', { name: 'What would change' });
@@ -110,7 +108,6 @@ test.describe('the desk of the jury', () => {
   test('says in place what the office refuses, and keeps the words', async ({ openAs, prepared: { jury, people } }) => {
     const match = await matchIn('confirmed', people);
     const page = await openAs(jury, `/en/jury/matches/${match.id}`);
-    await settled(page);
     await page.locator('.decide').getByRole('button', { name: 'Give the sheet back …' }).click();
     await page.getByLabel('Reason', { exact: true }).fill('As I see it');
     await page.route('**/graphql', async (route) => {
@@ -132,7 +129,6 @@ test.describe('the desk of the jury', () => {
     const sheet = sheetOf(people.teams, { date: newDay(), venue: { name: 'My kitchen', public: false } });
     const { id } = done(await submit(people.a, sheet, { requestRuling: true }));
     const page = await openAs(jury, `/en/jury/matches/${id}?queue=WITH_ERRORS`);
-    await settled(page);
     await page
       .getByRole('button', { name: /^Let it stand: / })
       .first()
@@ -155,7 +151,6 @@ test.describe('the desk of the jury', () => {
     );
     const latest = await matchIn('confirmed', people);
     const page = await openAs(jury, '/en/jury');
-    await settled(page);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog').getByText('next, previous match')).toBeVisible();
     await page.keyboard.press('Escape');

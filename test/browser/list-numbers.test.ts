@@ -20,8 +20,8 @@ const test = inOffice(async () => {
 
 const withoutScript = { javaScriptEnabled: false };
 
-test('D54 the list has the number of each trophy, marks the hundredths, and goes to a number', async ({ open }) => {
-  const page = await open('/en/trophies', withoutScript);
+test('D54 the list has the number of each trophy, marks the hundredths, and goes to a number', async ({ read }) => {
+  const page = await read(null, '/en/trophies', withoutScript);
   const numbers = page.locator('table.trophies > tbody > tr > td[data-column="number"]');
   await expect(numbers.first()).toHaveText('259');
   await page.getByLabel('From number').fill('200');
@@ -34,8 +34,8 @@ test('D54 the list has the number of each trophy, marks the hundredths, and goes
   await expect(numbers.nth(1)).toHaveText('201');
 });
 
-test('D54 the hundredths say whose they are, when, and how many are left to the next', async ({ open }) => {
-  const page = await open('/en/trophies/hundredths', withoutScript);
+test('D54 the hundredths say whose they are, when, and how many are left to the next', async ({ read }) => {
+  const page = await read(null, '/en/trophies/hundredths', withoutScript);
   await expect(page.getByText('41 trophies are left to number 300.')).toBeVisible();
   const rows = page.locator('table.hundredths > tbody > tr');
   await expect(rows).toHaveCount(2);
@@ -50,8 +50,8 @@ for (const [language, left, nobodys] of [
   ['de', 'Bis zur Nummer 300 fehlen 41 Trophäen.', 'Niemandes. Die ersten 177 Trophäen der Liste haben kein Datum.'],
   ['hu', 'Még 41 trófea hiányzik ehhez a számhoz: 300.', 'Senkié. A lista első 177 trófeájának nincs dátuma.'],
 ] as const) {
-  test(`D54 the hundredths say it in ${language}`, async ({ open }) => {
-    const page = await open(`/${language}/trophies/hundredths`, withoutScript);
+  test(`D54 the hundredths say it in ${language}`, async ({ read }) => {
+    const page = await read(null, `/${language}/trophies/hundredths`, withoutScript);
     await expect(page.getByText(left)).toBeVisible();
     await expect(page.getByText(nobodys)).toBeVisible();
   });

@@ -108,8 +108,8 @@ test.describe('lists', () => {
     });
   }
 
-  test('of one page are sorted and searched each by itself, by the address alone', async ({ open }) => {
-    const page = await open('/en/cup/2025?entries-find=a', withoutScript);
+  test('of one page are sorted and searched each by itself, by the address alone', async ({ read }) => {
+    const page = await read(null, '/en/cup/2025?entries-find=a', withoutScript);
     const entries = page.locator('section', { has: page.locator('#entries') });
     await entries.getByRole('link', { name: 'Pair', exact: true }).click();
     await expect(page).toHaveURL(/entries-sort=pair/);
@@ -124,10 +124,10 @@ test.describe('lists', () => {
   });
 
   test('show the ties of a cup once more, with what decided each, and lead to them as a file', async ({
-    open,
+    read,
     prepared: { office },
   }) => {
-    const page = await open('/en/cup/2025', withoutScript);
+    const page = await read(null, '/en/cup/2025', withoutScript);
     await page.getByText('The ties as a list').click();
     const ties = page.locator('.behind');
     expect(await ties.getByRole('row').count()).toBeGreaterThan(names.length);
@@ -135,8 +135,8 @@ test.describe('lists', () => {
     expect(await (await fetch(office.url + csv!)).text()).toContain('Danube Wasps');
   });
 
-  test('find the matches of one pair in the schedule of a Grand Prix', async ({ open, prepared: { event } }) => {
-    const page = await open(`/en/grand-prix/2025/${event.id}?schedule-find=a`, withoutScript);
+  test('find the matches of one pair in the schedule of a Grand Prix', async ({ read, prepared: { event } }) => {
+    const page = await read(null, `/en/grand-prix/2025/${event.id}?schedule-find=a`, withoutScript);
     const schedule = page.locator('section', { has: page.locator('#schedule') });
     await schedule.getByLabel('Pair').fill('vizs');
     await schedule.getByRole('button', { name: 'Find' }).click();
@@ -146,15 +146,15 @@ test.describe('lists', () => {
     expect(found.filter((text) => !text.includes('Vizsla'))).toEqual([]);
   });
 
-  test('say that nothing fits, and the way back', async ({ open }) => {
-    const page = await open('/en/cup/2025?entries-find=nobody', withoutScript);
+  test('say that nothing fits, and the way back', async ({ read }) => {
+    const page = await read(null, '/en/cup/2025?entries-find=nobody', withoutScript);
     await expect(page.getByText('Nothing in this list fits')).toBeVisible();
     await page.getByRole('link', { name: 'Show all' }).click();
     expect(await cells(page, 'entries', 'pair')).toHaveLength(names.length);
   });
 
-  test('have the announcements as in the rules, and by what became of them', async ({ open }) => {
-    const page = await open('/en/announcements', withoutScript);
+  test('have the announcements as in the rules, and by what became of them', async ({ read }) => {
+    const page = await read(null, '/en/announcements', withoutScript);
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
     await page.getByLabel('Order').selectOption('made');
     await page.getByRole('button', { name: 'Show announcements' }).click();
@@ -169,8 +169,8 @@ test.describe('lists', () => {
     await expect(page).toHaveURL(/sort=made.*family=TROPHY|family=TROPHY.*sort=made/);
   });
 
-  test('draw how often announcements were made and lost, with the figures of the table', async ({ open }) => {
-    const page = await open('/en/announcements?sort=made', withoutScript);
+  test('draw how often announcements were made and lost, with the figures of the table', async ({ read }) => {
+    const page = await read(null, '/en/announcements?sort=made', withoutScript);
     const said = await page.locator('.diverging li .name').allInnerTexts();
     const [, name, made] = /^([^:]+): (\d+) made/.exec(said.filter((text) => text !== '')[0]!)!;
     const row = page.locator('table.announcements tbody tr').filter({ hasText: name! }).first();
@@ -178,25 +178,25 @@ test.describe('lists', () => {
   });
 
   test('draw two players against each other, and say it when they never met', async ({
-    open,
+    read,
     prepared: { people },
   }) => {
-    const page = await open(`/en/head-to-head?player=${people.a.id}&other=${people.b.id}`, withoutScript);
+    const page = await read(null, `/en/head-to-head?player=${people.a.id}&other=${people.b.id}`, withoutScript);
     await expect(page.getByText(/as opponents: \d+ won, \d+ drawn, \d+ lost/)).toBeAttached();
     await expect(page.locator('.diverging rect')).toHaveCount(4);
     const strangers = `/en/head-to-head?player=${people.a.id}&other=${people.juror.id}`;
-    const other = await open(strangers, withoutScript);
+    const other = await read(null, strangers, withoutScript);
     await expect(other.getByText('They have not met yet')).toBeVisible();
   });
 
   test('13 have the trophies of a player by year and class, and players by their number', async ({
-    open,
+    read,
     prepared: { people },
   }) => {
-    const page = await open(`/en/players/${people.a.id}`, withoutScript);
+    const page = await read(null, `/en/players/${people.a.id}`, withoutScript);
     expect((await cells(page, 'trophy-years', 'number')).slice(-2)).toEqual(['2', '1']);
     expect((await cells(page, 'trophy-years', 'classes')).slice(-2)).toEqual(['great 1, super 1', 'great 1']);
-    const ranking = await open('/en/trophies/players?class=SUPER&season=2020', withoutScript);
+    const ranking = await read(null, '/en/trophies/players?class=SUPER&season=2020', withoutScript);
     expect(await cells(ranking, 'standings', 'player')).toEqual(['Nagy Anna']);
     await expect(ranking.getByText('Trophies of Nagy Anna by class')).toBeVisible();
     await ranking.getByLabel('Player', { exact: true }).fill('tóth');
@@ -205,10 +205,10 @@ test.describe('lists', () => {
   });
 
   test('of results are filtered by season, competition, player and team', async ({
-    open,
+    read,
     prepared: { office, people },
   }) => {
-    const page = await open(`/en/matches?player=${people.a.id}`, withoutScript);
+    const page = await read(null, `/en/matches?player=${people.a.id}`, withoutScript);
     expect(await cells(page, 'match-list', 'day')).toHaveLength(2);
     await page.getByLabel('Competition').selectOption('GRAND_PRIX');
     await page.getByRole('button', { name: 'Show results' }).click();
@@ -219,9 +219,8 @@ test.describe('lists', () => {
     expect((await fetch(`${office.url}/en/matches?player=${nobody}`)).status).toBe(404);
   });
 
-  test('are saved as they are shown, for a spreadsheet and for a program', async ({ open }) => {
-    const page = await open('/en/cup/2025?entries-sort=pair');
-    await settled(page);
+  test('are saved as they are shown, for a spreadsheet and for a program', async ({ read }) => {
+    const page = await read(null, '/en/cup/2025?entries-sort=pair');
     const entries = page.locator('section', { has: page.locator('#entries') });
     await expect(entries.getByRole('button', { name: 'Save as JSON' })).toBeVisible();
     const [download] = await Promise.all([
@@ -230,14 +229,13 @@ test.describe('lists', () => {
     ]);
     const rows = JSON.parse(readFileSync(await download.path(), 'utf8')) as readonly { readonly pair: string }[];
     expect(rows.map(({ pair }) => pair)).toEqual(await cells(page, 'entries', 'pair'));
-    const results = await open('/en/matches');
-    await settled(results);
+    const results = await read(null, '/en/matches');
     expect(await saved(results, 'Save as CSV')).toMatch(/^\uFEFFDay,A,/);
   });
 
-  test('print a reason that was opened, and nothing of those that are closed', async ({ open }) => {
+  test('print a reason that was opened, and nothing of those that are closed', async ({ read }) => {
     test.skip(!requires('pdftotext'), 'needs pdftotext');
-    const page = await open('/en/championship/2025');
+    const page = await read(null, '/en/championship/2025');
     await expect(page.getByText('Changes appear here by themselves')).toBeVisible();
     const printed = async (): Promise<string> =>
       execFileSync('pdftotext', ['-layout', '-', '-'], { input: await page.pdf({ format: 'A4' }), encoding: 'utf8' });
@@ -253,7 +251,6 @@ test.describe('lists', () => {
   test('say that the next page is on its way, and what to do when it cannot be made', async ({ complaints, open }) => {
     complaints.allow(/status of 500|AnsweredWithError: broken/);
     const page = await open('/en/matches');
-    await settled(page);
     let letThrough = (): void => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/graphql', async (route) => {
@@ -272,10 +269,10 @@ test.describe('lists', () => {
   });
 
   test('tell the jury first what it has to do next, in all competitions, and lead there', async ({
-    openAs,
+    read,
     prepared: { people },
   }) => {
-    const page = await openAs(people.juror, `/en/jury`);
+    const page = await read(people.juror, `/en/jury`);
     const tasks = page.locator('section', { has: page.locator('#to-do') }).getByRole('listitem');
     const said = await tasks.allInnerTexts();
     expect(said.join('\n')).toMatch(

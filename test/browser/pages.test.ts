@@ -34,21 +34,19 @@ test.describe('the public pages', () => {
     expect(await brightness('color')).toBeGreaterThan(200);
   });
 
-  test('lead from a rule that is named to its place in the rules', async ({ open }) => {
-    const page = await open('/en/announcements');
-    await settled(page);
+  test('lead from a rule that is named to its place in the rules', async ({ read }) => {
+    const page = await read(null, '/en/announcements');
     await page.getByRole('link', { name: '4.5', exact: true }).first().click();
     const section = page.getByRole('heading', { name: '4.5 Bound tricks' });
     await expect(section).toBeVisible();
     await expect(page).toHaveURL(/\/en\/rules\/royal-tarokk#4\.5$/);
     await expect.poll(async () => (await section.boundingBox())!.y).toBeLessThan(120);
-    const plain = await open(page.url(), { javaScriptEnabled: false });
+    const plain = await read(null, page.url(), { javaScriptEnabled: false });
     await expect(plain.getByText('Two fixed pairs, called')).toBeVisible();
   });
 
-  test('lead to each other without a reload', async ({ open }) => {
-    const page = await open('/en');
-    await settled(page);
+  test('lead to each other without a reload', async ({ read }) => {
+    const page = await read(null, '/en');
     await page.evaluate('window.stillHere = true');
     await page
       .getByRole('link', { name: /\d+ : \d+/ })
@@ -63,10 +61,10 @@ test.describe('the public pages', () => {
   });
 
   test('are reached on a phone by a menu, which closes with the next page, with script or without', async ({
-    open,
+    read,
   }) => {
     for (const javaScriptEnabled of [false, true]) {
-      const page = await open('/de', {
+      const page = await read(null, '/de', {
         viewport: { width: 360, height: 700 },
         javaScriptEnabled,
       });
@@ -81,10 +79,10 @@ test.describe('the public pages', () => {
   });
 
   test('of a match has the sums of both parties, game by game, that make its result', async ({
-    open,
+    read,
     prepared: { match },
   }) => {
-    const page = await open(`/en/matches/${match}`);
+    const page = await read(null, `/en/matches/${match}`);
     const totals = async (party: string): Promise<number> =>
       (await page.locator(`.party-${party} .total strong`).allInnerTexts()).reduce(
         (sum, each) => sum + Number(each),
@@ -94,22 +92,21 @@ test.describe('the public pages', () => {
     expect(raw.map(Number)).toEqual([await totals('a'), await totals('b')]);
   });
 
-  test('of a match gives the reason of each line in its place', async ({ open, prepared: { match } }) => {
-    const page = await open(`/en/matches/${match}`, { javaScriptEnabled: false });
+  test('of a match gives the reason of each line in its place', async ({ read, prepared: { match } }) => {
+    const page = await read(null, `/en/matches/${match}`, { javaScriptEnabled: false });
     // The consolation has its counts there, the announcements their reasons.
     const line = page.locator('.lines-of-game details:has(> p)').first();
     await line.locator('summary').click();
     expect(await line.locator('p').innerText()).toMatch(/\S.*Rule\s\d/);
   });
 
-  test('keep the filters of the trophy list in the address', async ({ open }) => {
-    const page = await open('/en/trophies');
-    await settled(page);
+  test('keep the filters of the trophy list in the address', async ({ read }) => {
+    const page = await read(null, '/en/trophies');
     await page.getByLabel('Class').selectOption('ROYAL');
     await page.getByRole('button', { name: 'Show trophies' }).click();
     await expect(page.getByText('No trophy fits these choices')).toBeVisible();
     await expect(page).toHaveURL(/class=ROYAL/);
-    const again = await open(page.url(), { javaScriptEnabled: false });
+    const again = await read(null, page.url(), { javaScriptEnabled: false });
     expect(await chosen(again)).toBe('ROYAL');
   });
 

@@ -9,17 +9,19 @@ export async function awake(page: Page): Promise<void> {
   await page.evaluate(`new Promise((resolve, reject) => {
     const marked = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
     const isWritten = (element) => [...document.querySelectorAll('.rules')].some((text) => text.contains(element) && marked(text));
-    const asleep = () =>
-      document.querySelector('script[type="module"]') === null
-        ? []
-        : [...document.querySelectorAll('body, a, button, input, select, textarea, summary')]
-          .filter((element) => !marked(element) && !isWritten(element));
+    const isAsleep = (element) => !marked(element) && !isWritten(element);
     const end = performance.now() + 30_000;
     const look = () => {
-      const left = asleep();
-      if (left.length === 0) requestIdleCallback(resolve, { timeout: 5_000 });
+      const all = document.querySelector('script[type="module"]') === null
+        ? []
+        : [...document.querySelectorAll('body, a, button, input, select, textarea, summary')];
+      // The first is enough: to look through all of a long page delays the script that is waited for.
+      if (!all.some(isAsleep)) requestIdleCallback(resolve, { timeout: 5_000 });
       else if (performance.now() < end) setTimeout(look, 20);
-      else reject(new Error('still asleep: ' + left.map(({ outerHTML }) => outerHTML.slice(0, 200)).join(', ')));
+      else {
+        const left = all.filter(isAsleep).map(({ outerHTML }) => outerHTML.slice(0, 200));
+        reject(new Error('still asleep: ' + left.join(', ')));
+      }
     };
     look();
   })`);

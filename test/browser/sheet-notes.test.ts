@@ -80,7 +80,7 @@ test('1.2 who drew which card is chosen, not needed; who deals first follows whe
 });
 
 test('1.2, 1.4 the page of a match says in words what was noted, and a correction what has changed of it', async ({
-  open,
+  read,
   openAs,
   prepared: { people },
 }) => {
@@ -98,9 +98,8 @@ test('1.2, 1.4 the page of a match says in words what was noted, and a correctio
   const confirmed = done(await move(people.b, 'confirmMatch', corrected));
   done(await move(people.juror, 'approveMatch', confirmed));
   for (const language of languages) {
-    const page = await open(`/${language}/matches/${match.id}`);
+    const page = await read(null, `/${language}/matches/${match.id}`);
     await expect(page.locator('#game-3 .note')).toHaveText([again[language]]);
     await expect(page.locator('#game-2 .note')).toHaveCount(0);
-    await page.close();
   }
 });

@@ -28,6 +28,9 @@ const test = inOffice(async () => {
 
 test.use(phone);
 
+// No test builds on another, and they are many.
+test.describe.configure({ mode: 'parallel' });
+
 /** The main buttons that do not lie wholly in the window, and a bar below which the window goes on. */
 const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`[...document.querySelectorAll('.bar .action, .bar')]
@@ -42,7 +45,8 @@ const fits = async (page: Page, path: string): Promise<void> => {
   for (const [width, height] of windows) {
     for (const left of [height, height - KEYBOARD]) {
       await page.setViewportSize({ width, height: left });
-      expect([path, width, left, await cutOff(page), await sideways(page)]).toEqual([path, width, left, [], 0]);
+      const found = await Promise.all([cutOff(page), sideways(page)]);
+      expect([path, width, left, ...found]).toEqual([path, width, left, [], 0]);
     }
   }
 };
@@ -84,16 +88,14 @@ const answering = [
 
 for (const [index, [what, who, state, path, opened, main]] of answering.entries()) {
   test(`11 the main buttons of ${what} lie wholly in view in every window, in each language`, async ({
-    openAs,
+    read,
     prepared: { people, anna, csaba, jury },
   }) => {
     test.slow();
     const { id } = await matchIn(state, people, { record: scored(11), date: `${year}-02-0${index + 1}` });
-    const page = await openAs({ anna, csaba, jury }[who], `/en${path}${id}`);
     for (const language of ['en', 'de', 'hu'] as const) {
       const say = wordsIn(language);
-      await page.setViewportSize(phone.viewport);
-      await at(page, `/${language}${path}${id}`);
+      const page = await read({ anna, csaba, jury }[who], `/${language}${path}${id}`);
       const bar = page.locator('.bar');
       if (opened === 'dispute') {
         await page.locator('#game-1 summary').first().tap();
@@ -134,14 +136,13 @@ test('11 the main buttons of the phone that is passed over lie wholly in view in
   await fits(page, 'disputed here');
 });
 
-test('11 neither a match nor its replay scrolls sideways', async ({ openAs, prepared: { anna, teams } }) => {
+test('11 neither a match nor its replay scrolls sideways', async ({ read, prepared: { anna, teams } }) => {
   const match = done(await submit(anna, sheetOf(teams, { date: `${year}-03-02` })));
   const game = playedRecord(1).games.find(({ form }) => form === 'played')!.number;
   // Hungarian has the longest words at the foot of a sheet.
   const own = `/hu/matches/${match.id}`;
-  const page = await openAs(anna, own);
   for (const path of [own, `${own}/games/${game}`]) {
-    await at(page, path);
+    const page = await read(anna, path);
     await page.evaluate(`document.querySelectorAll('.summary .of').forEach((name) => {
       name.textContent = 'Rákosmenti Rekontra I';
     })`);
