@@ -122,7 +122,7 @@ describe('the championship table', () => {
     expect(await ask(anyone, TABLE, { year: 1999 })).toEqual({ championshipTable: null });
   });
 
-  it('looks at as many rows beside a hundred thousand matches of other seasons as beside a thousand', async () => {
+  it('looks at as many rows beside twenty thousand matches of other seasons as beside a thousand', async () => {
     const asking = (asOf: string | null) => () => table(2026, { asOf });
     const looked = async (): Promise<readonly number[]> => [
       await rowsLookedAt(world.database, asking(null), 'FROM "match_result"', [2026]),
@@ -130,7 +130,7 @@ describe('the championship table', () => {
     ];
     await storeOldResults(office, 1, 1000);
     const beside = await looked();
-    await storeOldResults(office, 1001, 100_000);
+    await storeOldResults(office, 1001, 20_000);
     const besideMany = await looked();
     for (const [index, rows] of besideMany.entries()) {
       expect(rows).toBeLessThanOrEqual(beside[index]! + 10);

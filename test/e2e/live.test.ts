@@ -551,7 +551,7 @@ describe('the protocol', () => {
 describeWith('postgresql')('when the database is restarted', () => {
   it('subscriptions go on by themselves, and nothing is skipped', async () => {
     const server = await startDebianPostgres('office');
-    const apart = { ...(await startOffice({ DATABASE_URL: server.url })), databaseUrl: () => server.url };
+    const apart = await anotherOffice({ DATABASE_URL: server.url });
     const before = given(apart);
     await before.season(2026);
     const watch = (await open({}, apart)).watch(seasons);

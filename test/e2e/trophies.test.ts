@@ -331,7 +331,7 @@ describe('ranking and milestones (13)', () => {
     expect(years.at(-1)!.year).toBeNull();
   });
 
-  it('look at as many rows beside a hundred thousand trophies as beside a thousand', async () => {
+  it('look at as many rows beside twenty thousand trophies as beside a thousand', async () => {
     const NEWEST = graphql('{ trophies(first: 25) { nodes { id } } }');
     const looked = async (): Promise<readonly number[]> => [
       await rowsLookedAt(world.database, () => ask(anyone, NEWEST), 'FROM "trophy" t', [26]),
@@ -339,7 +339,7 @@ describe('ranking and milestones (13)', () => {
     ];
     await storeOldTrophies(office, 1, 1000);
     const beside = await looked();
-    await storeOldTrophies(office, 1001, 100_000);
+    await storeOldTrophies(office, 1001, 20_000);
     const besideMany = await looked();
     for (const [index, rows] of besideMany.entries()) expect(rows).toBeLessThanOrEqual(beside[index]! + 10);
     expect(Math.max(...besideMany)).toBeLessThan(60);
