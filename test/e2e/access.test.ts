@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { enumName } from '../../apps/api/src/platform/graphql/enum-of.js';
 import { problemCodes } from '../../apps/api/src/platform/graphql/problems/problem-codes.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -22,11 +21,11 @@ import { Watch } from '../support/access/watch.js';
 import { ownOffice } from '../support/own-office.js';
 
 // Nothing is told: what a write leaves is all that happens.
-const { office, clock, end } = await ownOffice({
+const { office, world, clock, end } = await ownOffice({
   day: new Date().toISOString(),
   environment: { THROTTLE_ADDRESS: '1000000', JOBS: 'off', DOWNLOADS: '20' },
 });
-const database = new pg.Pool({ connectionString: office.databaseUrl(), max: 6 });
+const { database } = world;
 let watch: Watch;
 let tried: readonly Tried[];
 let found: Found;
@@ -43,10 +42,7 @@ beforeAll(async () => {
   };
 }, 600_000);
 
-afterAll(async () => {
-  await database.end();
-  await end();
-});
+afterAll(end);
 
 function rows(): readonly (readonly [string, Outcomes])[] {
   const { mutations, queries, subscriptions, files } = found;
