@@ -11,6 +11,7 @@ const isKnown = ({ ruleset, isMalformed }: SessionFile): boolean =>
 
 describe.each([...new Set(files.map(({ group }) => group))])('sessions with the results of an independent implementation: %s', (group) => {
   for (const file of files.filter((each) => each.group === group)) {
+    // Of a game that the library does not know there is nothing to compare.
     (isKnown(file) ? it : it.skip)(file.name, () => {
       const reading = parseSession(file.bytes);
       if (file.isMalformed) {

@@ -8,7 +8,7 @@ const tools = {
 } as const;
 
 /**
- * For `describe.skipIf(!requires('postgresql'))`: tests that need a program of the system are skipped without it, and say
+ * For `describeWith('postgresql')` and `test.skip(!requires('pdftotext'))`: tests that need a program of the system are skipped without it, and say
  * how to get it. Under REQUIRE_ALL=1, as CI runs them, they fail instead.
  */
 export function requires(tool: keyof typeof tools): boolean {
