@@ -160,6 +160,7 @@ function firstLine({ process: child, ended, printed }: Launched, pattern: RegExp
   });
 }
 
+/** The address of the embedded PostgreSQL of a database folder, where it runs now. */
 export function embeddedUrl(folder: string): string {
   const password = readFileSync(join(folder, 'cluster/office.password'), 'utf8');
   const port = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[3]!;

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@tarokk/rules';
 import { given } from '../../support/given.js';
-import { newFolder, removeFolder } from '../../support/office.js';
+import { embeddedUrl, newFolder, removeFolder } from '../../support/office.js';
 import { service } from '../servers.js';
-import { embeddedUrl } from './embedded-url.js';
 import { type Trial, until } from './trial.js';
 import { brokenOffice } from './wholeness.js';
 import { lostOrDoubled, Writers } from './writers.js';
@@ -21,7 +20,7 @@ export const embeddedKill: Trial = {
     const office = await service({ ...environment, LOG_LEVEL: 'error' });
     const cluster = join(office.databaseFolder(), 'cluster');
     try {
-      const world = given({ url: office.url, databaseUrl: () => embeddedUrl(cluster) });
+      const world = given({ url: office.url, databaseUrl: () => embeddedUrl(office.databaseFolder()) });
       const writers = await Writers.of(world, 2025, () => [office.url], random);
       await world.end();
       writers.start();
@@ -38,7 +37,7 @@ export const embeddedKill: Trial = {
         }
       }
       await writers.stop();
-      const after = given({ url: office.url, databaseUrl: () => embeddedUrl(cluster) });
+      const after = given({ url: office.url, databaseUrl: () => embeddedUrl(office.databaseFolder()) });
       const faults = [
         ...(await lostOrDoubled(after.database, writers)),
         ...(await brokenOffice(after.database, environment)),

@@ -5,8 +5,7 @@ import pg from 'pg';
 import { Random } from '@tarokk/rules';
 import { freePort } from '../../support/debian-postgres.js';
 import { given } from '../../support/given.js';
-import { failToStart, newFolder, type Office, removeFolder, startOffice } from '../../support/office.js';
-import { embeddedUrl } from './embedded-url.js';
+import { embeddedUrl, failToStart, newFolder, type Office, removeFolder, startOffice } from '../../support/office.js';
 import { type Course, type Trial, type TrialOutcome, until } from './trial.js';
 import { brokenOffice } from './wholeness.js';
 import { lostOrDoubled, Writers } from './writers.js';
@@ -48,17 +47,17 @@ async function onDisk(disk: string, { seed, rounds, progress }: Course): Promise
   const metricsPort = String(await freePort());
   const environment = { DATA_DIR: data, PORT: port, METRICS_PORT: metricsPort, LOG_LEVEL: 'fatal' };
   let office = await startOffice(environment);
-  const cluster = join(office.databaseFolder, 'cluster');
+  const { databaseFolder } = office;
   // The log must not fill so small a disk by itself.
   const restart = async (): Promise<Office> => {
     await office.end();
     return startOffice(environment);
   };
-  appendFileSync(join(cluster, 'postgresql.auto.conf'), 'max_wal_size = 64MB\nmin_wal_size = 32MB\n');
+  appendFileSync(join(databaseFolder, 'cluster/postgresql.auto.conf'), 'max_wal_size = 64MB\nmin_wal_size = 32MB\n');
   office = await restart();
   const { url } = office;
   const ready = async (): Promise<number> => (await fetch(`${url}/health/ready`)).status;
-  const world = given({ url, databaseUrl: () => embeddedUrl(cluster) });
+  const world = given({ url, databaseUrl: () => embeddedUrl(databaseFolder) });
   const writers = await Writers.of(world, 2025, () => [url], new Random(`${seed} full disk`));
   await world.end();
   const faults: string[] = [];
@@ -81,7 +80,7 @@ async function onDisk(disk: string, { seed, rounds, progress }: Course): Promise
       expectSo('metrics do not say how much room there is', /^office_room_bytes.* \d/m.test(metrics));
 
       // On a full disk no connection is opened any more.
-      const client = await connected(embeddedUrl(cluster));
+      const client = await connected(embeddedUrl(databaseFolder));
       fill(ballast, room(disk));
       progress(`round ${round}: nothing left`);
       await writeLog(client);
@@ -101,7 +100,7 @@ async function onDisk(disk: string, { seed, rounds, progress }: Course): Promise
       await until('it is ready again', async () => (await ready()) === 200);
     }
     await writers.stop();
-    const after = given({ url, databaseUrl: () => embeddedUrl(cluster) });
+    const after = given({ url, databaseUrl: () => embeddedUrl(databaseFolder) });
     faults.push(...(await lostOrDoubled(after.database, writers)));
     faults.push(...(await brokenOffice(after.database, { DATA_DIR: data })));
     await after.end();
