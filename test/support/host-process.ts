@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot, shortLived } from './project.js';
 import { nameOfWorker, RUN_PID } from './worker-postgres.js';
 
-/** Milliseconds between two looks whether the process is there. */
+/** Milliseconds between two attempts to reach it. */
 const PACE = 50;
 
 /** A process that a worker keeps, for what would be loaded anew again and again otherwise. */
@@ -18,24 +18,29 @@ export interface Host {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** By their addresses. */
-const beginning = new Map<string, Promise<void>>();
+/** Those that this file has begun, by their addresses. */
+const begun = new Map<string, ChildProcess>();
 
 /**
- * A connection to the process of this worker, which begins with the first.
+ * A connection to the process of this worker, which begins with the first. Jest begins a worker anew when it has grown; the process
+ * goes on until the run is over.
  * @param prepared the folder of the run
  */
 export async function connectedToHost(prepared: string, host: Host): Promise<Socket> {
   const address = join(prepared, `${host.name}-${nameOfWorker()}.sock`);
-  const first = await tryToConnect(address);
-  if (first !== null) return first;
-  if (!beginning.has(address)) beginning.set(address, begin(prepared, address, host));
-  await beginning.get(address);
-  beginning.delete(address);
-  return (await tryToConnect(address))!;
+  for (;;) {
+    const socket = await tryToConnect(address);
+    if (socket !== null) return socket;
+    const process = begun.get(address) ?? begin(prepared, address, host);
+    begun.set(address, process);
+    if (process.exitCode !== null || process.signalCode !== null) {
+      throw new Error(`${host.program} has ended:\n${readFileSync(logOf(address), 'utf8')}`);
+    }
+    await pause(PACE);
+  }
 }
 
-/** Null where nobody listens. */
+/** Null where nobody listens: a socket has its file a moment before. */
 function tryToConnect(address: string): Promise<Socket | null> {
   return new Promise((resolve) => {
     const socket = connect(address);
@@ -43,21 +48,19 @@ function tryToConnect(address: string): Promise<Socket | null> {
   });
 }
 
-/** Resolves when it listens. Jest begins a worker anew when it has grown; the process goes on until the run is over. */
-async function begin(prepared: string, address: string, { program, environment = {} }: Host): Promise<void> {
+function begin(prepared: string, address: string, { program, environment = {} }: Host): ChildProcess {
   rmSync(address, { force: true });
   const run = readFileSync(join(prepared, RUN_PID), 'utf8');
-  const words = openSync(`${address}.log`, 'a');
+  const log = openSync(logOf(address), 'a');
   const child = spawn(process.execPath, [...shortLived, join(projectRoot, 'test/support', program), address, run], {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'], ...environment },
-    stdio: ['ignore', words, words],
+    stdio: ['ignore', log, log],
     detached: true,
   });
   child.unref();
-  closeSync(words);
-  while (!existsSync(address)) {
-    if (child.exitCode !== null) throw new Error(readFileSync(`${address}.log`, 'utf8'));
-    await pause(PACE);
-  }
+  closeSync(log);
+  return child;
 }
+
+const logOf = (address: string): string => `${address}.log`;
