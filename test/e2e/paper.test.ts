@@ -145,6 +145,15 @@ describeWith('pdftotext')('on paper', () => {
     expect(wordsOf(await paper(`matches/${waiting.id}.pdf`, token))).toContain('Nagyné Őz Anna');
   });
 
+  it('HEAD says whether there is a paper, and sets none', async () => {
+    const head = async (path: string): Promise<unknown> => {
+      const { status, headers } = await fetch(`${office.url}/paper/${path}`, { method: 'HEAD' });
+      return [status, headers.get('content-type')?.split(';')[0], headers.get('content-length')];
+    };
+    expect(await head(`matches/${match.id}.pdf`)).toEqual([200, 'application/pdf', null]);
+    expect(await head(`matches/${waiting.id}.pdf`)).toEqual([404, 'application/problem+json', expect.anything()]);
+  });
+
   it('the championship has each team with its points and the reason of its place', async () => {
     const { rows } = (await ask(anyone, TABLE)).championshipTable!;
     const words = wordsOf(await paper('championship/2025.pdf?lang=de&asOf=2025-12-31'));

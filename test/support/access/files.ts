@@ -7,11 +7,11 @@ import type { When } from './row.js';
 import type { Setup } from './setup.js';
 import type { Setups } from './setups.js';
 
-/** What is handed out as a file: by GET unless it says otherwise. */
+/** What is handed out as a file: by GET unless it says otherwise. A paper that is only asked for (HEAD) is not set. */
 interface FileRow {
   readonly name: string;
   readonly address: (setup: Setup) => string | Promise<string>;
-  readonly method?: 'POST';
+  readonly method?: 'POST' | 'HEAD';
   /** Its own, unless it may be anybody's. */
   readonly season?: When;
   readonly closed?: boolean;
@@ -31,16 +31,18 @@ const files: readonly FileRow[] = [
   },
   { name: '/calendar.ics', address: () => '/calendar.ics' },
   { name: '/calendar/….ics', address: ({ team }) => `/calendar/${team.id}.ics` },
-  { name: '/paper/blank-sheet.pdf', address: () => '/paper/blank-sheet.pdf', season: 'past' },
-  { name: '/paper/match-sheet.pdf', address: () => '/paper/match-sheet.pdf', season: 'past' },
+  { name: '/paper/blank-sheet.pdf', address: () => '/paper/blank-sheet.pdf', method: 'HEAD', season: 'past' },
+  { name: '/paper/match-sheet.pdf', address: () => '/paper/match-sheet.pdf', method: 'HEAD', season: 'past' },
   {
     name: '/paper/matches/….pdf: of a match that is handed in',
     address: (setup) => paperOf(setup, 'submitted'),
+    method: 'HEAD',
     season: 'past',
   },
   {
     name: '/paper/matches/….pdf: of an approved match',
     address: (setup) => paperOf(setup, 'approved'),
+    method: 'HEAD',
     season: 'past',
   },
   { name: '/tables/….csv', address: ({ season }) => `/tables/championship-${season}.csv` },

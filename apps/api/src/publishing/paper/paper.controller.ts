@@ -117,13 +117,15 @@ export class PaperController {
       refuseOthers(query, allowed);
       const language = (query['lang'] as Language | undefined) ?? ownLanguage;
       const sheet = await make({ request, language });
-      const pdf = await print(sheet, language);
       void reply
         .type('application/pdf')
-        .header('content-length', pdf.length)
         .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(`${sheet.title}.pdf`)}`)
         .header('cache-control', 'private, no-cache')
         .header('x-content-type-options', 'nosniff');
+      // Whoever only asks whether there is one needs none set.
+      if (request.method === 'HEAD') return void reply.send(Readable.from([]));
+      const pdf = await print(sheet, language);
+      void reply.header('content-length', pdf.length);
       await send(reply, Readable.from([pdf], { objectMode: false }));
     });
   }
