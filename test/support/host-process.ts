@@ -31,9 +31,9 @@ export async function connectedToHost(prepared: string, host: Host): Promise<Soc
   for (;;) {
     const socket = await tryToConnect(address);
     if (socket !== null) return socket;
-    const process = begun.get(address) ?? begin(prepared, address, host);
-    begun.set(address, process);
-    if (process.exitCode !== null || process.signalCode !== null) {
+    const child = begun.get(address) ?? begin(prepared, address, host);
+    begun.set(address, child);
+    if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`${host.program} has ended:\n${readFileSync(logOf(address), 'utf8')}`);
     }
     await pause(PACE);
