@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '../support/debian-postgres.js';
 import { newFolder, removeFolder } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
 
@@ -109,13 +109,4 @@ function change(file: string, from: string, to: string): void {
   const before = readFileSync(path, 'utf8');
   expect(before).toContain(from);
   writeFileSync(path, before.replace(from, to));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
