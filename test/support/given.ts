@@ -53,7 +53,8 @@ export interface Given {
 
 /** @param office gives the address of the server and of its database */
 export function given(office: Pick<Office, 'url' | 'databaseUrl'> & Partial<Pick<Office, 'loginCookie'>>): Given {
-  const database = new pg.Pool({ connectionString: office.databaseUrl(), max: 4, options: '-c TimeZone=UTC' });
+  // One that a test may hold, and one for all else: each is a process of PostgreSQL.
+  const database = new pg.Pool({ connectionString: office.databaseUrl(), max: 2, options: '-c TimeZone=UTC' });
   let made = 0;
   const one = async (sql: string, values: readonly unknown[]): Promise<string> => {
     const { rows } = await database.query<{ id: string }>(sql, [...values]);

@@ -8,6 +8,9 @@ import { nameOfWorker } from './worker-postgres.js';
 type Message =
   { readonly printed: string } | { readonly url: string } | { readonly failed: string } | { readonly ended: number };
 
+/** Each is opened anew for each office and plans its statements anew; a file of tests seldom asks for more at once. */
+const CONNECTIONS = '3';
+
 /**
  * An office in the process that this worker keeps for its offices: see office-host.mjs. It is the office of the finished build in
  * all but its process: whoever sends signals or looks at the process opens one with `startOffice`.
@@ -34,7 +37,7 @@ export async function hostedOffice(prepared: string, environment: Environment): 
     });
     void ended.then(() => reject(new Error(`The process of offices has ended:\n${printed}`)));
   });
-  socket.write(`${JSON.stringify(settingsOfTests(environment))}\n`);
+  socket.write(`${JSON.stringify(settingsOfTests({ DATABASE_POOL_SIZE: CONNECTIONS, ...environment }))}\n`);
   const address = await url;
   const alone = (what: string): never => {
     throw new Error(`${what} is for an office with a process of its own: open it with { ownProcess: true }.`);

@@ -36,12 +36,17 @@ export async function newDatabase(): Promise<NewDatabase | null> {
   if (prepared === undefined) return null;
   const server = await serverOfWorker(prepared);
   const name = `office_${process.pid}_${Date.now()}_${++made}`;
+  const administration = new pg.Client(addressOf(server, 'postgres'));
+  await administration.connect();
   // Copying files is cheaper than logging each page, since nothing has to reach the disk.
-  await run(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+  await administration.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
   return {
     url: addressOf(server, name),
-    // An office that a test has killed may have left connections.
-    drop: () => run(server, `DROP DATABASE ${name} WITH (FORCE)`),
+    async drop() {
+      // An office that a test has killed may have left connections.
+      await administration.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await administration.end();
+    },
   };
 }
 
@@ -99,14 +104,4 @@ function stop(postmaster: string): void {
 
 function addressOf({ port, password }: Server, database: string): string {
   return `postgresql://office:${password}@127.0.0.1:${port}/${database}`;
-}
-
-async function run(server: Server, statement: string): Promise<void> {
-  const client = new pg.Client(addressOf(server, 'postgres'));
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
