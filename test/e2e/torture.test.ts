@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { removeFolder } from '../support/office.js';
 import { torture } from '../torture/torture.js';
 
 const isFull = process.env['FULL'] === '1';
@@ -19,6 +21,8 @@ describe('many people at once on two api processes that are killed under them', 
       expect([again, faults]).toEqual([again, []]);
       // How often each of them comes depends on how far the machine lets events and cups get.
       for (const deed of deeds) expect([deed, answers.get(deed)! > size.length / 200]).toEqual([deed, true]);
+      // What was sent and answered is for whoever looks for a fault.
+      removeFolder(dirname(history));
     },
     isFull ? 3_600_000 : 240_000,
   );
