@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { removeFolder } from '../support/office.js';
 import { torture } from '../torture/torture.js';
@@ -16,13 +15,12 @@ describe('many people at once on two api processes that are killed under them', 
       const size = isFull
         ? { length: 20_000, kills: 10, clients: 50, places: 90 }
         : { length: 400, kills: 1, clients: 50, places: 24 };
-      const { faults, answers, history } = await torture({ seed, ...size });
+      const { faults, answers, history, folder } = await torture({ seed, ...size });
       const again = `npm run torture -- --seed ${seed} --length ${size.length}; history: ${history}`;
       expect([again, faults]).toEqual([again, []]);
       // How often each of them comes depends on how far the machine lets events and cups get.
       for (const deed of deeds) expect([deed, answers.get(deed)! > size.length / 200]).toEqual([deed, true]);
-      // What was sent and answered is for whoever looks for a fault.
-      removeFolder(dirname(history));
+      removeFolder(folder);
     },
     isFull ? 3_600_000 : 240_000,
   );

@@ -44,8 +44,6 @@ export async function prepareFolder(): Promise<() => void> {
   await office.end();
   // Tests kill servers, never the machine, so nothing has to reach the disk.
   appendFileSync(join(folder, 'postgres/cluster/postgresql.auto.conf'), 'fsync = off\nfull_page_writes = off\n');
-  // Nor is there anything to keep from others on this machine: to prove a password is a fifth of opening a connection.
-  writeFileSync(join(folder, 'postgres/cluster/pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n');
   writeFileSync(join(folder, RUN_PID), String(process.pid));
   process.env[PREPARED_FOLDER] = folder;
   return () => {

@@ -28,6 +28,8 @@ export interface Outcome {
   readonly faults: readonly string[];
   /** What was sent and answered, NDJSON. */
   readonly history: string;
+  /** With the history and all else that it has written, for whoever looks for a fault; whoever does not removes it. */
+  readonly folder: string;
   /** Answers by their kind: `MatchMoved`, `Refused: lifecycle/no-such-move`. */
   readonly answers: ReadonlyMap<string, number>;
   /** What was done, by operation. */
@@ -70,6 +72,7 @@ export async function torture({
     return {
       faults: found,
       history: history.file,
+      folder,
       answers: answersOf(lines),
       done: doneIn(lines),
       lost: lines.filter(({ event }) => event === 'lost').length,
