@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type SeasonReport, verifyArchive } from '../../apps/api/src/office.js';
+import { type SeasonReport, verifyArchive } from '../../apps/api/src/proofs.js';
 import { changed, type Files, pack } from '../support/archives.js';
 import { readSamples, type SampleKind, temporaryPlace } from '../support/sample-archives.js';
 

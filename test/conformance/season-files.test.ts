@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { MalformedArchive, verifyArchive } from '../../apps/api/src/office.js';
+import { MalformedArchive, verifyArchive } from '../../apps/api/src/proofs.js';
 import { changed, type Files, pack, relist } from '../support/archives.js';
 import { projectRoot } from '../support/project.js';
 import { readSamples, type SampleKind, sampleKinds, samplePath, temporaryPlace } from '../support/sample-archives.js';

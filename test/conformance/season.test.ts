@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { hashOf, MalformedArchive, saySeasonFault, type SeasonReport, verifyArchive } from '../../apps/api/src/office.js';
+import { hashOf, MalformedArchive, saySeasonFault, type SeasonReport, verifyArchive } from '../../apps/api/src/proofs.js';
 import { changed, type Files, pack, relist, rowsOf } from '../support/archives.js';
 import { type Json, nodesOf, type Path, replacedAt } from '../support/json-paths.js';
 import { readSamples, type SampleKind, sampleKinds, samplePath, temporaryPlace } from '../support/sample-archives.js';

@@ -1,4 +1,4 @@
-import { verifyArchive } from '../../apps/api/src/office.js';
+import { verifyArchive } from '../../apps/api/src/proofs.js';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
