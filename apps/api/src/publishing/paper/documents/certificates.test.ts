@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages, type Language } from '@tarokk/rules';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
+import { describeWith } from '../../../../../../test/support/describe-with.js';
 import { cardsIn } from '../../../platform/web/previews/cards.js';
 import { print } from '../press.js';
 import type { TrophyOnCertificate } from '../questions.js';
@@ -61,7 +62,7 @@ async function certificate(language: Language): Promise<string> {
 const textOf = (file: string): string =>
   execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).replaceAll(/[\s\u00a0]+/g, ' ');
 
-describe('a certificate', () => {
+describeWith('pdftotext')('a certificate', () => {
   it.each(languages)(
     'in %s is one page with names, trick, match, place, a line to sign and the way to the game',
     async (language) => {

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, languages } from '@tarokk/rules';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { describeWith } from '../../../../../../test/support/describe-with.js';
 import { print } from '../press.js';
 import { blankSheet, type Written } from './blank-sheet.js';
 
@@ -67,7 +68,7 @@ function wordsIn(file: string): readonly {
   );
 }
 
-describe('the blank sheet', () => {
+describeWith('pdftotext')('the blank sheet', () => {
   const files = new Map<Language, string>();
   beforeAll(async () => {
     for (const language of languages)
