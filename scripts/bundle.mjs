@@ -1,12 +1,21 @@
 // How this project uses esbuild: one configuration for the api, the command, the demo data and what development runs.
 import { readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
 import { root } from './sources.mjs';
 
 /** Bundled CommonJS calls `require`, which a module does not have. */
 const requireOfModule =
   "import { createRequire as officeRequire } from 'node:module'; const require = officeRequire(import.meta.url);";
+
+/** The libraries are workspaces. Their sources go into every bundle, also where packages stay outside. */
+const librariesInside = {
+  name: 'libraries-inside',
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /^@tarokk\// }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) }));
+  },
+};
 
 /**
  * A program for Node with the libraries inside.
@@ -23,15 +32,12 @@ export function programForNode(options) {
     sourcemap: true,
     absWorkingDir: root,
     tsconfig: join(root, 'tsconfig.json'),
-    alias: {
-      '@tarokk/competition': join(root, 'libs/competition/src/index.ts'),
-      '@tarokk/rules': join(root, 'libs/rules/src/index.ts'),
-    },
     chunkNames: '[name]-[hash]', // beside the entry, so that paths from there are the same for all
     banner: { js: requireOfModule },
     logLevel: 'warning',
     metafile: true,
     ...options,
+    plugins: [librariesInside, ...(options.plugins ?? [])],
   };
 }
 

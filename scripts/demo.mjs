@@ -6,4 +6,4 @@ import { buildIfNeeded } from './built.mjs';
 buildIfNeeded('api', 'pages', 'demo');
 
 if (process.env.npm_lifecycle_event === 'demo') await import('./with-parent.mjs');
-await import('../dist/prisma/demo/main.js');
+await import('../dist/apps/demo/main.js');

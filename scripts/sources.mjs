@@ -35,8 +35,8 @@ export const parts = {
     makes: 'dist/apps/cli/main.js',
   },
   demo: {
-    from: ['prisma/demo', ...libraries, 'scripts/build-demo.mjs', ...bundler],
-    makes: 'dist/prisma/demo/main.js',
+    from: ['apps/demo/src', ...libraries, 'scripts/build-demo.mjs', ...bundler],
+    makes: 'dist/apps/demo/main.js',
   },
   types: { from: ['schema.graphql', 'scripts/build-types.mjs', packages], makes: generatedTypes },
   pages: {

@@ -12,12 +12,6 @@ const client = here('../../dist/web/client');
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   plugins: [react(), ruleDocuments(), offlineFiles()],
-  resolve: {
-    alias: {
-      '@tarokk/competition': here('../../libs/competition/src/index.ts'),
-      '@tarokk/rules': here('../../libs/rules/src/index.ts'),
-    },
-  },
   define:
     command === 'serve'
       ? {}

@@ -14,7 +14,7 @@ export async function prepareDemo(address) {
   buildIfNeeded('api', 'demo');
   const { DATABASE_URL: _, ...inherited } = process.env;
   const folder = resolve(process.env.DATA_DIR || 'data/demo');
-  const child = spawn(process.execPath, ['dist/prisma/demo/main.js', '--at', address], {
+  const child = spawn(process.execPath, ['dist/apps/demo/main.js', '--at', address], {
     cwd: root,
     stdio: 'inherit',
     env: { ...inherited, DATA_DIR: folder, PORT: '0', NODE_ENV: 'production' },

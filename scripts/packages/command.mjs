@@ -41,18 +41,11 @@ export async function makeCommand(folder) {
   );
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/tarokk.js'), launcher);
-  describe(
-    folder,
-    {
-      name: 'tarokk',
-      description: 'Proves or refutes records of Royal Tarokk matches, logs and season archives of its competitions',
-      keywords: ['tarokk', 'tarock', 'tarot', 'cards', 'verification'],
-      bin: { tarokk: 'bin/tarokk.js' },
-      exports: { './package.json': './package.json' },
-      files: ['bin', 'lib', 'LICENSES.txt'],
-    },
-    'apps/cli/README.md',
-  );
+  describe(folder, 'apps/cli', {
+    bin: { tarokk: 'bin/tarokk.js' },
+    exports: { './package.json': './package.json' },
+    files: ['bin', 'lib', 'LICENSES.txt'],
+  });
   writeFileSync(join(folder, 'LICENSES.txt'), licencesOf(Object.keys(metafile.inputs)));
   return pack(folder);
 }

@@ -6,13 +6,18 @@ import { root } from '../sources.mjs';
 
 const { version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Writes what says what the package is: its own package.json, its README, the licence. */
-export function describe(folder, manifest, readme) {
+/**
+ * Writes what says what the package is: its own package.json, its README, the licence.
+ *
+ * @param workspace whose name, words and README it has, such as `libs/rules`
+ * @param manifest what is in the package and how it is entered
+ */
+export function describe(folder, workspace, manifest) {
   mkdirSync(folder, { recursive: true });
-  const { name, ...rest } = manifest;
-  const whole = { name, version, license, type: 'module', engines, ...rest };
+  const { name, description, keywords } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
+  const whole = { name, version, description, keywords, license, type: 'module', engines, ...manifest };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(whole, null, 2)}\n`);
-  copyFileSync(join(root, readme), join(folder, 'README.md'));
+  copyFileSync(join(root, workspace, 'README.md'), join(folder, 'README.md'));
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 }
 

@@ -9,19 +9,12 @@ export function makeRules(folder) {
   const options = ['-p', 'libs/rules/tsconfig.package.json', '--outDir', join(folder, 'lib')];
   const { stdout, status } = spawnSync(process.execPath, [tsc, ...options], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(stdout);
-  describe(
-    folder,
-    {
-      name: '@tarokk/rules',
-      description: 'Royal Tarokk and four more tarock games: records of matches are read, verified and explained',
-      keywords: ['tarokk', 'tarock', 'tarot', 'cards', 'rules'],
-      exports: { '.': { types: './lib/index.d.ts', default: './lib/index.js' }, './package.json': './package.json' },
-      main: './lib/index.js',
-      types: './lib/index.d.ts',
-      sideEffects: false,
-      files: ['lib'],
-    },
-    'libs/rules/README.md',
-  );
+  describe(folder, 'libs/rules', {
+    exports: { '.': { types: './lib/index.d.ts', default: './lib/index.js' }, './package.json': './package.json' },
+    main: './lib/index.js',
+    types: './lib/index.d.ts',
+    sideEffects: false,
+    files: ['lib'],
+  });
   return pack(folder);
 }

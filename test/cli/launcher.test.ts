@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, utimesSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { linkPackages } from '../support/link-packages.js';
 import { projectRoot } from '../support/project.js';
 import { temporaryFolder } from './command-files.js';
 
@@ -11,7 +12,7 @@ function freshCheckout(): string {
   for (const part of ['apps/cli', 'libs', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
   }
-  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  linkPackages(folder);
   return folder;
 }
 
@@ -59,7 +60,7 @@ describe('the launcher of tarokk', () => {
 
   it('says what to do where the packages to build it are not installed', () => {
     const folder = freshCheckout();
-    rmSync(join(folder, 'node_modules'));
+    rmSync(join(folder, 'node_modules'), { recursive: true });
     const { status, stderr } = version(folder);
     expect(status).toBe(2);
     expect(stderr).toBe(
@@ -70,7 +71,7 @@ describe('the launcher of tarokk', () => {
   it('keeps what was built where the packages to build it are not installed', () => {
     const folder = freshCheckout();
     version(folder);
-    rmSync(join(folder, 'node_modules'));
+    rmSync(join(folder, 'node_modules'), { recursive: true });
     const later = new Date(Date.now() + 5000);
     utimesSync(join(folder, 'libs/rules/src/index.ts'), later, later);
     expect(version(folder)).toMatchObject({ status: 0, stderr: '' });

@@ -14,7 +14,7 @@ import {
 import { verifyMatch } from '@tarokk/rules';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ask, graphql } from '../support/ask.js';
-import { planDemo } from '../../prisma/demo/plan/demo.js';
+import { planDemo } from '../../apps/demo/src/plan/demo.js';
 import { client, type Client } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 
@@ -22,7 +22,7 @@ const year = new Date().getFullYear();
 const folder = newFolder();
 const demo = join(folder, 'demo');
 const size = ['--teams', '5', '--matches', '16'];
-const program = ['dist/prisma/demo/main.js', ...size];
+const program = ['dist/apps/demo/main.js', ...size];
 let office: Office;
 let reader: Client;
 

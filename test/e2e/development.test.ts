@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../support/debian-postgres.js';
 import { newFolder, removeFolder } from '../support/office.js';
+import { linkPackages } from '../support/link-packages.js';
 import { projectRoot } from '../support/project.js';
 
 /** What `npm run dev` needs of the project; times are kept, so that nothing is built that is built already. */
@@ -22,7 +23,7 @@ describe('npm run dev', () => {
     folder = newFolder();
     for (const part of needed)
       cpSync(join(projectRoot, part), join(folder, part), { recursive: true, preserveTimestamps: true });
-    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+    linkPackages(folder);
     // The compiler's notes name the packages by the way to them, which is another one from here.
     const notes = join(folder, 'dist/compiled/api.tsbuildinfo');
     const packages = relative(dirname(notes), join(projectRoot, 'node_modules'));

@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ask, graphql } from '../support/ask.js';
 import { league } from '../support/league.js';
 import { newFolder, removeFolder } from '../support/office.js';
+import { linkPackages } from '../support/link-packages.js';
 import { projectRoot } from '../support/project.js';
 
 const { office, world, people, end } = await league({ year: 2026 });
@@ -20,7 +21,7 @@ beforeAll(() => {
   mkdirSync(example, { recursive: true });
   cpSync(join(projectRoot, 'docs/examples/client'), example, { recursive: true });
   cpSync(join(projectRoot, 'schema.graphql'), join(folder, 'schema.graphql'));
-  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  linkPackages(folder);
   const program = (name: string): string => join(projectRoot, 'node_modules/.bin', name);
   execFileSync(program('gql.tada'), ['generate-output'], { cwd: example });
   execFileSync(program('tsc'), [], { cwd: example });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { DemoProblem } from './problem.js';
 
-/** Seen from the bundle in dist/prisma/demo. */
+/** Seen from the bundle in dist/apps/demo. */
 const root = new URL('../../../', import.meta.url);
 const program = fileURLToPath(new URL('dist/apps/api/src/main.js', root));
 const withParent = new URL('scripts/with-parent.mjs', root).href;
