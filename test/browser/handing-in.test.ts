@@ -294,3 +294,40 @@ test('8 while the disk of the office is full a sheet waits, and tries again by i
   await expect(page.getByRole('heading', { name: 'Handed in', exact: true })).toBeVisible();
   expect(await matchOfToday(world, 9)).toBeDefined();
 });
+
+test('a page that is older than the office says so at its sheet and sends the others; loaded again, it is sent (issue 51, 2)', async ({
+  openAs,
+  complaints,
+  prepared: { world, anna, teams },
+}) => {
+  complaints.allow(/400/);
+  await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today(), order: 10, seed: 17 }));
+  await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today(), order: 11, seed: 18 }));
+  const page = await openAs(anna, '/en/sheets');
+  let isOld = true;
+  const failed = { message: 'Cannot query field "outcome"', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } };
+  await page.context().route('**/graphql', (route) => {
+    const sent = route.request().postData() ?? '';
+    return isOld && sent.includes('submitSheet') && sent.includes('"order":10')
+      ? route.fulfill({ status: 400, json: { data: null, errors: [failed] } })
+      : route.continue();
+  });
+  await row(page, '10th').tap();
+  await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+  await page.getByRole('button', { name: 'Hand the sheet in' }).tap();
+  await expect(page.getByText('This page is older than the office')).toBeVisible();
+  await expect(page.getByText('Cannot query field')).toHaveCount(0);
+  const old = page.url();
+  await at(page, '/en/sheets');
+  await row(page, '11th').tap();
+  await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+  await page.getByRole('button', { name: 'Hand the sheet in' }).tap();
+  await expect(page.getByRole('heading', { name: 'Handed in', exact: true })).toBeVisible();
+  expect(await matchOfToday(world, 11)).toBeDefined();
+  await at(page, old);
+  await expect(page.getByText('This page is older than the office')).toBeVisible();
+  isOld = false;
+  await page.getByRole('button', { name: 'Load the page again' }).tap();
+  await expect(page.getByRole('heading', { name: 'Handed in', exact: true })).toBeVisible();
+  expect(await matchOfToday(world, 10)).toBeDefined();
+});

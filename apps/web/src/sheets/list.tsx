@@ -7,6 +7,7 @@ import { Bar } from '../forms/bar.js';
 import { begun, stateOfPlan } from './beginning.js';
 import { useWaitingMatches, Waiting } from './confirm/waiting.js';
 import { soFar } from './form/result.js';
+import { OfficeNotReached } from './office-words.js';
 import { type Plan, sideOf } from './store/season-directory.js';
 import { type LocalDraft, standingOf, withoutCorrected } from './store/draft.js';
 import { useSheets } from './use-sheets.js';
@@ -16,7 +17,7 @@ export const listPage = createLazyRoute('/$language/sheets/')({ component: ListP
 function ListPage() {
   const t = useTranslations('sheets');
   const { language } = usePage();
-  const { drafts, directory, office, sheets } = useSheets();
+  const { drafts, directory, sheets } = useSheets();
   const atOffice = useWaitingMatches();
   const waitingMatches = Object.values(atOffice).flat();
   // A sheet that the office waits for an answer to stands there, and only there.
@@ -31,7 +32,7 @@ function ListPage() {
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
       <p role="status" className={waiting > 0 ? 'problem' : 'freshness'}>
-        {waiting > 0 ? t('waiting', { number: waiting }) : null} {office === 'reached' ? '' : t(`notReached.${office}`)}
+        {waiting > 0 ? t('waiting', { number: waiting }) : null} <OfficeNotReached />
       </p>
       {here.length + waitingMatches.length === 0 ? <p className="empty">{t('none')}</p> : null}
       <ul className="ruled sheets-list">

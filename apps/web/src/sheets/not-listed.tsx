@@ -27,7 +27,7 @@ function LookUp() {
   const t = useTranslations('sheets');
   const { ask } = usePage();
   const { office } = useSheets();
-  const online = office === 'reached' || office === 'full';
+  const online = office !== 'no-network' && office !== 'down';
   const { sheets, directory } = useOpened();
   const [typed, setTyped] = useState('');
   const [added, setAdded] = useState<string | null>(null);

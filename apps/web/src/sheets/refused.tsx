@@ -5,9 +5,11 @@ import { usePage } from '../application/page-context.js';
 import { Bar } from '../forms/bar.js';
 import { problemCode } from '../graphql/problem-code.js';
 import { RemarkField, written } from './handing/remarks.js';
+import { Reload, useProblemWords } from './office-words.js';
 import { placeOf } from './place.js';
 import { PlaceLink } from './place-link.js';
 import { newId, type Problem } from './store/draft.js';
+import { OUTDATED } from './store/setback.js';
 import { useOpened } from './use-sheets.js';
 
 /** Why the office has not taken the sheet, and what can be said to that: a remark to a warning, a ruling for what happened so. */
@@ -70,21 +72,23 @@ export function Refused({ problems }: { readonly problems: readonly Problem[] })
 export function Reasons({ problems }: { readonly problems: readonly Problem[] }) {
   const t = useTranslations('sheets');
   const tm = useTranslations('match');
+  const words = useProblemWords();
   return (
     <div className="problem impossible" role="alert">
       <p>
         <strong>{t('refused')}</strong>
       </p>
       <ul className="ruled">
-        {problems.map(({ code, path, message, rule }) => (
-          <li key={`${code} ${path} ${message}`}>
+        {problems.map((problem) => (
+          <li key={`${problem.code} ${problem.path} ${problem.message}`}>
             <span>
-              {message} {rule === null ? null : <small>{tm('rule', { rule })}</small>}
+              {words(problem)} {problem.rule === null ? null : <small>{tm('rule', { rule: problem.rule })}</small>}
             </span>
-            <PlaceLink path={path} />
+            <PlaceLink path={problem.path} />
           </li>
         ))}
       </ul>
+      {problems.some(({ code }) => code === OUTDATED) ? <Reload /> : null}
     </div>
   );
 }

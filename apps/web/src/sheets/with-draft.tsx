@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
+import { OfficeNotReached, useProblemWords } from './office-words.js';
 import { SealNotice } from './seal-notice.js';
 import { standingOf } from './store/draft.js';
 import { OpenedContext, useOpened, useSheets } from './use-sheets.js';
@@ -36,7 +37,8 @@ export function WithDraft({ id, children }: { readonly id: string; readonly chil
 /** Where this sheet is: on this phone alone, or at the office too, as it is now. What was handed in is there anyway. */
 export function Whereabouts() {
   const t = useTranslations('sheets');
-  const { office: reached, room } = useSheets();
+  const { room } = useSheets();
+  const words = useProblemWords();
   const { draft } = useOpened();
   const { office, unsaved, attempt, notKept = null } = draft;
   const standing = standingOf(draft);
@@ -45,8 +47,9 @@ export function Whereabouts() {
   const isThere = office !== null && !unsaved && attempt === null;
   return (
     <p className="freshness whereabouts" role="status">
-      {t(isThere ? 'keptThere' : 'kept')} {notKept === null ? '' : t('notKept', { why: notKept })}{' '}
-      {reached === 'reached' ? '' : t(`notReached.${reached}`)}
+      {t(isThere ? 'keptThere' : 'kept')}{' '}
+      {notKept === null ? '' : t('notKept', { why: typeof notKept === 'string' ? notKept : words(notKept) })}{' '}
+      <OfficeNotReached />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Bar } from '../../forms/bar.js';
+import { OfficeBeingSent } from '../office-words.js';
 import { sealOf } from '../store/sealed.js';
 import { useOpened, useSheets } from '../use-sheets.js';
 
@@ -12,7 +13,7 @@ export function Waiting() {
   return (
     <>
       <p className="problem" role="status">
-        {isKept || office === 'reached' ? t(`sendingTo.${office}`) : t('keeping')}
+        {isKept || office === 'reached' ? <OfficeBeingSent /> : t('keeping')}
       </p>
       {seal?.holds === true ? <p>{t(`sealedHere.${seal.sealed.answer}`, { by: seal.sealed.by })}</p> : null}
       <Bar>

@@ -20,8 +20,8 @@ export interface LocalDraft {
   readonly office: { readonly id: string; readonly version: number } | null;
   /** Whether it was changed since the office was told. */
   readonly unsaved: boolean;
-  /** Why the office does not keep it as a draft; asked again after the next change. */
-  readonly notKept?: string | null;
+  /** Why the office does not keep it as a draft; asked again after the next change. Earlier versions kept the words alone. */
+  readonly notKept?: Problem | string | null;
   /** What the office is being told: sent again as it is until there is an answer, so that it is done once. */
   readonly attempt: { readonly key: string; readonly state: SheetState } | null;
   readonly handing: Handing | null;

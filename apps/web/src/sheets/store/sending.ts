@@ -1,18 +1,20 @@
 import type { ResultOf } from 'gql.tada';
-import { AnsweredWithError, type Ask } from '../../graphql/ask.js';
+import type { Ask, AnswerHead } from '../../graphql/ask.js';
 import { problemCode } from '../../graphql/problem-code.js';
 import { ownSides } from '../store/season-directory.js';
 import { stateOf } from '../form/document.js';
 import { soundState } from '../form/result.js';
 import type { SheetState } from '../form/state.js';
 import { type Directory, sideOf } from './season-directory.js';
-import { type Conflict, type LocalDraft, newId, type Outcome, type Sealed } from './draft.js';
+import type { Query } from '../../graphql/graphql.js';
+import { type Conflict, type LocalDraft, newId, type Outcome, type Problem, type Sealed } from './draft.js';
+import { judged, OUTDATED } from './setback.js';
 import { deleteDraft, ownSubmitted, saveDraft, submitSheet } from './queries.js';
 import { sealOf } from './sealed.js';
 import { sheetOf } from './sheet-of.js';
 
 /** What an answer of the office changes in a draft as it is by then. */
-type Change = (draft: LocalDraft) => Partial<LocalDraft>;
+export type Change = (draft: LocalDraft) => Partial<LocalDraft>;
 
 /**
  * The draft as it is to be kept before the office is told of it; null where the office knows everything, or cannot be told
@@ -29,27 +31,25 @@ export function prepared(draft: LocalDraft): LocalDraft | null {
   return { ...draft, attempt: { key: newId(), state: draft.state } };
 }
 
-/** The office's disk is full: it has written nothing and keeps no key, so the same is sent again as if it had not been reached. */
-class OfficeFull extends Error {}
-
-/** Whether the office could not do what was asked because its disk is full. */
-export function isFull(error: unknown): boolean {
-  return error instanceof OfficeFull || (error instanceof AnsweredWithError && error.code === 'NO_ROOM');
-}
-
-/** The code of that refusal, of whatever is written. */
-const NO_ROOM = 'WRITE_NO_ROOM';
-
-/** An answer of the office to a write, where it had room for one. Throws `OfficeFull` where it had not. */
-function written<Answer extends { readonly __typename: string }>(answer: Answer): Answer {
-  const { problems = [] } = answer as { readonly problems?: readonly { readonly code: string }[] };
-  if (problems.some(({ code }) => code === NO_ROOM)) throw new OfficeFull();
-  return answer;
+/**
+ * Sends a write, and answers with what the office has judged. Throws `Postponed` where it has not, which is then sent again under
+ * the same key.
+ */
+async function sent<Data, Variables, Answer extends { readonly __typename: string }>(
+  ask: Ask,
+  query: Query<Data, Variables>,
+  variables: Variables,
+  answerIn: (data: Data) => Answer,
+): Promise<Answer> {
+  let head: AnswerHead | null = null;
+  const data = await ask(query, variables, (heard) => {
+    head = heard;
+  });
+  return judged(answerIn(data), head);
 }
 
 /**
- * Tells the office of a prepared draft. Throws when it cannot be reached or is full; the same is then sent again, under the
- * same key.
+ * Tells the office of a prepared draft. Throws what `setbackOf` tells apart.
  */
 export function sendDraft(ask: Ask, draft: LocalDraft, directory: Directory): Promise<Change> {
   return draft.attempt === null ? submit(ask, draft) : save(ask, draft, draft.attempt, directory);
@@ -57,7 +57,25 @@ export function sendDraft(ask: Ask, draft: LocalDraft, directory: Directory): Pr
 
 /** Throws the draft away at the office too. What another phone has changed meanwhile stays there, and comes back from there. */
 export async function discard(ask: Ask, { office, discarded }: LocalDraft): Promise<void> {
-  if (office !== null) written((await ask(deleteDraft, { key: discarded!, ...office })).deleteDraft);
+  if (office === null) return;
+  await sent(ask, deleteDraft, { key: discarded!, ...office }, (data) => data.deleteDraft);
+}
+
+/** What becomes of a draft of which the office has refused the request itself, not the sheet. */
+export function refusedAltogether(sent: LocalDraft, problem: Problem): Change {
+  const { attempt } = sent;
+  return attempt === null
+    ? () => ({ outcome: { kind: 'refused', problems: [problem] } })
+    : (present) => ({ attempt: null, notKept: present.state === attempt.state ? problem : null });
+}
+
+/** A draft that pages of an earlier version could not send, as later pages try it again; the same where there is nothing of that. */
+export function triedAnew(draft: LocalDraft): LocalDraft {
+  const { outcome, notKept = null } = draft;
+  const isOutdated = outcome?.kind === 'refused' && outcome.problems.some(({ code }) => code === OUTDATED);
+  const isNotKept = notKept !== null && typeof notKept !== 'string' && notKept.code === OUTDATED;
+  if (!isOutdated && !isNotKept) return draft;
+  return { ...draft, outcome: isOutdated ? null : outcome, notKept: isNotKept ? null : notKept };
 }
 
 /** The match that a draft of the office corrects; null of a new one. */
@@ -79,7 +97,7 @@ async function save(
   const side = draft.side ?? ownSides(directory).find(({ id }) => sides.includes(id))?.id ?? null;
   const sheet = match === null ? sheetOf(state) : { ...sheetOf(state), corrects: match };
   const whose = office === null ? { side, plan: plannedMatch } : { id: office.id, version: office.version };
-  const answer = written((await ask(saveDraft, { key, title, sheet, ...whose })).saveDraft);
+  const answer = await sent(ask, saveDraft, { key, title, sheet, ...whose }, (data) => data.saveDraft);
   switch (answer.__typename) {
     case 'DraftSaved': {
       const { version } = answer;
@@ -96,7 +114,7 @@ async function save(
     case 'Refused': {
       // Another phone has handed it in or thrown it away. What else is wrong is said when it is handed in.
       const isGone = office !== null && answer.problems.some(({ code }) => code === 'DRAFT_UNKNOWN');
-      const why = answer.problems[0]?.message ?? '';
+      const why = answer.problems[0] ?? null;
       return ({ handing, state: present }) => ({
         attempt: null,
         notKept: isGone || present !== state ? null : why,
@@ -118,7 +136,7 @@ async function submit(ask: Ask, draft: LocalDraft): Promise<Change> {
   const { key, remarks, requestRuling, dispute } = handing!;
   const seal = sealOf(draft);
   const sealed = seal?.holds === true ? seal.sealed : null;
-  const handedIn = await ask(submitSheet, {
+  const variables = {
     key,
     sheet: sheetOf(state),
     draft: office?.id ?? null,
@@ -127,8 +145,8 @@ async function submit(ask: Ask, draft: LocalDraft): Promise<Change> {
     ruling: requestRuling,
     dispute,
     sealed: sealed?.text ?? null,
-  });
-  const answer = written(handedIn.submitSheet);
+  };
+  const answer = await sent(ask, submitSheet, variables, (data) => data.submitSheet);
   const outcome = (await enteredElsewhere(ask, state, answer)) ?? outcomeOf(answer, sealed);
   return () => ({ outcome, ...(outcome.kind === 'arrived' ? { unsaved: false, sealed: null } : {}) });
 }

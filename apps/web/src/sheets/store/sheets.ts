@@ -10,7 +10,8 @@ import { type LocalDraft, newDraft, newId } from './draft.js';
 import { Favourites } from './favourites.js';
 import { officeDrafts, personNamed } from './queries.js';
 import { Retrying } from './retrying.js';
-import { correctedBy, discard, isFull, prepared, sendDraft } from './sending.js';
+import { type Change, correctedBy, discard, prepared, refusedAltogether, sendDraft, triedAnew } from './sending.js';
+import { type Hindrance, type Setback, setbackOf } from './setback.js';
 
 /** All that the pages show, as it is now; a new object after each change. */
 export interface Snapshot {
@@ -18,6 +19,8 @@ export interface Snapshot {
   readonly directory: Directory | null;
   readonly drafts: readonly LocalDraft[];
   readonly office: OfficeStanding;
+  /** When the office wants to be asked again, in milliseconds; null where it has not said so. */
+  readonly waitsUntil: number | null;
   /** Whether all that was entered on this page is on the disk: then it can be closed. */
   readonly isKept: boolean;
   /** The phone could not keep the last change, or has little room left. */
@@ -25,7 +28,7 @@ export interface Snapshot {
 }
 
 /** How the office was met last; where it was not, the phone tries again by itself. */
-export type OfficeStanding = 'reached' | 'no-network' | 'down' | 'full';
+export type OfficeStanding = 'reached' | Hindrance;
 
 /** Milliseconds without a tap after which the office is told of a draft. */
 const PAUSE = 1500;
@@ -39,10 +42,13 @@ export class Sheets {
     directory: null,
     drafts: [],
     office: 'reached',
+    waitsUntil: null,
     isKept: true,
     room: 'enough',
   };
   private readonly listeners = new Set<() => void>();
+  /** How often in a row the office has failed at a draft. */
+  private readonly faults = new Map<string, number>();
   private readonly before = new Map<string, SheetState[]>();
   private readonly others = new BroadcastChannel('office-sheets');
   private readonly retrying = new Retrying(() => void this.refresh());
@@ -61,6 +67,13 @@ export class Sheets {
 
   readonly get = (): Snapshot => this.snapshot;
 
+  /** Nothing goes on by itself any more. */
+  close(): void {
+    clearTimeout(this.timer);
+    this.retrying.close();
+    this.others.close();
+  }
+
   /** What the phone knows is there at once; then what the office knows. */
   async open(): Promise<void> {
     try {
@@ -68,8 +81,11 @@ export class Sheets {
       await this.favourites.open();
       const directory = await keptDirectory(year);
       this.change({ directory, room: (await isRoomShort()) ? 'short' : 'enough' });
-      if (directory !== null) await this.readDrafts();
-      if (directory !== null) this.change({ state: 'ready' });
+      if (directory !== null) {
+        await this.readDrafts();
+        this.tryAnew();
+        this.change({ state: 'ready' });
+      }
       addEventListener('online', () => void this.refresh());
       addEventListener('offline', () => this.change({ office: 'no-network' }));
       await this.refresh();
@@ -78,27 +94,36 @@ export class Sheets {
     }
   }
 
-  /** Tells the office what it does not know, and asks for what it knows. */
+  /** Tells the office what it does not know, and asks for what it knows. What fails keeps nothing else from being done. */
   async refresh(): Promise<void> {
-    try {
-      const directory = await fetchDirectory(this.ask, new Date().getFullYear());
-      // An office whose disk is full still answers questions; that it takes sheets again is known when it takes one.
-      if (this.snapshot.office !== 'full') this.change({ office: 'reached' });
-      if (directory === null) {
-        this.change({ state: 'stranger' });
-        return;
-      }
-      this.change({ directory });
-      await this.readDrafts();
-      const isTold = await this.send();
-      await this.adopt();
-      await this.lookUpGuests();
-      this.change({ state: 'ready' });
-      if (isTold) this.reached();
-    } catch (error) {
-      this.missed(error);
-      this.change({ state: this.snapshot.directory === null ? 'unreachable' : this.snapshot.state });
+    if (this.isToWait()) return;
+    let first: Setback | null = null;
+    for (const step of [
+      () => this.askDirectory(),
+      () => this.tell(),
+      () => this.adopt(),
+      () => this.lookUpGuests(),
+    ] as const) {
+      const setback = await setbackIn(step);
+      first ??= setback;
+      if (setback?.kind === 'pause') break;
     }
+    if (this.snapshot.directory !== null) this.change({ state: 'ready' });
+    else this.change({ state: first?.office === 'logged-out' ? 'stranger' : 'unreachable' });
+    if (this.snapshot.state === 'stranger') return;
+    if (first === null) this.reached();
+    else this.missed(first);
+  }
+
+  /** What the office knows of the season. Who is logged out goes on with what the phone knows. */
+  private async askDirectory(): Promise<Setback | null> {
+    const directory = await fetchDirectory(this.ask, new Date().getFullYear());
+    if (directory === null) return { kind: 'pause', office: 'logged-out', retryAfter: null };
+    this.change({ directory });
+    // That it takes sheets again is known when it takes one: an office whose disk is full still answers questions.
+    if (isOnlyAway(this.snapshot.office)) this.change({ office: 'reached' });
+    await this.readDrafts();
+    return null;
   }
 
   draft(id: string): LocalDraft | null {
@@ -138,6 +163,13 @@ export class Sheets {
     this.timer = setTimeout(() => void this.send(), wait);
   }
 
+  /** Tells the office of all drafts that it does not know as they are. */
+  async send(): Promise<void> {
+    if (this.isToWait()) return;
+    const setback = await this.tell();
+    if (setback !== null) this.missed(setback);
+  }
+
   /** Throws a draft away, here at once and at the office when it can be reached. */
   discard(id: string): void {
     const draft = this.draft(id);
@@ -151,40 +183,63 @@ export class Sheets {
   }
 
   /**
-   * One page at a time sends, or two would each have half of the answers.
-   * @returns whether the office knows all that it can be told
+   * One page at a time sends, or two would each have half of the answers. What is refused is the answer to one draft. At what the
+   * office fails comes last the next time, so that it keeps the others from nothing.
+   * @returns why it stopped before the end; null where the office has been told of every draft
    */
-  async send(): Promise<boolean> {
+  private async tell(): Promise<Setback | null> {
     const { directory } = this.snapshot;
-    if (directory === null) return true;
+    if (directory === null) return null;
     return alone(async () => {
-      for (const { id } of this.snapshot.drafts) {
+      for (const id of this.inTurn()) {
         const kept = this.draft(id);
         const draft = kept === null ? null : prepared(kept);
         if (draft === null) continue;
         this.write(draft);
         await this.keeping;
-        try {
-          if (draft.discarded !== null) {
-            await discard(this.ask, draft);
-            await this.remove(id);
-            continue;
-          }
-          const change = await sendDraft(this.ask, draft, directory);
-          // Taps that were made meanwhile stay.
-          const present = this.draft(id);
-          if (present === null) continue;
-          const next = { ...present, ...change(present) };
-          if (prepared(next) === null) this.write(next);
-          else this.keep(next);
-          this.reached();
-        } catch (error) {
-          this.missed(error);
-          return false;
+        const setback = await setbackIn(() => this.tellOf(draft, directory));
+        if (setback?.kind === 'fault') this.faults.set(id, (this.faults.get(id) ?? 0) + 1);
+        if (setback !== null && setback.kind !== 'refused') return setback;
+        this.faults.delete(id);
+        this.reached();
+        if (setback !== null && draft.discarded === null) {
+          this.apply(draft.id, refusedAltogether(draft, setback.problem));
         }
       }
-      return true;
+      return null;
     });
+  }
+
+  private inTurn(): readonly string[] {
+    const failed = (id: string): number => this.faults.get(id) ?? 0;
+    return this.snapshot.drafts.map(({ id }) => id).toSorted((one, other) => failed(one) - failed(other));
+  }
+
+  private async tellOf(draft: LocalDraft, directory: Directory): Promise<null> {
+    if (draft.discarded !== null) {
+      await discard(this.ask, draft);
+      await this.remove(draft.id);
+    } else {
+      this.apply(draft.id, await sendDraft(this.ask, draft, directory));
+    }
+    return null;
+  }
+
+  /** Taps that were made while the office was asked stay. */
+  private apply(id: string, change: Change): void {
+    const present = this.draft(id);
+    if (present === null) return;
+    const next = { ...present, ...change(present) };
+    if (prepared(next) === null) this.write(next);
+    else this.keep(next);
+  }
+
+  /** What pages of an earlier version could not send. */
+  private tryAnew(): void {
+    for (const draft of this.snapshot.drafts) {
+      const again = triedAnew(draft);
+      if (again !== draft) this.write(again);
+    }
   }
 
   /** Somebody of no side of the season is known on this phone from now on. */
@@ -197,7 +252,7 @@ export class Sheets {
   }
 
   /** Guests whom another phone has looked up. */
-  private async lookUpGuests(): Promise<void> {
+  private async lookUpGuests(): Promise<null> {
     const named = this.snapshot.drafts.flatMap(({ state: { persons, substitutions } }) => [
       ...Object.values(persons),
       ...substitutions.map(({ person }) => person),
@@ -207,6 +262,7 @@ export class Sheets {
       const { person } = await this.ask(personNamed, { id });
       if (person !== null) await this.know(person);
     }
+    return null;
   }
 
   private write(draft: LocalDraft): void {
@@ -224,19 +280,20 @@ export class Sheets {
   }
 
   /** Drafts that other phones have begun or gone on with. */
-  private async adopt(): Promise<void> {
+  private async adopt(): Promise<null> {
     const { drafts } = await this.ask(officeDrafts, {});
     for (const { id, version, document, side, plannedMatch } of drafts.nodes) {
       const known = this.snapshot.drafts.find(({ office }) => office?.id === id);
       if (known !== undefined && (known.office!.version >= version || known.unsaved || known.attempt !== null))
         continue;
-      const made = known ?? newDraft(this.snapshot.directory!.me.account, soundState(stateOf(document)));
+      const sheet = readable(document);
+      if (sheet === null) continue;
+      const made = known ?? newDraft(this.snapshot.directory!.me.account, sheet.state);
       this.write({
         ...made,
-        state: soundState(stateOf(document)),
+        ...sheet,
         side: side?.id ?? null,
         plannedMatch: plannedMatch?.id ?? null,
-        match: correctedBy(document),
         office: { id, version },
         unsaved: false,
         // Another phone has gone on with it: what was refused here is no longer what it says.
@@ -250,6 +307,7 @@ export class Sheets {
       const isIdle = !draft.unsaved && draft.attempt === null && draft.handing === null && draft.outcome === null;
       if (isGone && isIdle) await this.remove(draft.id);
     }
+    return null;
   }
 
   private async readDrafts(): Promise<void> {
@@ -266,12 +324,18 @@ export class Sheets {
 
   private reached(): void {
     this.retrying.succeeded();
-    this.change({ office: 'reached' });
+    this.change({ office: 'reached', waitsUntil: null });
   }
 
-  private missed(error: unknown): void {
-    this.retrying.failed();
-    this.change({ office: isFull(error) ? 'full' : navigator.onLine ? 'down' : 'no-network' });
+  private missed(setback: Setback): void {
+    if (setback.office === null) return;
+    this.retrying.failed(setback.kind === 'refused' ? null : setback.retryAfter);
+    this.change({ office: setback.office, waitsUntil: this.retrying.waitsUntil });
+  }
+
+  private isToWait(): boolean {
+    const until = this.retrying.waitsUntil;
+    return until !== null && Date.now() < until;
   }
 
   private change(next: Partial<Snapshot>): void {
@@ -286,6 +350,28 @@ export function changed(draft: LocalDraft, state: SheetState): LocalDraft {
   const sealed = draft.sealed ?? (before === null ? null : { ...before, seals: before.seals ?? '' });
   const open = { handing: null, outcome: null, notKept: null, sealed };
   return { ...draft, ...open, state, changedAt: Date.now(), unsaved: true };
+}
+
+/** The sheet of a draft of the office; null where these pages cannot read it, which keeps them from no other. */
+function readable(document: unknown): Pick<LocalDraft, 'state' | 'match'> | null {
+  try {
+    return { state: soundState(stateOf(document)), match: correctedBy(document) };
+  } catch {
+    return null;
+  }
+}
+
+/** Hindrances that are over once the office answers a question. */
+function isOnlyAway(office: OfficeStanding): boolean {
+  return office === 'no-network' || office === 'down' || office === 'logged-out';
+}
+
+async function setbackIn(step: () => Promise<Setback | null>): Promise<Setback | null> {
+  try {
+    return await step();
+  } catch (error) {
+    return setbackOf(error);
+  }
 }
 
 /** Runs while no other page of the office does; where the page is not served over HTTPS there are no such locks. */

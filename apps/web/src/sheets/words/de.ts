@@ -24,6 +24,13 @@ export const words: SheetsWords = {
       'no-network': 'Kein Netz: Alles wird auf diesem Telefon aufgehoben und später geschickt.',
       down: 'Das Büro antwortet gerade nicht: Alles bleibt auf diesem Telefon, das es von selbst wieder versucht.',
       full: 'Das Büro hat gerade keinen Platz: Alles bleibt auf diesem Telefon, das es von selbst wieder versucht.',
+      busy: 'Das Büro wird gerade zu oft gefragt: Alles bleibt auf diesem Telefon, das von selbst weitermacht.',
+      busyUntil:
+        'Das Büro bittet, bis {time} zu warten: Alles bleibt auf diesem Telefon, das dann von selbst weitermacht.',
+      'logged-out':
+        'Du bist abgemeldet: Alles bleibt auf diesem Telefon und wird geschickt, sobald du dich angemeldet hast.',
+      failing: 'Im Büro ist etwas schiefgegangen: Alles bleibt auf diesem Telefon, das es von selbst wieder versucht.',
+      outdated: 'Diese Seite ist älter als das Büro. Lade sie neu: Es geht nichts verloren.',
     },
     kept: 'Nur auf diesem Telefon gespeichert.',
     notKept: 'Das Büro bewahrt keinen Entwurf davon auf: {why}',
@@ -210,7 +217,19 @@ export const words: SheetsWords = {
       'no-network': 'Er wird geschickt, sobald Netz da ist, ein einziges Mal. Du kannst die Seite schließen.',
       down: 'Das Büro antwortet gerade nicht. Dieses Telefon versucht es von selbst wieder und schickt ihn ein einziges Mal.',
       full: 'Das Büro hat gerade keinen Platz und nimmt nichts an. Dieses Telefon versucht es von selbst wieder und schickt ihn ein einziges Mal.',
+      busy: 'Das Büro wird gerade zu oft gefragt. Dieses Telefon macht von selbst weiter und schickt ihn ein einziges Mal.',
+      busyUntil:
+        'Das Büro bittet, bis {time} zu warten. Dieses Telefon macht dann von selbst weiter und schickt ihn ein einziges Mal.',
+      'logged-out':
+        'Du bist abgemeldet. Er bleibt auf diesem Telefon und wird geschickt, sobald du dich angemeldet hast.',
+      failing:
+        'Im Büro ist etwas schiefgegangen. Dieses Telefon versucht es von selbst wieder und schickt ihn ein einziges Mal.',
+      outdated:
+        'Diese Seite ist älter als das Büro. Lade sie neu: Es geht nichts verloren, und der Zettel wird geschickt.',
     },
+    outdated:
+      'Diese Seite ist älter als das Büro, das nicht versteht, was sie schickt. Lade die Seite neu: Es geht nichts verloren.',
+    reload: 'Seite neu laden',
     sendNow: 'Jetzt schicken',
     takeBack: 'Zurücknehmen',
     arrived: {

@@ -20,6 +20,12 @@ export const words = {
       'no-network': 'No network: everything is kept on this phone and sent later.',
       down: 'The office does not answer at the moment: everything is kept on this phone, which tries again by itself.',
       full: 'The office has no room at the moment: everything is kept on this phone, which tries again by itself.',
+      busy: 'The office is asked too often at the moment: everything is kept on this phone, which goes on by itself.',
+      busyUntil:
+        'The office asks to wait until {time}: everything is kept on this phone, which goes on then by itself.',
+      'logged-out': 'You are logged out: everything is kept on this phone, and sent once you have logged in.',
+      failing: 'Something went wrong at the office: everything is kept on this phone, which tries again by itself.',
+      outdated: 'This page is older than the office. Load it again: nothing is lost.',
     },
     kept: 'Kept on this phone only.',
     notKept: 'The office keeps no draft of it: {why}',
@@ -202,7 +208,15 @@ export const words = {
       'no-network': 'It is sent as soon as there is a network, once. You can close the page.',
       down: 'The office does not answer at the moment. This phone tries again by itself, and sends it once.',
       full: 'The office has no room at the moment and takes nothing. This phone tries again by itself, and sends it once.',
+      busy: 'The office is asked too often at the moment. This phone goes on by itself, and sends it once.',
+      busyUntil: 'The office asks to wait until {time}. This phone goes on then by itself, and sends it once.',
+      'logged-out': 'You are logged out. It is kept on this phone, and sent once you have logged in.',
+      failing: 'Something went wrong at the office. This phone tries again by itself, and sends it once.',
+      outdated: 'This page is older than the office. Load it again: nothing is lost, and the sheet is sent.',
     },
+    outdated:
+      'This page is older than the office, which does not understand what it sends. Load the page again: nothing is lost.',
+    reload: 'Load the page again',
     sendNow: 'Send now',
     takeBack: 'Take it back',
     arrived: {
