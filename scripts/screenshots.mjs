@@ -38,7 +38,7 @@ async function pictures(office) {
   const { seasons, trophies } = await ask(
     office,
     `{ seasons(first: 3) { nodes { year cup { phase } } }
-       trophies(first: 100, filter: { class: GREAT }) { nodes { matchId game evidence } } }`,
+       trophies(first: 100,  class: GREAT ) { nodes { matchId game evidence } } }`,
   );
   const [{ year }] = seasons.nodes;
   const cup = seasons.nodes.find(({ cup: each }) => each?.phase === 'OVER')?.year ?? year;

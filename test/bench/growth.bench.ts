@@ -22,9 +22,7 @@ const TABLE = graphql(
   '{ championshipTable(seasonYear: 2025) { rows { rank team { id name } matches points reason } } }',
 );
 const MATCHES = graphql('{ matches(first: 50, seasonYear: 2025) { nodes { id date points { a b } sides { name } } } }');
-const TROPHIES = graphql(
-  '{ trophies(first: 50, filter: { seasonYear: 2025 }) { nodes { id date name announcer { name } } } }',
-);
+const TROPHIES = graphql('{ trophies(first: 50,  seasonYear: 2025 ) { nodes { id date name announcer { name } } } }');
 
 const { office, databaseUrl, stop } = await startMeasuredOffice();
 const templates = await makeTemplates({ url: office.url, databaseUrl });

@@ -172,7 +172,7 @@ test.describe('a game card by card', () => {
     );
     expect(rows.map(({ revisions }) => Number(revisions))).toEqual([1]);
     const fields = graphql(`query ($id: UUID!) {
-      match(id: $id) { verdict sheet: document verification(lang: EN) { games { violations { message } } } }
+      match(id: $id) { verdict sheet: document verification(language: EN) { games { violations { message } } } }
     }`);
     const { verdict, sheet, verification } = (await look(people.b, rows[0]!.id, fields))!;
     expect(verdict).toBe('CONSISTENT');

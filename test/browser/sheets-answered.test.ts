@@ -154,7 +154,7 @@ test.describe('sheets that are handed in', () => {
     const { state, dispute } = (await look(
       anna,
       id,
-      graphql('query ($id: UUID!) { match(id: $id) { state dispute { game line(lang: EN) reason } } }'),
+      graphql('query ($id: UUID!) { match(id: $id) { state dispute { game line(language: EN) reason } } }'),
     ))!;
     expect([state, dispute]).toEqual(['DISPUTED', { game: 2, line: 'tarocks of A', reason: 'You had twelve tarocks' }]);
     await world.database.query('UPDATE "account" SET "pin_hash" = NULL WHERE "id" = $1', [csaba.accountId]);

@@ -346,7 +346,7 @@ describe('tarokk import table', () => {
     expect(await count('old_table')).toBe(0);
     expect((await run(['table', table, ...about])).stdout).toMatch(/^Imported as [0-9a-f-]{36}: 2 rows\.\n$/);
     expect((await run(['table', table, ...about])).stdout).toContain('imported already');
-    const TABLES = graphql('{ oldTables { nodes { columns rows { rank name points more } mark(lang: EN) } } }');
+    const TABLES = graphql('{ oldTables { nodes { columns rows { rank name points more } mark(language: EN) } } }');
     expect((await ask(office, TABLES)).oldTables).toEqual({
       nodes: [
         {

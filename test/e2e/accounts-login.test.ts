@@ -244,10 +244,10 @@ describe('changing the password', () => {
   it('needs the old one, ends the other logins and keeps this one', async () => {
     await member('nora');
     const [phone, desk] = [await loggedIn('nora'), await loggedIn('nora')];
-    expect(await codesOf(phone, requests.changePassword, { old: 'not the password', new: next })).toEqual([
+    expect(await codesOf(phone, requests.changePassword, { password: 'not the password', newPassword: next })).toEqual([
       'PASSWORD_WRONG',
     ]);
-    expect(await codesOf(phone, requests.changePassword, { old: password, new: next })).toEqual([]);
+    expect(await codesOf(phone, requests.changePassword, { password, newPassword: next })).toEqual([]);
     expect([await isThere(phone), await isThere(desk)]).toEqual([true, false]);
     expect(await codesOf(visitor(), requests.login, { name: 'nora', password })).toEqual(['LOGIN_WRONG']);
     expect(await codesOf(visitor(), requests.login, { name: 'nora', password: next })).toEqual([]);
@@ -258,7 +258,7 @@ describe('changing the password', () => {
     const visit = await loggedIn('olga-of-the-hill');
     const codeOf = async (newPassword: string): Promise<readonly string[]> => {
       await world.database.query('DELETE FROM "throttle"');
-      return codesOf(visit, requests.changePassword, { old: password, new: newPassword });
+      return codesOf(visit, requests.changePassword, { password, newPassword });
     };
     expect(await codeOf('nine char')).toEqual(['PASSWORD_TOO_SHORT']);
     expect(await codeOf('x'.repeat(201))).toEqual(['PASSWORD_TOO_LONG']);
@@ -281,11 +281,11 @@ describe('changing the password', () => {
     await member('paula');
     const visit = await loggedIn('paula');
     for (let attempt = 0; attempt < 3; attempt++) {
-      expect(await codesOf(visit, requests.changePassword, { old: 'guess again', new: next })).toEqual([
+      expect(await codesOf(visit, requests.changePassword, { password: 'guess again', newPassword: next })).toEqual([
         'PASSWORD_WRONG',
       ]);
     }
-    expect(await codesOf(visit, requests.changePassword, { old: password, new: next })).toEqual([
+    expect(await codesOf(visit, requests.changePassword, { password, newPassword: next })).toEqual([
       'ACCOUNT_TOO_MANY_ATTEMPTS',
     ]);
   });
@@ -294,8 +294,8 @@ describe('changing the password', () => {
     const { accountId } = await member('rosa');
     const visit = await loggedIn('rosa');
     const key = 'change-of-rosa';
-    expect(await codesOf(visit, requests.changePassword, { key, old: password, new: next })).toEqual([]);
-    expect(await codesOf(visit, requests.changePassword, { key, old: password, new: next })).toEqual([]);
+    expect(await codesOf(visit, requests.changePassword, { key, password, newPassword: next })).toEqual([]);
+    expect(await codesOf(visit, requests.changePassword, { key, password, newPassword: next })).toEqual([]);
     const hashes = await world.database.query<{ same: boolean }>(
       `SELECT "input_hash" = sha256('null') AS "same" FROM "idempotency_key" WHERE "account_id" = $1`,
       [accountId],
@@ -361,7 +361,7 @@ describe('without an account', () => {
     const refusals = [
       await refusalOf(anybody, requests.logoutEverywhere),
       await refusalOf(anybody, requests.revokeLogin, { id }),
-      await refusalOf(anybody, requests.changePassword, { old: 'x', new: 'y' }),
+      await refusalOf(anybody, requests.changePassword, { password: 'x', newPassword: 'y' }),
       await refusalOf(anybody, requests.makeResetLink, { accountId: id }),
       await refusalOf(anybody, requests.setOffices, { accountId: id, jury: true, admin: true }),
     ];

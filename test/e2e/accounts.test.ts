@@ -434,7 +434,7 @@ describe('API tokens', () => {
     const refusals = [
       await refusalOf(token, requests.logoutEverywhere),
       await refusalOf(token, requests.revokeLogin, { id }),
-      await refusalOf(token, requests.changePassword, { old: password, new: 'three other words' }),
+      await refusalOf(token, requests.changePassword, { password, newPassword: 'three other words' }),
       await refusalOf(token, requests.makeResetLink, account),
       await refusalOf(token, requests.setOffices, { ...account, jury: true, admin: true }),
       await refusalOf(token, requests.closeAccount, account),
@@ -507,7 +507,7 @@ describe('notices', () => {
     expect(await kindsOf(member)).toEqual(['OFFICES']);
     await send(member, requests.markNoticesSeen, { ids });
     expect(await kindsOf(member)).toEqual([]);
-    const withSeen = graphql('{ me { notices(withSeen: true) { nodes { kind message(lang: HU) seenAt } } } }');
+    const withSeen = graphql('{ me { notices(withSeen: true) { nodes { kind message(language: HU) seenAt } } } }');
     const [seen] = (await ask(member, withSeen)).me!.notices.nodes;
     expect(seen).toEqual({ kind: 'OFFICES', message: 'Egy admin zsűritaggá tett.', seenAt: expect.any(String) });
     const tooMany = Array.from({ length: 101 }, newUuid);

@@ -18,7 +18,7 @@ const ENTRIES = graphql(`query (
   $after: String
 ) {
   auditEntries(
-    chain: $chain, object: $object, objectId: $objectId, accountId: $account, action: $action, from: $from, to: $to,
+    chain: $chain, object: $object, objectId: $objectId, accountId: $account, action: $action, from: $from, until: $to,
     first: $first, after: $after
   ) {
     nodes {

@@ -22,7 +22,7 @@ const TABLE = graphql(`query ($year: Int!, $asOf: Day, $lang: Language) {
       behind { name }
       distance
       sharedWith { name }
-      reason(lang: $lang)
+      reason(language: $lang)
     }
   }
 }`);

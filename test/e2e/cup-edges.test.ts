@@ -113,7 +113,7 @@ describe('a drawn cup', () => {
     const said = { year: YEAR, version: 0, reason: 'mine' };
     const pairId = upper.id;
     const change = {
-      ...{ pairId, leavesId: upper.players[0].id, comes: { personId: stranger.id }, from: '2025-09-01' },
+      ...{ pairId, leaverId: upper.players[0].id, comes: { personId: stranger.id }, from: '2025-09-01' },
       ...{ version: 0, reason: 'mine' },
     };
     const attempts: readonly ((by: Client) => Promise<string>)[] = [
@@ -154,7 +154,7 @@ describe('a drawn cup', () => {
     const change = {
       pairId: pair.id,
       version: await version(),
-      leavesId: pair.players[0].id,
+      leaverId: pair.players[0].id,
       from: '2025-09-10',
       reason: 'A broken arm',
     };
@@ -281,7 +281,7 @@ describe('a drawn cup', () => {
       key,
       pairId: pair.id,
       version: await version(),
-      leavesId: pair.players[1].id,
+      leaverId: pair.players[1].id,
       comes: { personId: newcomer.id },
       from: '2025-09-20',
       reason: 'vis maior',

@@ -54,8 +54,8 @@ const PICTURE = graphql(`query ($year: Int!) {
     picture {
       size
       columns {
-        name(lang: HU)
-        boxes { tie middle leadsTo reason(lang: HU) lines { name(lang: HU) points extraTime goesOn pair { id } } }
+        name(language: HU)
+        boxes { tie middle leadsTo reason(language: HU) lines { name(language: HU) points extraTime goesOn pair { id } } }
       }
     }
   }

@@ -43,7 +43,7 @@ const TABLE = graphql(`query ($year: Int!) {
   championshipTable(seasonYear: $year) { rows { rank points remaining team { id name } } }
 }`);
 const TROPHIES = graphql(`query ($year: Int!) {
-  trophies(filter: { seasonYear: $year }, order: OLDEST, first: 100) { nodes { id matchId } }
+  trophies( seasonYear: $year , order: OLDEST, first: 100) { nodes { id matchId } }
 }`);
 const RECOUNT = graphql('query ($year: Int!) { recount(seasonYear: $year) { difference { __typename } matches } }');
 const CUP = graphql(`query ($year: Int!) {

@@ -46,14 +46,14 @@ async function nameOf(match: Shown, path: string): Promise<string> {
 
 const DISPUTE_LINE = graphql('query ($id: UUID!) { match(id: $id) { dispute { line path } } }');
 const DISPUTE = graphql(`query ($id: UUID!) {
-  match(id: $id) { dispute { actor game path line(lang: EN) reason by { name } } standing(lang: EN) }
+  match(id: $id) { dispute { actor game path line(language: EN) reason by { name } } standing(language: EN) }
 }`);
 const CONVERSATION = graphql(`query ($id: UUID!) {
-  match(id: $id) { standing(lang: EN) dispute { reason } moves { actor reason line } revisions { number } }
+  match(id: $id) { standing(language: EN) dispute { reason } moves { actor reason line } revisions { number } }
 }`);
-const STANDING = graphql('query ($id: UUID!) { match(id: $id) { standing(lang: HU) } }');
-const OWN_DISPUTED = graphql('{ myMatches(waiting: DISPUTED, first: 50) { nodes { id standing(lang: DE) } } }');
-const QUEUE = graphql('{ juryQueue(queue: DISPUTED, first: 50) { nodes { match { id standing(lang: EN) } } } }');
+const STANDING = graphql('query ($id: UUID!) { match(id: $id) { standing(language: HU) } }');
+const OWN_DISPUTED = graphql('{ myMatches(waiting: DISPUTED, first: 50) { nodes { id standing(language: DE) } } }');
+const QUEUE = graphql('{ juryQueue(queue: DISPUTED, first: 50) { nodes { match { id standing(language: EN) } } } }');
 
 describe('what is disputed (issue 31, 2)', () => {
   it('is told with game, line and reason to both sides and the jury, and to nobody else', async () => {
@@ -137,7 +137,7 @@ describe('a correction (issue 31, 3)', () => {
     match(id: $id) {
       knownRevision
       revisions { games { onSheet { a b } } verification { games { announcements { announce status } } } }
-      moves { to line(lang: EN) game reason }
+      moves { to line(language: EN) game reason }
     }
   }`);
 

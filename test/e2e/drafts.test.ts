@@ -68,7 +68,7 @@ const DELETE = graphql(
   [conflict, refused],
 );
 const LOOK = graphql(`query ($id: UUID!, $lang: Language! = EN) {
-  draft(id: $id) { id sheet: document problems(lang: $lang) { path message } }
+  draft(id: $id) { id sheet: document problems(language: $lang) { path message } }
 }`);
 const LIST = graphql(`query ($side: UUID, $first: Int, $after: String) {
   drafts(sideId: $side, first: $first, after: $after) { nodes { title } pageInfo { endCursor } }

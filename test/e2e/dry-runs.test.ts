@@ -86,7 +86,7 @@ const usual: Readonly<Record<Name, Arguments>> = {
   changeCupPlayer: {
     pairId: pair.id,
     version: 0,
-    leavesId: pair.players[0].id,
+    leaverId: pair.players[0].id,
     comes: { personId: people.a.id },
     from: '2025-09-01',
     reason,
@@ -263,7 +263,7 @@ describe('D56 a dry run in the cup is refused as the act itself would be', () =>
     expect(await codes(jury, 'postponeTie', { version, tie: 'nowhere' })).toHaveLength(1);
     expect(await codes(jury, 'postponeTie', { version, until: '2020-01-01' })).toHaveLength(1);
     expect(await codes(jury, 'setAsideInCup', { version })).toEqual(['CUP_NO_LOOSE_END']);
-    expect(await codes(jury, 'changeCupPlayer', { version, leavesId: people.a.id })).toHaveLength(1);
+    expect(await codes(jury, 'changeCupPlayer', { version, leaverId: people.a.id })).toHaveLength(1);
     expect(await codes(pair.players[0], 'concedeTie')).toEqual([]);
     expect(await codes(pair.players[0], 'concedeTie')).not.toEqual([]);
   });

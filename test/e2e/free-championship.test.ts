@@ -107,7 +107,7 @@ const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!, $decision: Previewe
   previewFreeDecision(gameId: $id, seen: { revision: $revision }, decision: $decision) {
     problems { code }
     consequences {
-      sentences(lang: EN)
+      sentences(language: EN)
       free { player { name } before { rank points } after { rank points } }
       entered { trophy }
       milestones { number }
@@ -121,11 +121,11 @@ const APPROVAL_PREVIEW = graphql(`query ($id: UUID!) {
 }`);
 const CREDITS = graphql(`query ($year: Int!, $personId: UUID!) {
   freeCredits(seasonYear: $year, personId: $personId) {
-    nodes { points kind date reason(lang: DE) match { id } game { id } }
+    nodes { points kind date reason(language: DE) match { id } game { id } }
   }
 }`);
 const TROPHIES = graphql(`{
-  trophies(filter: { seasonYear: 2022 }, order: OLDEST) {
+  trophies( seasonYear: 2022 , order: OLDEST) {
     nodes {
       game evidence competitions matchId
       freeGame { id variant }

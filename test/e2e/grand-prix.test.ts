@@ -134,7 +134,7 @@ describe('11.1 an event', () => {
     const pairings = schedule.map(({ slot, sides: [a, b] }) => ({ slot, sideA: b!.id, sideB: a!.id })).slice(1);
     const [agreement, deviation] = [
       { id, pairingId: schedule[0]!.id, pairId, countsFor: 'CHAMPIONSHIP' as const },
-      { id, version, pairings, reason: 'mine', acceptDeviations: true },
+      { id, version, pairings, reason: 'mine', acknowledgeDeviations: true },
     ];
     const venue = { name: 'Home', public: false };
     const attempts: readonly ((by: Client) => Promise<string>)[] = [
@@ -253,7 +253,7 @@ describe('11.1 an event', () => {
       sideB: sides[1]!.id,
       countsOnlyForId: countsOnlyFor?.id ?? null,
     }));
-    const input = { id, version, reason: 'A pair went home', acceptDeviations: false };
+    const input = { id, version, reason: 'A pair went home', acknowledgeDeviations: false };
     const without = plain.slice(1);
     const short = await send(juror, inGrandPrix.changeGrandPrixPairings, { ...input, pairings: without });
     expect(codes(short)).toEqual(['SCHEDULE_NOT_THREE', 'SCHEDULE_NOT_THREE', 'GRAND_PRIX_DEVIATIONS']);
@@ -262,7 +262,7 @@ describe('11.1 an event', () => {
       codes(
         await send(juror, inGrandPrix.changeGrandPrixPairings, {
           ...input,
-          acceptDeviations: true,
+          acknowledgeDeviations: true,
           pairings: impossible,
         }),
       ),
@@ -270,19 +270,27 @@ describe('11.1 an event', () => {
     const ofJuror = plain.filter(({ sideA, sideB }) => sideA !== mine.id && sideB !== mine.id);
     expect(
       codes(
-        await send(other, inGrandPrix.changeGrandPrixPairings, { ...input, acceptDeviations: true, pairings: ofJuror }),
+        await send(other, inGrandPrix.changeGrandPrixPairings, {
+          ...input,
+          acknowledgeDeviations: true,
+          pairings: ofJuror,
+        }),
       ),
     ).toEqual(['GRAND_PRIX_JURY_CONCERNED']);
     await handedIn(juror, sheetFor([...pairs, mine], schedule[0]!));
     const begun = await send(juror, inGrandPrix.changeGrandPrixPairings, {
       ...input,
-      acceptDeviations: true,
+      acknowledgeDeviations: true,
       pairings: without,
     });
     expect(codes(begun)).toEqual(['GRAND_PRIX_BEGUN']);
     const shorter = plain.slice(0, -1);
     const after = (
-      await done(juror, inGrandPrix.changeGrandPrixPairings, { ...input, acceptDeviations: true, pairings: shorter })
+      await done(juror, inGrandPrix.changeGrandPrixPairings, {
+        ...input,
+        acknowledgeDeviations: true,
+        pairings: shorter,
+      })
     ).grandPrix;
     expect(after.schedule.map((pairing) => pairing.id)).toEqual(schedule.slice(0, -1).map((pairing) => pairing.id));
     expect(codes(await send(juror, inGrandPrix.changeGrandPrixPairings, { ...input, pairings: plain }))).toEqual([

@@ -163,7 +163,7 @@ describe('a program that has run wild', () => {
   const SAVE = graphql(`mutation ($key: IdempotencyKey!, $name: Name!) {
     saveVenue(input: { idempotencyKey: $key, name: $name, public: true }) {
       __typename
-      ... on Refused { problems { code message(lang: HU) } }
+      ... on Refused { problems { code message(language: HU) } }
     }
   }`);
   const save = (by: Member, key: string, name: string) => send(by, SAVE, { key, name });

@@ -224,7 +224,7 @@ describe('what counts', () => {
     done(await move(juror, 'approveMatch', match));
     const APPROVE = graphql(`mutation ($key: IdempotencyKey!, $id: UUID!, $revision: Int!) {
       approveMatch(input: { idempotencyKey: $key, matchId: $id, seen: { revision: $revision } }) {
-        ... on Refused { problems { code en: message(lang: EN) de: message(lang: DE) hu: message(lang: HU) } }
+        ... on Refused { problems { code en: message(language: EN) de: message(language: DE) hu: message(language: HU) } }
       }
     }`);
     const { problems } = await send(juror, APPROVE, { id: match.id, revision: match.revision });
@@ -367,7 +367,7 @@ describe('the consequences of a decision', () => {
   const consequences = graphql(`fragment consequences on DecisionPreview {
     problems { code message }
     consequences {
-      sentences(lang: EN) renumbered
+      sentences(language: EN) renumbered
       table { team { name } before { points } after { points rank } }
       entered { id }
       removed { id }

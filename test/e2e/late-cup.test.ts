@@ -59,7 +59,7 @@ const CLOSE = graphql(
   [refused],
 );
 const TROPHIES = graphql(`query ($season: Int!) {
-  trophies(first: 50, filter: { seasonYear: $season }) { nodes { id date matchId ofAnnouncer { first } } }
+  trophies(first: 50,  seasonYear: $season ) { nodes { id date matchId ofAnnouncer { first } } }
 }`);
 const MATCHES = graphql(`query ($season: Int!) {
   matches(first: 50, seasonYear: $season) { nodes { id date seasonYear } }

@@ -88,7 +88,10 @@ describe('34 headers of limits', () => {
   it('tell of both limits where a request is counted on both', async () => {
     const member = await world.member();
     await givePassword(world, member, 'csaba', password);
-    const { limits } = await attempt(member, requests.changePassword, { old: 'a guess', new: 'three other words' });
+    const { limits } = await attempt(member, requests.changePassword, {
+      password: 'a guess',
+      newPassword: 'three other words',
+    });
     expect(limits).toMatchObject({
       'ratelimit-policy': '"password";q=3;w=3600, "writes";q=4;w=60',
       ratelimit: expect.stringMatching(/^"password";r=2, "writes";r=3;t=\d+$/),

@@ -12,19 +12,22 @@ const juror = await world.member({ jury: true });
 const [anna, bela] = [await world.person('Nagy Anna'), await world.person('Kis Béla')];
 const anyone = client(office);
 
-const LIST = graphql(`query ($filter: TrophyFilterInput, $order: TrophyOrder! = OLDEST, $first: Int, $after: String) {
-  trophies(filter: $filter, order: $order, first: $first, after: $after) {
+const LIST = graphql(`query (
+  $personId: UUID, $trophy: AnnouncementId, $listNumbers: ListNumbersInput,
+  $order: TrophyOrder! = OLDEST, $first: Int, $after: String
+) {
+  trophies(personId: $personId, trophy: $trophy, listNumbers: $listNumbers, order: $order, first: $first, after: $after) {
     nodes { id count listNumbers { first last } hundredths ofKind { first } announcer { id } }
     pageInfo { hasNextPage endCursor }
   }
 }`);
 const ONE = graphql(`query ($id: UUID, $listNumber: Int) {
-  trophy(id: $id, listNumber: $listNumber) { id listNumbers { first last } ordinal(lang: EN) announcer { name } }
+  trophy(id: $id, listNumber: $listNumber) { id listNumbers { first last } ordinal(language: EN) announcer { name } }
 }`);
 const HUNDREDTHS = graphql(`query ($order: TrophyOrder! = OLDEST, $first: Int, $after: String, $last: Int) {
   nextTrophyHundredth { number left }
   trophyHundredths(order: $order, first: $first, after: $after, last: $last) {
-    nodes { number date player { id } whyNobodys(lang: EN) trophy { id listNumbers { first last } } }
+    nodes { number date player { id } whyNobodys(language: EN) trophy { id listNumbers { first last } } }
     pageInfo { hasNextPage endCursor }
   }
 }`);
@@ -34,7 +37,9 @@ const REMOVE = graphql(
   }`,
   [refused],
 );
-const REMOVAL = graphql(`query ($id: UUID!) { previewOldListRemoval(id: $id) { renumbered sentences(lang: EN) } }`);
+const REMOVAL = graphql(
+  `query ($id: UUID!) { previewOldListRemoval(oldListId: $id) { renumbered sentences(language: EN) } }`,
+);
 
 const list = async (options: Input<VariablesOf<typeof LIST>> = {}) =>
   (await ask(anyone, LIST, { first: 50, ...options })).trophies;
@@ -55,7 +60,7 @@ describe('D54 the number in the whole list', () => {
 
   it('D54 counts every trophy in the order of the list; an entry of an old list stands for several', async () => {
     expect(await numbers()).toEqual(['1–977', '978–1250', '1251–1253', 1254, 1255]);
-    expect(await numbers({ filter: { personId: bela.id } })).toEqual(['1–977', 1255]);
+    expect(await numbers({ personId: bela.id })).toEqual(['1–977', 1255]);
   });
 
   it('D54 a Golgotha with 1,253 trophies before it is number 1,254, the fourth of its kind', async () => {
@@ -84,16 +89,16 @@ describe('D54 the number in the whole list', () => {
     [{ first: 12, last: 11 }, []],
     [{}, ['1–977', '978–1250', '1251–1253', 1254, 1255]],
   ])('D54 the span %j has these entries: %j', async (listNumbers, expected) => {
-    expect(await numbers({ filter: { listNumbers } })).toEqual(expected);
+    expect(await numbers({ listNumbers })).toEqual(expected);
   });
 
   it('D54 a span goes with the other choices, and is read page by page', async () => {
-    const filter = { listNumbers: { first: 900 }, trophy: 'GOLGOTHA' } as const;
-    expect(await numbers({ filter })).toEqual(['1251–1253', 1254]);
-    const { nodes, pageInfo } = await list({ filter, first: 1 });
+    const wanted = { listNumbers: { first: 900 }, trophy: 'GOLGOTHA' } as const;
+    expect(await numbers(wanted)).toEqual(['1251–1253', 1254]);
+    const { nodes, pageInfo } = await list({ ...wanted, first: 1 });
     expect([nodes.length, pageInfo.hasNextPage]).toEqual([1, true]);
-    expect(await numbers({ filter, after: pageInfo.endCursor })).toEqual([1254]);
-    const wrong = await attempt(anyone, LIST, { filter: { listNumbers: { first: 0 } } });
+    expect(await numbers({ ...wanted, after: pageInfo.endCursor })).toEqual([1254]);
+    const wrong = await attempt(anyone, LIST, { listNumbers: { first: 0 } });
     expect(wrong.errors).toHaveLength(1);
   });
 

@@ -185,7 +185,7 @@ describe('delivery', () => {
     await begun(watch);
     const SET = graphql(
       `mutation ($key: IdempotencyKey!) {
-        setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: 2026, day: "2026-03-03" }) { __typename ...refused }
+        setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: 2026, annualMeeting: "2026-03-03" }) { __typename ...refused }
       }`,
       [refused],
     );

@@ -107,7 +107,7 @@ describe('32.9 a stranger who guesses the password of an account', () => {
     expect(await logIn(owner, 'fanni')).toEqual([]);
     const stranger = at();
     for (let attempt = 0; attempt < 2 * MOST; attempt++) await guess(stranger, 'fanni');
-    expect(await codesOf(owner, requests.changePassword, { old: password, new: 'three other words' })).toEqual([]);
+    expect(await codesOf(owner, requests.changePassword, { password, newPassword: 'three other words' })).toEqual([]);
   });
 });
 

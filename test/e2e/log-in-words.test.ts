@@ -31,10 +31,10 @@ beforeAll(async () => {
 afterAll(end);
 
 const ACTS = graphql(`query (
-  $match: UUID, $by: Name, $side: Name, $season: Int, $kind: LogActKind, $lang: Language, $first: Int, $after: String
+  $match: UUID, $by: Name, $side: Name, $season: Int, $kinds: [LogActKind!], $lang: Language, $first: Int, $after: String
 ) {
-  logActs(matchId: $match, by: $by, side: $side, seasonYear: $season, kind: $kind, first: $first, after: $after) {
-    nodes { id sentence(lang: $lang) reason kind changed object objectId entries { object } }
+  logActs(matchId: $match, by: $by, side: $side, seasonYear: $season, kinds: $kinds, first: $first, after: $after) {
+    nodes { id sentence(language: $lang) reason kind changed object objectId entries { object } }
     pageInfo { hasNextPage endCursor }
   }
 }`);
@@ -75,18 +75,18 @@ describe('the log in words', () => {
     const ofPerson = await acts({ by: 'ordog' });
     expect(ofPerson.map(({ objectId }) => objectId).toSorted()).toEqual([match.id, other.id].toSorted());
     expect(await acts({ by: 'Nobody' })).toEqual([]);
-    expect(await acts({ side: 'baglyok', kind: 'MATCH' })).toHaveLength(4);
+    expect(await acts({ side: 'baglyok', kinds: ['MATCH'] })).toHaveLength(4);
     expect(await acts({ side: '100%' })).toEqual([]);
-    expect(await acts({ season: 2025, kind: 'MATCH' })).toHaveLength(4);
+    expect(await acts({ season: 2025, kinds: ['MATCH'] })).toHaveLength(4);
     expect(await acts({ season: 2024 })).toEqual([]);
-    expect(await acts({ kind: 'CUP' })).toEqual([]);
+    expect(await acts({ kinds: ['CUP'] })).toEqual([]);
   });
 
   it('goes on page by page, and finds an act again by its id', async () => {
     const all = await acts({});
     const found: string[] = [];
     for (let after: string | null = null; ;) {
-      const two: Wanted = { first: 2, after, kind: 'MATCH' };
+      const two: Wanted = { first: 2, after, kinds: ['MATCH'] };
       const { logActs: page }: ResultOf<typeof ACTS> = await ask(juror, ACTS, two);
       found.push(...page.nodes.map(({ id }) => id));
       if (!page.pageInfo.hasNextPage) break;

@@ -54,8 +54,8 @@ describe('a sheet', () => {
           players { seat guest from person { name } }
           possibleMoves
           approvals { kind }
-          findings { code severity message(lang: HU) }
-          verification(lang: DE) { verdict points { a b } }
+          findings { code severity message(language: HU) }
+          verification(language: DE) { verdict points { a b } }
           revisions { number enteredBy by { name } remarks { code words } differences sheet: document }
           moves { number from to actor by { name } }
           rulings { number }

@@ -500,7 +500,7 @@ describe('the list of notifications', () => {
     socket.close();
     expect((await notices(reader))[0]!.readAt).not.toBeNull();
     expect((await notices(csaba)).find((each) => each.id === ids[1])!.readAt).toBeNull();
-    const unread = graphql('{ me { unreadNotifications notifications(unreadOnly: true) { nodes { id } } } }');
+    const unread = graphql('{ me { unreadNotifications notifications(withRead: false) { nodes { id } } } }');
     expect(await send(reader, unread)).toMatchObject({ unreadNotifications: 0, notifications: { nodes: [] } });
     expect(await send(csaba, requests.markNotificationsRead, {})).toEqual({ me: { unreadNotifications: 0 } });
   });

@@ -73,7 +73,7 @@ describe('the office', () => {
 describe('the catalogue of announcements', () => {
   it('has the 66 announcements in the order of section 4, with names in the language asked for', async () => {
     const CATALOGUE = graphql(`query ($lang: Language!) {
-      announcements(lang: $lang) { id rule name points parameter family }
+      announcements(language: $lang) { id rule name points parameter family }
     }`);
     const inLanguage = async (lang: 'EN' | 'DE' | 'HU') => (await ask(office, CATALOGUE, { lang })).announcements;
     const [english, german, hungarian] = await Promise.all((['EN', 'DE', 'HU'] as const).map(inLanguage));
@@ -99,7 +99,7 @@ describe('the catalogue of announcements', () => {
   });
 
   it('has the four silent bonuses beside them (4.3)', async () => {
-    const BONUSES = graphql('{ silentBonuses(lang: DE) { id rule name points } }');
+    const BONUSES = graphql('{ silentBonuses(language: DE) { id rule name points } }');
     expect((await ask(office, BONUSES)).silentBonuses).toEqual([
       { id: 'OBSCUR', rule: '4.3', name: 'Obscur', points: 5 },
       { id: 'LAUER', rule: '4.3', name: 'Lauer', points: 15 },

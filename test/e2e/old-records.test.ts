@@ -51,7 +51,7 @@ const REMOVE_TABLE = graphql(
   [refused],
 );
 const REMOVAL = graphql(`query ($id: UUID!) {
-  previewOldListRemoval(id: $id) { entries trophies renumbered milestones { number change } sentences(lang: EN) }
+  previewOldListRemoval(oldListId: $id) { entries trophies renumbered milestones { number change } sentences(language: EN) }
 }`);
 
 function importList(csv: string, options: Partial<VariablesOf<typeof IMPORT_OLD_TROPHIES>> = {}) {
@@ -164,7 +164,7 @@ describe('old tables', () => {
       oldTable(id: $id) {
         seasonYear competition title source sha256 columns
         rows { rank name matches points more }
-        mark(lang: DE)
+        mark(language: DE)
         importedBy { name }
       }
     }`);

@@ -32,12 +32,12 @@ await importOldTrophies(juror, [`${anna.name},golgotha,1999-05-01,120,,,,`]);
 const anyone = client(office);
 
 const POINTS = graphql('query ($id: UUID!) { match(id: $id) { raw { a b } points { a b } } }');
-const TABLE = graphql('{ championshipTable(seasonYear: 2025) { rows { points team { name } reason(lang: DE) } } }');
+const TABLE = graphql('{ championshipTable(seasonYear: 2025) { rows { points team { name } reason(language: DE) } } }');
 const CUP = graphql(`{
-  cup(seasonYear: 2025) { winner { name } rounds { name(lang: EN) ties { sides { name(lang: EN) } } } }
+  cup(seasonYear: 2025) { winner { name } rounds { name(language: EN) ties { sides { name(language: EN) } } } }
 }`);
 const TROPHIES = graphql(`{
-  trophies(filter: { seasonYear: 2025 }, first: 1) { nodes { id announcer { name } ofAnnouncer { last } } }
+  trophies( seasonYear: 2025 , first: 1) { nodes { id announcer { name } ofAnnouncer { last } } }
 }`);
 
 async function paper(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Buffer> {

@@ -67,7 +67,7 @@ async function listed(by: Client, search: string): Promise<string[]> {
 }
 
 const SHOWN = graphql(`query ($id: UUID!, $lang: Language!) {
-  person(id: $id) { name(lang: $lang) pseudonymous names { name } contact { email phone } }
+  person(id: $id) { name(language: $lang) pseudonymous names { name } contact { email phone } }
 }`);
 
 async function shown(by: Client, id: string, lang: 'EN' | 'DE' | 'HU' = 'EN') {

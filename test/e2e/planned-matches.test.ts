@@ -276,7 +276,7 @@ describe('the calendar', () => {
 
   it('says why in the language of the reader', async () => {
     const NEEDS = graphql(`query ($id: UUID!, $lang: Language!) {
-      plannedMatch(id: $id) { needs { message(lang: $lang) } }
+      plannedMatch(id: $id) { needs { message(language: $lang) } }
     }`);
     const said = await Promise.all(
       (['EN', 'DE', 'HU'] as const).map(async (lang) => {

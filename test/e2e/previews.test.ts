@@ -85,7 +85,7 @@ const previews = {
     ),
   ],
   previewOldListRemoval: [
-    graphql(`query ($id: UUID!) { preview: previewOldListRemoval(id: $id) { entries } }`),
+    graphql(`query ($id: UUID!) { preview: previewOldListRemoval(oldListId: $id) { entries } }`),
     graphql(
       `mutation ($key: IdempotencyKey!, $id: UUID!) {
         act: removeOldList(input: { idempotencyKey: $key, oldListId: $id, reason: "So it was said" }) { __typename ...refused }

@@ -47,7 +47,7 @@ const PLACE = graphql(`query ($id: UUID!) {
     venue { name public hidden }
     sheet: document
     revisions { sheet: document digest }
-    findings { code message(lang: EN) }
+    findings { code message(language: EN) }
     moves { sheet: document }
   }
 }`);

@@ -41,7 +41,7 @@ const juror = await world.member({ jury: true });
 
 const MATCH = graphql('query ($id: UUID!) { match(id: $id) { state sheet: document } }');
 const TABLE = graphql(`query ($year: Int!) {
-  championshipTable(seasonYear: $year) { rows { rank team { id } matches points average best remaining reason(lang: HU) } }
+  championshipTable(seasonYear: $year) { rows { rank team { id } matches points average best remaining reason(language: HU) } }
 }`);
 const TROPHIES = graphql(`query ($after: String) {
   trophies(order: OLDEST, first: 50, after: $after) {

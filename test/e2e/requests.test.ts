@@ -36,7 +36,7 @@ const wasps = await world.team(year, [anna, jurorOfWasps], 'Danube Wasps');
 const aquincum = await world.team(year, [csaba, await world.person()], 'Aquincum');
 
 const shown = graphql(`fragment shown on JuryRequest {
-  id version state date deadline decidedOn reason overdue advice(lang: EN)
+  id version state date deadline decidedOn reason overdue advice(language: EN)
 }`);
 type ShownRequest = ResultOf<typeof shown>;
 const asked = graphql('fragment asked on JuryRequestSaved { request { ...shown } }', [shown]);

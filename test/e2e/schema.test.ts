@@ -27,6 +27,9 @@ const committed = readFileSync(join(projectRoot, 'schema.graphql'), 'utf8');
 
 const schema = buildSchema(committed);
 
+/** Whether a place is what a caller gives: an argument, or a field of an input. */
+const isGiven = (place: string): boolean => place.endsWith(')') || /^\w+Input\./.test(place);
+
 /** Each field, argument and input field of the schema: `Match.seasonYear`, `Query.cup(seasonYear)`. */
 const places = Object.values(schema.getTypeMap())
   .filter(({ name }) => !name.startsWith('__'))
@@ -106,6 +109,59 @@ describe('schema.graphql', () => {
     expect(dryRuns.length).toBeGreaterThan(10);
     expect(
       dryRuns.filter(({ name, type }) => name !== 'dryRun' || String(type) !== 'Boolean!').map(({ place }) => place),
+    ).toEqual([]);
+  });
+
+  it('issue 51: calls one thing by one word wherever a caller gives it', () => {
+    const words: readonly { readonly type: RegExp; readonly not: RegExp; readonly but: RegExp }[] = [
+      // What is searched for by words is `search`; the log is narrowed by a part of a name, which is not the same.
+      { type: /^Name$/, not: /^(find|query|q|text|term)$/, but: /^$/ },
+      // A span of days is `from` and `until`, both included.
+      { type: /^Day$/, not: /^(to|since|after|before|till|first|last|start|end)/, but: /^$/ },
+      // A language is `language`.
+      { type: /^Language$/, not: /^(?!language$)/, but: /^$/ },
+      // The lists of a kind or state take several, and say so.
+      { type: /^\w+(State|Kind)$/, not: /^(kind|state)$/, but: /^(\w+Input\.|Query\.\w*Queue)/ },
+      // How many are wanted is `first` or `last`.
+      { type: /^Int$/, not: /^(limit|take|top|size|count|offset|skip|page)$/, but: /^(AuctionCall|Sheet)/ },
+      // The password of the caller is `password`, the one that is to come `newPassword`.
+      { type: /^String$/, not: /^(old|new|current|present)$|^(old|current|present)Password$/, but: /^$/ },
+      // The day of the annual meeting, who leaves, persons: as in other inputs of the same.
+      { type: /./, not: /^(people|leavesId|meeting|filter|where)$/, but: /^$/ },
+      // What a list leaves out or lets in is `with…`, and what is accepted in spite of a warning `acknowledge…`.
+      { type: /^Boolean$/, not: /Only$|^(only|include|accept|confirm|force|ignore|allow)/, but: /\.accepted$/ },
+    ];
+    const given = places.filter(({ place }) => isGiven(place));
+    expect(given.length).toBeGreaterThan(600);
+    expect(
+      words.flatMap(({ type, not, but }) =>
+        given
+          .filter(({ place, name, type: of }) => type.test(getNamedType(of).name) && not.test(name) && !but.test(place))
+          .map(({ place }) => place),
+      ),
+    ).toEqual([]);
+  });
+
+  it('issue 51: narrows a list by arguments of its own, and takes an input in mutations alone', () => {
+    const queries = Object.values(schema.getQueryType()!.getFields());
+    const inputs = queries.flatMap((field) =>
+      field.args
+        .filter(({ type }) => isInputObjectType(getNamedType(type)))
+        .map(({ name }) => `${field.name}(${name})`),
+    );
+    // What a decision was made on, what is to be planned, a span: one thing with parts, not a heap of choices.
+    expect(inputs.sort()).toEqual([
+      'previewApproval(seen)',
+      'previewDecision(seen)',
+      'previewFreeDecision(seen)',
+      'previewPlannedMatch(venue)',
+      'trophies(listNumbers)',
+    ]);
+    const mutations = Object.values(schema.getMutationType()!.getFields());
+    expect(
+      mutations
+        .filter(({ args }) => args.length > 0 && args.map(({ name }) => name).join() !== 'input')
+        .map(({ name }) => name),
     ).toEqual([]);
   });
 

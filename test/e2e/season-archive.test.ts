@@ -80,9 +80,9 @@ const HEAD = graphql('{ auditHead(chain: "season 2025") { number hash } }');
 const TABLES = graphql(`{
   championshipTable(seasonYear: 2025) {
     season { closed annualMeeting }
-    rows { rank team { id name } matches points average best remaining reason(lang: HU) }
+    rows { rank team { id name } matches points average best remaining reason(language: HU) }
   }
-  trophies(first: 100, order: OLDEST, filter: { seasonYear: 2025 }) {
+  trophies(first: 100, order: OLDEST,  seasonYear: 2025 ) {
     nodes {
       id count date evidence
       announcer { id name }
@@ -92,9 +92,9 @@ const TABLES = graphql(`{
       ofAnnouncer { first last }
     }
   }
-  cup(seasonYear: 2025) { winner { name } runnersUp { name } rounds { ties { id state points reason(lang: DE) } } }
-  grandPrixYear(seasonYear: 2025) { events { name table { rows { rank total reason(lang: EN) pair { name } } } } }
-  freeTable(seasonYear: 2025) { rows { rank points games player { id name } reason(lang: HU) } }
+  cup(seasonYear: 2025) { winner { name } runnersUp { name } rounds { ties { id state points reason(language: DE) } } }
+  grandPrixYear(seasonYear: 2025) { events { name table { rows { rank total reason(language: EN) pair { name } } } } }
+  freeTable(seasonYear: 2025) { rows { rank points games player { id name } reason(language: HU) } }
   trophyRanking(first: 100) { nodes { rank number player { id name } } }
   matches(first: 100, seasonYear: 2025) { nodes { id state date revision raw { a b } points { a b } verdict } }
 }`);

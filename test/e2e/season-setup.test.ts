@@ -9,14 +9,14 @@ const captain = people.a;
 const known = await world.person('Horváth Hédi');
 
 const setUpSeason = graphql(
-  `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day, $people: [PersonOfSeasonInput!]! = [], $teams: [TeamOfSeasonInput!]! = [], $dryRun: Boolean! = false) {
+  `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day, $persons: [PersonOfSeasonInput!]! = [], $teams: [TeamOfSeasonInput!]! = [], $dryRun: Boolean! = false) {
     setUpSeason(
-      input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $annualMeeting, people: $people, teams: $teams, dryRun: $dryRun }
+      input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $annualMeeting, persons: $persons, teams: $teams, dryRun: $dryRun }
     ) {
       ... on SeasonSetUp {
         dryRun entered
         season { year annualMeeting matchLimit }
-        people { id name }
+        persons { id name }
         teams { name seasonYear members { captain firstDay person { id name } } }
         warnings { code rule path message }
       }
@@ -36,7 +36,7 @@ const openSeason = graphql(
 );
 const setAnnualMeeting = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $day: Day) {
-    setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: $year, day: $day }) {
+    setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $day }) {
       ... on SeasonSaved { warnings { code } }
       ...refused
     }
@@ -45,7 +45,7 @@ const setAnnualMeeting = graphql(
 );
 const COUNTS = graphql(`{ persons(first: 100) { nodes { name } } season(seasonYear: 2024) { year } }`);
 const ACTS = graphql(`query {
-  logActs(first: 50) { nodes { sentence(lang: EN) reason changed } }
+  logActs(first: 50) { nodes { sentence(language: EN) reason changed } }
 }`);
 
 const owls = { name: 'Night Owls', members: [{ name: 'Antal Ágnes' }, { name: 'Balogh Bence' }] };
@@ -59,13 +59,13 @@ describe('setUpSeason', () => {
   it('opens a season with its people and its teams, the captain first, and who stands in its list is not entered twice', async () => {
     const {
       season,
-      people: entered,
+      persons: entered,
       teams,
       ...rest
     } = await done(jury, setUpSeason, {
       year: 2026,
       annualMeeting: '2026-01-17',
-      people: [{ name: 'Guest Gerda' }, { name: 'Balogh Bence' }],
+      persons: [{ name: 'Guest Gerda' }, { name: 'Balogh Bence' }],
       teams: [owls, wasps],
     });
     expect(season).toEqual({ year: 2026, annualMeeting: '2026-01-17', matchLimit: 40 });
@@ -108,7 +108,7 @@ describe('setUpSeason', () => {
     const before = await namesOfPersons();
     const { problems } = await send(jury, setUpSeason, {
       year: 2024,
-      people: [{ name: 'Somebody New' }, { name: captain.name }],
+      persons: [{ name: 'Somebody New' }, { name: captain.name }],
       teams: [
         { name: 'Alone', members: [{ name: 'Only One' }] },
         { name: 'Four', members: ['A One', 'B Two', 'C Three', 'D Four'].map((name) => ({ name })) },
@@ -119,7 +119,7 @@ describe('setUpSeason', () => {
       ],
     });
     expect(problems!.map(({ code, path }) => `${path} ${code}`)).toEqual([
-      'people[1].name PERSON_SAME_NAME',
+      'persons[1].name PERSON_SAME_NAME',
       'teams[0].members TEAM_TOO_FEW',
       'teams[0].reason TEAM_REASON_NEEDED',
       'teams[1].members TEAM_FOURTH_MEMBER',
@@ -152,12 +152,12 @@ describe('setUpSeason', () => {
     const { problems } = await send(jury, setUpSeason, {
       year: 2024,
       annualMeeting: '2024-02-30',
-      people: [{ name: ' ' }],
+      persons: [{ name: ' ' }],
       teams: [owls, { name: 'Mud', members: [{ name: 'x'.repeat(300) }] }],
     });
     expect(problems!.map(({ path }) => path).toSorted()).toEqual([
       'annualMeeting',
-      'people[0].name',
+      'persons[0].name',
       'teams[1].members[0].name',
     ]);
   });
@@ -171,7 +171,7 @@ describe('setUpSeason', () => {
       teams: [{ name: 'Later', members: [{ name: 'M Thirteen' }, { name: 'N Fourteen' }] }],
     };
     expect(await done(jury, setUpSeason, { ...input, dryRun: true })).toMatchObject({
-      ...{ dryRun: true, entered: 2, season: null, people: [], teams: [] },
+      ...{ dryRun: true, entered: 2, season: null, persons: [], teams: [] },
       warnings: [{ code: 'SEASON_NO_MEETING', rule: 'D22', path: 'annualMeeting' }],
     });
     expect(await namesOfPersons()).toEqual(before);

@@ -22,7 +22,7 @@ const openSeason = graphql(
 );
 const setAnnualMeeting = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $day: Day) {
-    setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: $year, day: $day }) { ...saved ...refused }
+    setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $day }) { ...saved ...refused }
   }`,
   [saved, refused],
 );

@@ -9,7 +9,7 @@ const violation = graphql('fragment violation on SessionViolation { code rule li
 const state = graphql('fragment state on SessionState { dealer factor rounds pot woods }');
 const VERIFY = graphql(
   `query ($record: JSON!, $lang: Language! = EN) {
-    verifySession(record: $record, lang: $lang) {
+    verifySession(record: $record, language: $lang) {
       __typename
       ... on MalformedRecord { format problems { path message } }
       ... on VerifiedSession {
@@ -111,7 +111,7 @@ describe('verifySession', () => {
 
 describe('rulesets', () => {
   const CATALOGUE = graphql(`query ($lang: Language! = EN) {
-    rulesets(lang: $lang) {
+    rulesets(language: $lang) {
       id name native players pack hand unit kontras
       contracts { id name native }
       bonuses { id name native }

@@ -16,13 +16,13 @@ const SHOWN = graphql(
     match(id: $id) {
       document
       sheet { ...wholeSheet }
-      games { notes german: notes(lang: DE) hungarian: notes(lang: HU) }
-      revisions { differences games { notes(lang: EN) } }
+      games { notes german: notes(language: DE) hungarian: notes(language: HU) }
+      revisions { differences games { notes(language: EN) } }
     }
   }`,
   [wholeSheet],
 );
-const DISPUTE = graphql('query ($id: UUID!) { match(id: $id) { dispute { path line(lang: EN) } } }');
+const DISPUTE = graphql('query ($id: UUID!) { match(id: $id) { dispute { path line(language: EN) } } }');
 
 /** With the king of hearts A drew the lower card, and deals first (1.2). */
 const notes = [

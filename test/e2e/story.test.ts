@@ -42,8 +42,8 @@ const TABLE = graphql(`{
   championshipTable(seasonYear: 2026) { rows { rank team { name } matches points best remaining } }
 }`);
 const TROPHIES = graphql(`{
-  trophies(first: 100, filter: { seasonYear: 2026 }) {
-    nodes { matchId ordinal(lang: EN) evidence announcer { name } ofAnnouncer { last } }
+  trophies(first: 100,  seasonYear: 2026 ) {
+    nodes { matchId ordinal(language: EN) evidence announcer { name } ofAnnouncer { last } }
   }
 }`);
 const MILESTONES = graphql('{ milestones { nodes { number date trophy { announcer { name } } } } }');
@@ -65,7 +65,7 @@ async function milestones(): Promise<readonly unknown[]> {
 const PREVIEW = graphql(`query ($id: UUID!, $revision: Int!) {
   previewApproval(matchId: $id, seen: { revision: $revision }) {
     problems { code }
-    consequences { sentences(lang: EN) entered { announcer { name } } milestones { number change player { name } } }
+    consequences { sentences(language: EN) entered { announcer { name } } milestones { number change player { name } } }
   }
 }`);
 const LOG = graphql(`query ($id: Name!) {

@@ -39,9 +39,13 @@ const REMOVE = graphql(
   [refused],
 );
 const TROPHIES = graphql(`query (
-  $filter: TrophyFilterInput, $order: TrophyOrder! = NEWEST, $first: Int, $after: String, $last: Int
+  $personId: UUID, $trophy: AnnouncementId, $seasonYear: Int, $from: Day, $until: Day, $competition: Competition,
+  $sideId: UUID, $search: Name, $order: TrophyOrder! = NEWEST, $first: Int, $after: String, $last: Int
 ) {
-  trophies(filter: $filter, order: $order, first: $first, after: $after, last: $last) {
+  trophies(
+    personId: $personId, trophy: $trophy, seasonYear: $seasonYear, from: $from, until: $until, competition: $competition
+    sideId: $sideId, search: $search, order: $order, first: $first, after: $after, last: $last
+  ) {
     nodes {
       id count trophy class date competitions evidence
       ofKind { first last }
@@ -49,7 +53,7 @@ const TROPHIES = graphql(`query (
       announcer { name }
       partner { name }
       opponents { name }
-      name(lang: DE) ordinal(lang: EN) matchId
+      name(language: DE) ordinal(language: EN) matchId
       oldList { partner team opponents competition }
     }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -149,7 +153,7 @@ describe('old lists (D50)', () => {
     const { oldListId } = await done(juror, IMPORT_OLD_TROPHIES, { csv });
     const list = `old-${createHash('sha256').update(csv).digest('hex').slice(0, 16)}`;
     expect(oldListId).toBe(idOf(list));
-    const { nodes } = await trophies({ filter: { to: '1981-12-31' }, order: 'OLDEST' });
+    const { nodes } = await trophies({ until: '1981-12-31', order: 'OLDEST' });
     expect(nodes.map(({ id }) => id)).toEqual([idOf(`${list}/0000003`), idOf(`${list}/0000002`)]);
     const made = await world.database.query('SELECT id_of($1) AS "id", id_of($2) AS "other"', [list, 'ő']);
     expect(made.rows).toEqual([{ id: oldListId, other: idOf('ő') }]);
@@ -159,7 +163,7 @@ describe('old lists (D50)', () => {
   });
 
   it('D49 closes up when the jury removes an entry, with its reason in the log and no name', async () => {
-    const golgothas = { first: 10, order: 'OLDEST', filter: { trophy: 'GOLGOTHA' } } as const;
+    const golgothas = { first: 10, order: 'OLDEST', trophy: 'GOLGOTHA' } as const;
     const { id } = (await trophies(golgothas)).nodes[0]!;
     await done(juror, REMOVE, { id, reason: 'Counted twice' });
     const after = await trophies(golgothas);
@@ -209,28 +213,28 @@ describe('the trophy list (13)', () => {
     [{ personId: anna.id, trophy: 'GOLGOTHA' }, 1],
     [{ trophy: 'SPECTRUM' }, 1],
     [{ seasonYear: 2001 }, 2],
-    [{ from: '1999-01-02', to: '2001-03-03' }, 1],
+    [{ from: '1999-01-02', until: '2001-03-03' }, 1],
     [{ from: '2001-03-04' }, 2],
-    [{ to: '1999-05-01' }, 1],
+    [{ until: '1999-05-01' }, 1],
     [{ seasonYear: 2001, from: '2001-03-05' }, 0],
     [{ competition: 'CUP' }, 0],
     [{ sideId: anna.id }, 0],
-    [{ find: 'ann' }, 3],
-    [{ find: 'NAGY Golg' }, 1],
-    [{ find: 'spektrum' }, 1],
-    [{ find: 'golgota anna' }, 1],
-    [{ find: 'nobody' }, 0],
-    [{ find: '?!' }, 0],
-  ] as const satisfies readonly (readonly [Wanted['filter'], number])[])(
-    'with the filter %j has so many entries: %i',
-    async (filter, count) => {
-      expect((await trophies({ first: 50, filter })).nodes).toHaveLength(count);
+    [{ search: 'ann' }, 3],
+    [{ search: 'NAGY Golg' }, 1],
+    [{ search: 'spektrum' }, 1],
+    [{ search: 'golgota anna' }, 1],
+    [{ search: 'nobody' }, 0],
+    [{ search: '?!' }, 0],
+  ] as const satisfies readonly (readonly [Wanted, number])[])(
+    'asked for %j has so many entries: %i',
+    async (wanted, count) => {
+      expect((await trophies({ first: 50, ...wanted })).nodes).toHaveLength(count);
     },
   );
 
   it('refuses days and cursors that are none', async () => {
     const nul = Buffer.from(JSON.stringify(['\0'])).toString('base64url');
-    for (const wanted of [{ filter: { from: '2026-02-30' } }, { after: nul }]) {
+    for (const wanted of [{ from: '2026-02-30' }, { after: nul }]) {
       const { errors } = await attempt(anyone, TROPHIES, wanted);
       expect(errors[0]?.message).not.toContain('Internal');
       expect(errors).toHaveLength(1);
@@ -240,7 +244,7 @@ describe('the trophy list (13)', () => {
 
 describe('ranking and milestones (13)', () => {
   const RANKING = graphql(`query ($class: TrophyClass, $season: Int, $find: Name, $after: String, $first: Int) {
-    trophyRanking(class: $class, seasonYear: $season, find: $find, first: $first, after: $after) {
+    trophyRanking(class: $class, seasonYear: $season, search: $find, first: $first, after: $after) {
       nodes { rank number player { name } tally { total byClass { class number } } }
       pageInfo { hasNextPage endCursor }
     }
@@ -263,7 +267,7 @@ describe('ranking and milestones (13)', () => {
       [2, 'Ács Csaba', 2],
       [2, 'Kis Béla', 2],
     ]);
-    const { nodes } = await trophies({ first: 1, filter: { trophy: 'GOLGOTHA' } });
+    const { nodes } = await trophies({ first: 1, trophy: 'GOLGOTHA' });
     const ofClass = nodes[0]!.class;
     expect(places(await ranking({ class: ofClass }))).toEqual([
       [1, 'Nagy Anna', 3],
@@ -292,7 +296,7 @@ describe('ranking and milestones (13)', () => {
       (await page({ first: 10 })).nodes.map(({ number, date, trophy }) => [number, date, trophy.announcer.name]);
     expect(await told()).toEqual([[100, '2001-03-04', 'Nagy Anna']]);
     await importList(['Nagy Anna,golgotha,1990,1,,,,', 'Kis Béla,,,300,,,,']);
-    const [early] = (await trophies({ first: 1, filter: { seasonYear: 1990 } })).nodes;
+    const [early] = (await trophies({ first: 1, seasonYear: 1990 })).nodes;
     expect(await told()).toEqual([
       [100, null, 'Kis Béla'],
       [250, null, 'Kis Béla'],

@@ -5,7 +5,7 @@ import { conformanceCase, conformanceCases } from '../support/conformance.js';
 import { ownOffice } from '../support/own-office.js';
 
 const VERIFY = graphql(`query ($record: JSON!, $lang: Language! = EN) {
-  verifyMatch(record: $record, lang: $lang) {
+  verifyMatch(record: $record, language: $lang) {
     __typename
     ... on MalformedRecord { format problems { path message } }
     ... on VerifiedMatch {

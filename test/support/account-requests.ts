@@ -24,8 +24,8 @@ export const requests = {
     [refused],
   ),
   changePassword: graphql(
-    `mutation ($key: IdempotencyKey!, $old: String!, $new: String!) {
-      changePassword(input: { idempotencyKey: $key, old: $old, new: $new }) { ... on PasswordChanged { done } ...refused }
+    `mutation ($key: IdempotencyKey!, $password: String!, $newPassword: String!) {
+      changePassword(input: { idempotencyKey: $key, password: $password, newPassword: $newPassword }) { ... on PasswordChanged { done } ...refused }
     }`,
     [refused],
   ),
@@ -136,7 +136,7 @@ export const requests = {
     }`,
     [refused],
   ),
-  notices: graphql('{ me { notices { nodes { id kind message(lang: EN) by { name } } } } }'),
+  notices: graphql('{ me { notices { nodes { id kind message(language: EN) by { name } } } } }'),
   markNoticesSeen: graphql(
     `mutation ($key: IdempotencyKey!, $ids: [UUID!]!) {
       markNoticesSeen(input: { idempotencyKey: $key, ids: $ids }) {

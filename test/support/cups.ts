@@ -7,12 +7,12 @@ import { sheetOf, type SheetOptions } from './sheets.js';
 
 /** What follows in a cup from an act of the jury, or from an approval. */
 export const cupConsequences = graphql(`fragment cupConsequences on CupConsequences {
-  sentences(lang: EN)
-  forJury { tie looseEnd { kind id message(lang: EN) } }
+  sentences(language: EN)
+  forJury { tie looseEnd { kind id message(language: EN) } }
 }`);
 const cupSaved = graphql('fragment cupSaved on CupSaved { cup { phase } }');
 const cupDrawn = graphql(`fragment cupDrawn on CupDrawn {
-  seed rounds { round name(lang: EN) lastDay movedOn } cup { phase }
+  seed rounds { round name(language: EN) lastDay movedOn } cup { phase }
 }`);
 const cupActed = graphql(`fragment cupActed on CupActed { actId consequences { ...cupConsequences } }`, [
   cupConsequences,
@@ -109,11 +109,11 @@ export const inCup = {
   ),
   changeCupPlayer: graphql(
     `mutation (
-      $key: IdempotencyKey!, $pairId: UUID!, $version: Int!, $leavesId: UUID!, $comes: MemberInput!, $from: Day!,
+      $key: IdempotencyKey!, $pairId: UUID!, $version: Int!, $leaverId: UUID!, $comes: MemberInput!, $from: Day!,
       $reason: Words!, $dryRun: Boolean
     ) {
       changeCupPlayer(
-        input: { idempotencyKey: $key, pairId: $pairId, version: $version, leavesId: $leavesId, comes: $comes, from: $from,
+        input: { idempotencyKey: $key, pairId: $pairId, version: $version, leaverId: $leaverId, comes: $comes, from: $from,
         reason: $reason, dryRun: $dryRun }
       ) {
         __typename ...cupActed ...refused
@@ -141,18 +141,18 @@ const CUP = graphql(`query ($year: Int!) {
     entries { number pair { name } }
     draw { seed text drawnOn }
     rounds {
-      name(lang: EN) lastDay
+      name(language: EN) lastDay
       ties {
         id state decidedBy next missing agreed points
         goesOn { name }
-        reason(lang: EN) lastDay
-        sides { kind name(lang: EN) }
+        reason(language: EN) lastDay
+        sides { kind name(language: EN) }
         matches { points running }
         extraTimes { points }
         looseEnds { kind id }
       }
     }
-    toPlay { daysLeft message(lang: EN) }
+    toPlay { daysLeft message(language: EN) }
     winner { name }
     runnersUp { name }
     bronze { name }

@@ -179,7 +179,7 @@ export async function freePoints(
 }
 
 const FREE_TABLE = graphql(`query ($year: Int!, $asOf: Day) {
-  freeTable(seasonYear: $year, asOf: $asOf) { rows { rank points games reason(lang: EN) player { id name } } }
+  freeTable(seasonYear: $year, asOf: $asOf) { rows { rank points games reason(language: EN) player { id name } } }
 }`);
 export type ShownRow = NonNullable<ResultOf<typeof FREE_TABLE>['freeTable']>['rows'][number];
 

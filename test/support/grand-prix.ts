@@ -18,7 +18,7 @@ const TABLE = graphql(`query ($id: UUID!, $lang: Language!) {
   grandPrix(id: $id) {
     table {
       final
-      rows { rank matches games total raws provisional decidedBy pair { name } against { name } reason(lang: $lang) }
+      rows { rank matches games total raws provisional decidedBy pair { name } against { name } reason(language: $lang) }
     }
   }
 }`);
@@ -82,11 +82,11 @@ export const inGrandPrix = {
   ),
   changeGrandPrixPairings: graphql(
     `mutation (
-      $key: IdempotencyKey!, $acceptDeviations: Boolean!, $id: UUID!, $pairings: [GrandPrixPairingInput!]!,
+      $key: IdempotencyKey!, $acknowledgeDeviations: Boolean!, $id: UUID!, $pairings: [GrandPrixPairingInput!]!,
       $reason: Words!, $version: Int!
     ) {
       changeGrandPrixPairings(
-        input: { idempotencyKey: $key, acceptDeviations: $acceptDeviations, grandPrixId: $id, pairings: $pairings, reason: $reason,
+        input: { idempotencyKey: $key, acknowledgeDeviations: $acknowledgeDeviations, grandPrixId: $id, pairings: $pairings, reason: $reason,
         version: $version }
       ) {
         __typename ...grandPrixSaved ...refused

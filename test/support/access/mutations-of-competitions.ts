@@ -96,13 +96,13 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
       const { pairId } = await drawnCup(setup);
       const { version } = await seenCup(setup);
       const comes = { personId: setup.persons[0].id };
-      return { pairId, version, leavesId: setup.captain.id, comes, from: `${setup.season}-09-01`, reason };
+      return { pairId, version, leaverId: setup.captain.id, comes, from: `${setup.season}-09-01`, reason };
     },
     async (setup) => {
       const { pairId } = await drawnCup(setup);
       const { version } = await seenCup(setup);
       const comes = { name: `Newcomer ${another()}` };
-      return { pairId, version, leavesId: setup.captain.id, comes, from: `${setup.season}-09-01`, reason };
+      return { pairId, version, leaverId: setup.captain.id, comes, from: `${setup.season}-09-01`, reason };
     },
   ),
   changeGrandPrix: future(
@@ -113,7 +113,7 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
     const drawn = await drawnGrandPrix(setup);
     const own = drawn.schedule.findIndex(({ sides }) => sides.some((side) => side.id === drawn.pairId));
     const pairings = pairingsOf(drawn).filter((_, index) => index !== own);
-    return { grandPrixId: drawn.id, version: drawn.version, pairings, acceptDeviations: true, reason };
+    return { grandPrixId: drawn.id, version: drawn.version, pairings, acknowledgeDeviations: true, reason };
   }),
   closeGrandPrix: future(async (setup) => {
     const { id, version } = await drawnGrandPrix(setup);

@@ -73,7 +73,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     await openSeason(database, season + 1);
     return { seasonYear: season + 1 };
   }),
-  changePassword: past(() => ({ old: PASSWORD, new: 'another word and one more' })),
+  changePassword: past(() => ({ password: PASSWORD, newPassword: 'another word and one more' })),
   changePlannedMatch: future(
     async (setup) => ({ plannedMatchId: await plannedMatch(setup), version: 1, order: 7 }),
     async (setup) => ({ plannedMatchId: await plannedMatch(setup), version: 1, venue: atHome }),
@@ -206,7 +206,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     document: { date: '??' },
   })),
   saveVenue: past(() => ({ name: `Venue ${another()}`, public: true })),
-  setAnnualMeeting: ownFuture(({ season }) => ({ seasonYear: season, day: `${season}-01-02` })),
+  setAnnualMeeting: ownFuture(({ season }) => ({ seasonYear: season, annualMeeting: `${season}-01-02` })),
   setContact: past(({ captain }) => ({
     personId: captain.id,
     email: `post${another()}@example.org`,
@@ -218,7 +218,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   setPseudonym: past(({ captain }) => ({ personId: captain.id, pseudonymous: true })),
   setUpSeason: past(() => ({
     seasonYear: ++openedSeasons,
-    people: [{ name: `Guest ${another()}` }],
+    persons: [{ name: `Guest ${another()}` }],
     teams: [{ name: 'Danube Wasps', members: [{ name: `Newcomer ${another()}` }], reason }],
   })),
   startDraft: future(async (setup) => ({ plannedMatchId: await plannedMatch(setup), sideId: setup.team.id })),

@@ -128,7 +128,7 @@ export async function teamInvitation({ database, captain, concernedJuror, team }
   return tokenOf((await prepared<{ address: string }>(captain, 'inviteToTeam', options, selection)).address);
 }
 
-const TROPHIES_OF = graphql('query ($player: UUID!) { trophies(filter: { personId: $player }) { nodes { id } } }');
+const TROPHIES_OF = graphql('query ($player: UUID!) { trophies( personId: $player ) { nodes { id } } }');
 
 /** An entry of an old list, of somebody without an account. */
 export async function oldTrophy(setup: Setup): Promise<string> {

@@ -77,14 +77,14 @@ export class Cup implements Ground<CupPlace> {
       ),
       this.ofJury(
         'changeCupPlayer',
-        'pairId: UUID!, leavesId: UUID!, comes: MemberInput!, from: Day!',
+        'pairId: UUID!, leaverId: UUID!, comes: MemberInput!, from: Day!',
         1,
         (tie, random) => {
           const [pairId] = pairsOf(tie);
           if (pairId === undefined) return null;
-          const { id: leavesId } = random.pick(this.pairs.get(pairId)!.members);
+          const { id: leaverId } = random.pick(this.pairs.get(pairId)!.members);
           const from = `${year}-12-24`;
-          return { pairId, leavesId, comes: { personId: random.pick(newcomers).id }, from };
+          return { pairId, leaverId, comes: { personId: random.pick(newcomers).id }, from };
         },
       ),
     ];

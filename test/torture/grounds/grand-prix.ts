@@ -68,10 +68,10 @@ export class GrandPrix implements Ground<EventPlace> {
         'changeGrandPrixPairings',
         ['DRAWN'],
         4,
-        'version: Int!, pairings: [GrandPrixPairingInput!]!, reason: Words!, acceptDeviations: Boolean!',
+        'version: Int!, pairings: [GrandPrixPairingInput!]!, reason: Words!, acknowledgeDeviations: Boolean!',
         ({ version, schedule }, random) => {
           const pairings = changed(schedule, random);
-          return pairings && { version, pairings, reason, acceptDeviations: true };
+          return pairings && { version, pairings, reason, acknowledgeDeviations: true };
         },
       ),
       this.ofJury('closeGrandPrix', ['DRAWN'], 1, 'version: Int!', ({ version }) => ({ version })),

@@ -8,7 +8,7 @@ const dueTies = graphql(`
     year
     cup {
       toPlay {
-        message(lang: $lang)
+        message(language: $lang)
         tie {
           id
           lastDay

@@ -93,7 +93,7 @@ export const teamInvitation = graphql(`
     me {
       person {
         id
-        name(lang: $lang)
+        name(language: $lang)
       }
     }
     teamInvitation(token: $token) {
@@ -101,7 +101,7 @@ export const teamInvitation = graphql(`
       ofMember
       expiresAt
       invitedBy {
-        name(lang: $lang)
+        name(language: $lang)
       }
       team {
         id

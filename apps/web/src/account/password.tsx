@@ -16,13 +16,13 @@ export function Password() {
         key={changes}
         name={t('passwordTitle')}
         mutation={changePassword}
-        start={{ old: '', new: '' }}
+        start={{ password: '', newPassword: '' }}
         variables={(values) => values}
         done={() => setChanges(changes + 1)}
         submit={t('changePassword')}
       >
-        <TextField name="old" label={t('oldPassword')} type="password" autoComplete="current-password" />
-        <NewPasswordField name="new" />
+        <TextField name="password" label={t('oldPassword')} type="password" autoComplete="current-password" />
+        <NewPasswordField name="newPassword" />
       </Form>
     </section>
   );

@@ -126,8 +126,8 @@ export const revokeLogin = graphql(
 
 export const changePassword = graphql(
   `
-    mutation ChangePassword($key: IdempotencyKey!, $old: String!, $new: String!) {
-      changePassword(input: { idempotencyKey: $key, old: $old, new: $new }) {
+    mutation ChangePassword($key: IdempotencyKey!, $password: String!, $newPassword: String!) {
+      changePassword(input: { idempotencyKey: $key, password: $password, newPassword: $newPassword }) {
         __typename
         ...RefusedFields
       }

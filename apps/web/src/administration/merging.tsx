@@ -34,7 +34,7 @@ const mergePreview = graphql(`
         code
         path
         rule
-        message(lang: $lang)
+        message(language: $lang)
       }
     }
   }

@@ -31,7 +31,7 @@ const teams = createRoute({
   loader: async ({ context, params, deps: { state = 'TAKES_PART', after } }) => {
     const year = yearOf(params.year);
     const { teamsOfSeason } = await import('./season-queries.js');
-    const { season } = await ready(context, teamsOfSeason, { year, state, after: after ?? null });
+    const { season } = await ready(context, teamsOfSeason, { year, states: [state], after: after ?? null });
     if (season === null) throw notFound();
   },
 }).lazy(() => import('./teams.js').then(({ teamsPage }) => teamsPage));

@@ -38,7 +38,7 @@ export const openSeason = graphql(
 export const setAnnualMeeting = graphql(
   `
     mutation SetAnnualMeeting($key: IdempotencyKey!, $year: Int!, $day: Day) {
-      setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: $year, day: $day }) {
+      setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $day }) {
         __typename
         ...RefusedFields
       }
@@ -121,12 +121,12 @@ const teamFields = graphql(`
 
 export const teamsOfSeason = graphql(
   `
-    query TeamsOfSeason($year: Int!, $state: TeamState!, $after: String) {
+    query TeamsOfSeason($year: Int!, $states: [TeamState!]!, $after: String) {
       season(seasonYear: $year) {
         year
         closed
       }
-      teams(seasonYear: $year, state: $state, first: 50, after: $after) {
+      teams(seasonYear: $year, states: $states, first: 50, after: $after) {
         nodes {
           ...TeamRowFields
         }

@@ -139,12 +139,18 @@ function Season({
         <Form
           mutation={setAnnualMeeting}
           name={t('act.meeting')}
-          start={{ day: annualMeeting ?? '' }}
-          variables={({ day }) => ({ year, day: day === '' ? null : day })}
+          start={{ annualMeeting: annualMeeting ?? '' }}
+          variables={({ annualMeeting: day }) => ({ year, day: day === '' ? null : day })}
           done={done}
           submit={t('act.meeting')}
         >
-          <TextField name="day" label={t('annualMeeting')} hint={t('annualMeetingHint')} type="date" required={false} />
+          <TextField
+            name="annualMeeting"
+            label={t('annualMeeting')}
+            hint={t('annualMeetingHint')}
+            type="date"
+            required={false}
+          />
         </Form>
       ) : null}
       {open === 'close' ? <Closing year={year} done={done} /> : null}

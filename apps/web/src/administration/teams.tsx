@@ -23,7 +23,7 @@ function TeamsPage() {
   const { state = 'TAKES_PART', after } = teamsPage.useSearch();
   const { ask, language } = usePage();
   const queries = useQueryClient();
-  const { data } = useSuspenseQuery(asked(ask, teamsOfSeason, { year, state, after: after ?? null }));
+  const { data } = useSuspenseQuery(asked(ask, teamsOfSeason, { year, states: [state], after: after ?? null }));
   const t = useTranslations('teams');
   const { nodes, pageInfo } = data.teams;
   const membersOf = ({ members, proposed }: Pick<TeamRow, 'members' | 'proposed'>): string =>

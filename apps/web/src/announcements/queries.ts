@@ -2,7 +2,7 @@ import { graphql } from '../graphql/graphql.js';
 
 export const catalogue = graphql(`
   query Catalogue($lang: Language!, $year: Int) {
-    announcements(lang: $lang) {
+    announcements(language: $lang) {
       id
       name
       rule
@@ -14,7 +14,7 @@ export const catalogue = graphql(`
         rank
       }
     }
-    silentBonuses(lang: $lang) {
+    silentBonuses(language: $lang) {
       id
       name
       rule
@@ -31,7 +31,7 @@ export const catalogue = graphql(`
           matchId
           person {
             id
-            name(lang: $lang)
+            name(language: $lang)
           }
         }
       }

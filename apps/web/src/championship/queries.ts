@@ -18,7 +18,7 @@ const tableFields = graphql(`
       average
       best
       remaining
-      reason(lang: $lang)
+      reason(language: $lang)
     }
   }
 `);

@@ -38,7 +38,7 @@ export const entryFields = graphql(`
         lastDay
         person {
           id
-          name(lang: $lang)
+          name(language: $lang)
         }
       }
     }
@@ -49,19 +49,19 @@ export const tieFields = graphql(
   `
     fragment TieFields on CupTie {
       id
-      name(lang: $lang)
+      name(language: $lang)
       state
       next
       decidedBy
       lastDay
-      reason(lang: $lang)
+      reason(language: $lang)
       points
       goesOn {
         id
       }
       sides {
         kind
-        name(lang: $lang)
+        name(language: $lang)
         pair {
           id
           name
@@ -98,14 +98,14 @@ const cupFields = graphql(
       }
       rounds {
         round
-        name(lang: $lang)
+        name(language: $lang)
         lastDay
         ties {
           ...TieFields
         }
       }
       toPlay {
-        message(lang: $lang)
+        message(language: $lang)
         tie {
           id
         }

@@ -13,10 +13,10 @@ const freeTableFields = graphql(`
       rank
       points
       games
-      reason(lang: $lang)
+      reason(language: $lang)
       player {
         id
-        name(lang: $lang)
+        name(language: $lang)
       }
     }
   }
@@ -29,7 +29,7 @@ export const freeChampionship = graphql(
       $year: Int!
       $asOf: Day
       $lang: Language!
-      $kind: HandedGameKind
+      $kinds: [HandedGameKind!]
       $first: Int
       $after: String
       $last: Int
@@ -40,7 +40,7 @@ export const freeChampionship = graphql(
       }
       freeGames(
         seasonYear: $year
-        kind: $kind
+        kinds: $kinds
         states: [ADMITTED]
         first: $first
         after: $after
@@ -56,7 +56,7 @@ export const freeChampionship = graphql(
           verdict
           players {
             id
-            name(lang: $lang)
+            name(language: $lang)
           }
         }
         pageInfo {
@@ -105,7 +105,7 @@ export const creditsOfPlayer = graphql(`
         date
         kind
         points
-        reason(lang: $lang)
+        reason(language: $lang)
         matchId
         game {
           id
@@ -137,11 +137,11 @@ export const freeGame = graphql(`
       }
       players {
         id
-        name(lang: $lang)
+        name(language: $lang)
       }
       credits {
         points
-        reason(lang: $lang)
+        reason(language: $lang)
         player {
           id
         }
@@ -157,7 +157,7 @@ export const freeGame = graphql(`
         reason
         createdAt
         by {
-          name(lang: $lang)
+          name(language: $lang)
         }
       }
     }
@@ -178,5 +178,5 @@ export function variablesOf(
   { asOf, kind, ...cursors }: Pick<FreeSearch, 'asOf' | 'kind' | 'after' | 'before'>,
   lang: 'EN' | 'DE' | 'HU',
 ): VariablesOf<typeof freeChampionship> {
-  return { year, asOf: asOf ?? null, lang, kind: kind ?? null, ...sliceAt(cursors, GAMES) };
+  return { year, asOf: asOf ?? null, lang, kinds: kind === undefined ? null : [kind], ...sliceAt(cursors, GAMES) };
 }

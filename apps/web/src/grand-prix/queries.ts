@@ -21,7 +21,7 @@ export const eventFields = graphql(`
       }
       players {
         id
-        name(lang: $lang)
+        name(language: $lang)
       }
     }
     schedule {
@@ -57,7 +57,7 @@ export const eventFields = graphql(`
         raws
         provisional
         decidedBy
-        reason(lang: $lang)
+        reason(language: $lang)
       }
     }
   }
@@ -132,7 +132,7 @@ export const grandPrixOfYear = graphql(`
         wins
         person {
           id
-          name(lang: $lang)
+          name(language: $lang)
         }
         appearances {
           rank
@@ -148,7 +148,7 @@ export const grandPrixOfYear = graphql(`
           }
           partner {
             id
-            name(lang: $lang)
+            name(language: $lang)
           }
         }
       }

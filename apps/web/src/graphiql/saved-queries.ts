@@ -21,8 +21,8 @@ const trophies = graphql(`
     trophies(first: 10) {
       nodes {
         date
-        name(lang: $lang)
-        ordinal(lang: $lang)
+        name(language: $lang)
+        ordinal(language: $lang)
         evidence
         announcer {
           name

@@ -11,7 +11,7 @@ const datesOfSeason = graphql(`
       phase
       entriesUntil
       toPlay {
-        message(lang: $lang)
+        message(language: $lang)
         tie {
           id
           lastDay
@@ -95,13 +95,13 @@ export const news = graphql(
         nodes {
           id
           date
-          name(lang: $lang)
-          ordinal(lang: $lang)
+          name(language: $lang)
+          ordinal(language: $lang)
           matchId
           game
           announcer {
             id
-            name(lang: $lang)
+            name(language: $lang)
           }
         }
       }
@@ -113,7 +113,7 @@ export const news = graphql(
             id
             announcer {
               id
-              name(lang: $lang)
+              name(language: $lang)
             }
           }
         }

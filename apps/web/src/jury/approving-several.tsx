@@ -30,7 +30,7 @@ const approveMatches = graphql(
               __typename
               ... on Refused {
                 problems {
-                  message(lang: $lang)
+                  message(language: $lang)
                 }
               }
             }

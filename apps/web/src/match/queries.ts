@@ -84,7 +84,7 @@ export const countedFields = graphql(`
         has
       }
     }
-    notes(lang: $lang)
+    notes(language: $lang)
   }
 `);
 
@@ -109,7 +109,7 @@ export const matchFields = graphql(
       kind
       seasonYear
       state
-      standing(lang: $lang)
+      standing(language: $lang)
       revision
       knownRevision
       approvedAt
@@ -117,7 +117,7 @@ export const matchFields = graphql(
         actor
         game
         path
-        line(lang: $lang)
+        line(language: $lang)
         reason
       }
       moves {
@@ -127,18 +127,18 @@ export const matchFields = graphql(
         to
         revision
         game
-        line(lang: $lang)
+        line(language: $lang)
         reason
         createdAt
         by {
-          name(lang: $lang)
+          name(language: $lang)
         }
       }
       sealedConfirmation {
         at
         revocableUntil
         by {
-          name(lang: $lang)
+          name(language: $lang)
         }
       }
       playedGames
@@ -166,7 +166,7 @@ export const matchFields = graphql(
         guest
         person {
           id
-          name(lang: $lang)
+          name(language: $lang)
         }
       }
       revisions {
@@ -174,7 +174,7 @@ export const matchFields = graphql(
         createdAt
         enteredBy
         by {
-          name(lang: $lang)
+          name(language: $lang)
         }
       }
       rulings {
@@ -190,10 +190,10 @@ export const matchFields = graphql(
         revoked
         createdAt
         by {
-          name(lang: $lang)
+          name(language: $lang)
         }
       }
-      verification(lang: $lang) {
+      verification(language: $lang) {
         games {
           ...VerifiedFields
         }

@@ -58,7 +58,7 @@ export const matchList = graphql(`
     }
     person(id: $of) @include(if: $ofPlayer) {
       id
-      name(lang: $lang)
+      name(language: $lang)
     }
     sideOf: side(id: $of) @include(if: $ofSide) {
       id

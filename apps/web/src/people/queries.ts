@@ -25,13 +25,13 @@ const matchLine = graphql(`
 export const player = graphql(
   `
     query Player($id: UUID!, $lang: Language!) {
-      announcements(lang: $lang) {
+      announcements(language: $lang) {
         id
         name
       }
       person(id: $id) {
         id
-        name(lang: $lang)
+        name(language: $lang)
         teams {
           captain
           lastDay
@@ -60,7 +60,7 @@ export const player = graphql(
           partners(first: 10) {
             person {
               id
-              name(lang: $lang)
+              name(language: $lang)
             }
             matches
             balance {
@@ -72,7 +72,7 @@ export const player = graphql(
           opponents(first: 10) {
             person {
               id
-              name(lang: $lang)
+              name(language: $lang)
             }
             matches
             balance {
@@ -138,7 +138,7 @@ export const team = graphql(
             lastDay
             person {
               id
-              name(lang: $lang)
+              name(language: $lang)
             }
           }
         }
@@ -148,7 +148,7 @@ export const team = graphql(
             lastDay
             person {
               id
-              name(lang: $lang)
+              name(language: $lang)
             }
           }
         }
@@ -200,11 +200,11 @@ export const headToHead = graphql(
     query HeadToHead($player: UUID!, $other: UUID!, $lang: Language!) {
       first: person(id: $player) {
         id
-        name(lang: $lang)
+        name(language: $lang)
       }
       second: person(id: $other) {
         id
-        name(lang: $lang)
+        name(language: $lang)
       }
       headToHead(personId: $player, otherId: $other) {
         asOpponents {

@@ -27,7 +27,7 @@ export const plannedMatch = graphql(`
         kind
         state
         deadline
-        message(lang: $lang)
+        message(language: $lang)
         request {
           id
         }

@@ -17,7 +17,7 @@ export const replayedMatch = graphql(
           seat
           from
           person {
-            name(lang: $lang)
+            name(language: $lang)
           }
         }
         playedGames

@@ -68,7 +68,7 @@ export const ownSide = graphql(
             lastDay
             person {
               id
-              name(lang: $lang)
+              name(language: $lang)
             }
           }
         }
@@ -86,7 +86,7 @@ export const ownSide = graphql(
             lastDay
             person {
               id
-              name(lang: $lang)
+              name(language: $lang)
             }
           }
           invitations {
@@ -97,7 +97,7 @@ export const ownSide = graphql(
           }
           invitable {
             id
-            name(lang: $lang)
+            name(language: $lang)
           }
           proposed {
             captain
@@ -105,7 +105,7 @@ export const ownSide = graphql(
             elsewhere
             person {
               id
-              name(lang: $lang)
+              name(language: $lang)
             }
           }
         }
@@ -161,14 +161,14 @@ export const ownSide = graphql(
           title
           updatedAt
           updatedBy {
-            name(lang: $lang)
+            name(language: $lang)
           }
         }
       }
       cup(seasonYear: $year) @include(if: $isPair) {
         seasonYear
         rounds {
-          name(lang: $lang)
+          name(language: $lang)
           ties {
             id
             state
@@ -178,7 +178,7 @@ export const ownSide = graphql(
               matchId
             }
             sides {
-              name(lang: $lang)
+              name(language: $lang)
               pair {
                 id
               }

@@ -10,8 +10,8 @@ const trophyFields = graphql(`
     date
     count
     trophy
-    name(lang: $lang)
-    ordinal(lang: $lang)
+    name(language: $lang)
+    ordinal(language: $lang)
     listNumbers {
       first
       last
@@ -24,11 +24,11 @@ const trophyFields = graphql(`
     competitions
     announcer {
       id
-      name(lang: $lang)
+      name(language: $lang)
     }
     partner {
       id
-      name(lang: $lang)
+      name(language: $lang)
     }
     side {
       id
@@ -46,7 +46,13 @@ const trophyFields = graphql(`
 export const trophyList = graphql(
   `
     query TrophyList(
-      $filter: TrophyFilterInput!
+      $season: Int
+      $class: TrophyClass
+      $trophy: AnnouncementId
+      $competition: Competition
+      $player: UUID
+      $search: Name
+      $listNumbers: ListNumbersInput
       $order: TrophyOrder!
       $first: Int
       $after: String
@@ -54,14 +60,27 @@ export const trophyList = graphql(
       $before: String
       $lang: Language!
     ) {
-      announcements(lang: $lang) {
+      announcements(language: $lang) {
         id
         name
         trophy {
           rank
         }
       }
-      trophies(filter: $filter, order: $order, first: $first, after: $after, last: $last, before: $before) {
+      trophies(
+        seasonYear: $season
+        class: $class
+        trophy: $trophy
+        competition: $competition
+        personId: $player
+        search: $search
+        listNumbers: $listNumbers
+        order: $order
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+      ) {
         nodes {
           ...TrophyFields
         }
@@ -105,16 +124,14 @@ const PAGE = 40;
 export function variablesOf(search: TrophySearch, lang: 'EN' | 'DE' | 'HU'): VariablesOf<typeof trophyList> {
   const { season, class: of, trophy, competition, player, order, find, number } = search;
   return {
-    filter: {
-      seasonYear: season === undefined ? null : Number(season),
-      class: (of as 'SMALL' | undefined) ?? null,
-      trophy: trophy === undefined ? null : (enumName(trophy) as 'ROYAL'),
-      competition: (competition as 'CUP' | undefined) ?? null,
-      personId: player ?? null,
-      find: find ?? null,
-      // The page begins with the number and goes on as the list is read.
-      listNumbers: number === undefined ? null : { [order === 'oldest' ? 'first' : 'last']: Number(number) },
-    },
+    season: season === undefined ? null : Number(season),
+    class: (of as 'SMALL' | undefined) ?? null,
+    trophy: trophy === undefined ? null : (enumName(trophy) as 'ROYAL'),
+    competition: (competition as 'CUP' | undefined) ?? null,
+    player: player ?? null,
+    search: find ?? null,
+    // The page begins with the number and goes on as the list is read.
+    listNumbers: number === undefined ? null : { [order === 'oldest' ? 'first' : 'last']: Number(number) },
     order: order === 'oldest' ? 'OLDEST' : 'NEWEST',
     ...sliceAt(search, PAGE),
     lang,
@@ -135,7 +152,7 @@ export const trophyRanking = graphql(`
     trophyRanking(
       class: $class
       seasonYear: $season
-      find: $find
+      search: $find
       first: $first
       after: $after
       last: $last
@@ -146,7 +163,7 @@ export const trophyRanking = graphql(`
         number
         player {
           id
-          name(lang: $lang)
+          name(language: $lang)
         }
         tally {
           total
@@ -196,14 +213,14 @@ export const trophyHundredths = graphql(`
       nodes {
         number
         date
-        whyNobodys(lang: $lang)
+        whyNobodys(language: $lang)
         player {
           id
-          name(lang: $lang)
+          name(language: $lang)
         }
         trophy {
           id
-          name(lang: $lang)
+          name(language: $lang)
           trophy
           matchId
           game

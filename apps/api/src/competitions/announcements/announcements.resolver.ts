@@ -10,13 +10,13 @@ const languageArgument = { type: () => LanguageEnum, defaultValue: 'en', descrip
 export class AnnouncementsResolver {
   @Allows('anyone')
   @Query(() => [Announcement], { description: 'The 66 announcements in the order of section 4 of the rules.' })
-  announcements(@Args('lang', languageArgument) language: Language): Announcement[] {
+  announcements(@Args('language', languageArgument) language: Language): Announcement[] {
     return catalogue.map((each) => ({ ...each, name: each.name[language] }));
   }
 
   @Allows('anyone')
   @Query(() => [SilentBonus], { description: 'The four bonuses that are never announced (rule 4.3).' })
-  silentBonuses(@Args('lang', languageArgument) language: Language): SilentBonus[] {
+  silentBonuses(@Args('language', languageArgument) language: Language): SilentBonus[] {
     return silentBonuses.map((each) => ({ ...each, name: each.name[language] }));
   }
 }

@@ -78,7 +78,7 @@ export class ChampionshipRowResolver {
   reason(
     @Parent() { row }: ChampionshipRow,
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): string {
     return say(row.sentence, lang ?? caller.language);

@@ -20,7 +20,7 @@ import {
 } from './cup.types.js';
 
 const Lang = (): ParameterDecorator =>
-  Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." });
+  Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." });
 
 type Lang = Language | null | undefined;
 

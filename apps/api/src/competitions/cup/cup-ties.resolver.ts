@@ -19,7 +19,7 @@ import { Cup } from './cup.types.js';
 import { CupsLoader } from './cups.loader.js';
 
 const Lang = (): ParameterDecorator =>
-  Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." });
+  Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." });
 
 type Lang = Language | null | undefined;
 
@@ -126,7 +126,7 @@ export class CupRoundDatesResolver {
   name(
     @Parent() { round }: CupRoundDates,
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): string {
     return roundNames[round][lang ?? caller.language];

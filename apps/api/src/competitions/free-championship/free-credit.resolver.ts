@@ -22,7 +22,7 @@ export class FreeCreditResolver {
   reason(
     @Parent() { sentence }: FreeCredit,
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): string {
     return say(sentence, lang ?? caller.language);

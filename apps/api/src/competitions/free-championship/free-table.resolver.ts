@@ -112,7 +112,7 @@ export class FreeTableRowResolver {
   reason(
     @Parent() { row }: FreeTableRow,
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): string {
     return say(row.sentence, lang ?? caller.language);

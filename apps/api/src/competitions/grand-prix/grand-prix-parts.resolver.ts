@@ -122,7 +122,7 @@ export class GrandPrixRowResolver {
   reason(
     @Parent() { row }: GrandPrixRow,
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): string {
     return say(row.sentence, lang ?? caller.language);

@@ -169,7 +169,7 @@ const texts = {
   },
   deviations: {
     rule: '11.1',
-    path: 'acceptDeviations',
+    path: 'acknowledgeDeviations',
     text: text(
       'Correct the pairings, or accept what is unusual in them.',
       'Berichtige die Paarungen, oder nimm das Ungewöhnliche an ihnen an.',

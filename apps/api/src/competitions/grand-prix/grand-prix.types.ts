@@ -320,7 +320,7 @@ export class ChangeGrandPrixPairingsInput extends WriteInput {
       'Takes a schedule in which not every pair has three matches that count, or two meet more often than needed.',
   })
   @IsBoolean()
-  acceptDeviations: boolean = false;
+  acknowledgeDeviations: boolean = false;
 
   @Field(() => WordsScalar, { description: 'Why, for the log.' })
   @IsWords()

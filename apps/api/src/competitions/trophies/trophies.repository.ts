@@ -8,7 +8,7 @@ import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
 import { type TrophyRow, trophyOf } from '../counting/trophy-row.js';
 import { nameHas } from '../../registry/people/people.repository.js';
 import { type SearchWord, searchWords } from './trophy-search.js';
-import { spanOf, type TrophyFilterInput, type TrophyOrder } from './trophy-filter.js';
+import { spanOf, type TrophyFilter, type TrophyOrder } from './trophy-filter.js';
 
 /** The keys of the first and last entry of a span of the list, both included. */
 export interface Span {
@@ -34,7 +34,7 @@ export class TrophiesRepository {
   async list(
     database: Database,
     slice: Slice,
-    filter: TrophyFilterInput,
+    filter: TrophyFilter,
     order: TrophyOrder,
     between?: Span,
   ): Promise<TrophyEntry[]> {
@@ -47,7 +47,7 @@ export class TrophiesRepository {
     return rows.map(trophyOf);
   }
 
-  async count(database: Database, filter: TrophyFilterInput, between?: Span): Promise<number> {
+  async count(database: Database, filter: TrophyFilter, between?: Span): Promise<number> {
     const [{ count }] = await database.$queryRaw<Counted>`
       ${counting(Prisma.sql`FROM "trophy" t WHERE ${both(conditionsOf(filter, between))}`)}`;
     return count;
@@ -86,8 +86,8 @@ function both(conditions: Prisma.Sql[]): Prisma.Sql {
   return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ');
 }
 
-function conditionsOf(filter: TrophyFilterInput, between: Span | undefined): Prisma.Sql[] {
-  const { personId: player, trophy, class: ofClass, sideId: side, competition, find, seasonYear: season } = filter;
+function conditionsOf(filter: TrophyFilter, between: Span | undefined): Prisma.Sql[] {
+  const { personId: player, trophy, class: ofClass, sideId: side, competition, search, seasonYear: season } = filter;
   const span = spanOf(filter);
   return [
     // The trophies of a person who was merged into another are that other's.
@@ -99,7 +99,7 @@ function conditionsOf(filter: TrophyFilterInput, between: Span | undefined): Pri
     season == null ? null : Prisma.sql`t."season" = ${season}`,
     side == null ? null : Prisma.sql`t."side_id" = ${side}::uuid`,
     competition == null ? null : ofCompetition[competition],
-    ...(find == null ? [] : conditionsOfSearch(searchWords(find))),
+    ...(search == null ? [] : conditionsOfSearch(searchWords(search))),
     // Positions begin with the date, and a tilde sorts behind all that follows it.
     span === null ? null : Prisma.sql`t."position" BETWEEN ${span.first} AND ${`${span.last}~`}`,
     between === undefined ? null : Prisma.sql`t."position" BETWEEN ${between.first} AND ${between.last}`,

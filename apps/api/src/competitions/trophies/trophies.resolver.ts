@@ -36,7 +36,7 @@ export class TrophiesResolver {
     description: 'The trophy list: every won trophy of every competition and variant, under its announcer (13).',
   })
   trophies(@Context() { source }: RequestContext, @Arguments() args: TrophiesArguments): Promise<Connection<Trophy>> {
-    return this.service.list(source, sliceOf(args), args.filter ?? {}, args.order);
+    return this.service.list(source, sliceOf(args), args, args.order);
   }
 
   @Allows('anyone')
@@ -60,7 +60,7 @@ export class TrophiesResolver {
     return this.rankings.ranking(source, sliceOf(args), {
       ofClass: args.class,
       season: args.seasonYear,
-      find: args.find,
+      search: args.search,
     });
   }
 

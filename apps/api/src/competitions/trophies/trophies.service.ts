@@ -23,7 +23,7 @@ import type { ReadSource } from '../../platform/database/replica/read-source.js'
 import type { TrophyTally } from './ranking/ranking.types.js';
 import { TrophiesRepository } from './trophies.repository.js';
 import type { TrophyArguments } from './trophies.arguments.js';
-import type { TrophyFilterInput, TrophyOrder } from './trophy-filter.js';
+import type { TrophyFilter, TrophyOrder } from './trophy-filter.js';
 import { TrophyList } from './trophy-list.service.js';
 import type { Milestone, Trophy } from './trophy.types.js';
 
@@ -40,12 +40,7 @@ export class TrophiesService {
     private readonly trophyList: TrophyList,
   ) {}
 
-  async list(
-    source: ReadSource,
-    slice: Slice,
-    filter: TrophyFilterInput,
-    order: TrophyOrder,
-  ): Promise<Connection<Trophy>> {
+  async list(source: ReadSource, slice: Slice, filter: TrophyFilter, order: TrophyOrder): Promise<Connection<Trophy>> {
     const { listNumbers } = filter;
     const between = listNumbers == null ? undefined : await this.trophyList.keysBetween(listNumbers);
     const entries =

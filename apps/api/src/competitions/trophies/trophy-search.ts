@@ -18,8 +18,8 @@ const trophies = catalogue
   }));
 
 /** The words of a search: a trophy is found when each of them begins a word in the name of its kind or of its player. */
-export function searchWords(find: string): readonly SearchWord[] {
-  return wordsIn(find).map((word) => ({
+export function searchWords(search: string): readonly SearchWord[] {
+  return wordsIn(search).map((word) => ({
     word,
     kinds: trophies.filter(({ words }) => words.some((each) => each.startsWith(word))).map(({ id }) => id),
   }));

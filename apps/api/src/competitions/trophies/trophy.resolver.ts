@@ -65,7 +65,7 @@ export class TrophyResolver {
   name(
     @Parent() { entry }: Trophy,
     @Context() { caller }: RequestContext,
-    @Args('lang', languageArgument) lang?: Language | null,
+    @Args('language', languageArgument) lang?: Language | null,
   ): string | null {
     return entry.name?.[lang ?? caller.language] ?? null;
   }
@@ -74,7 +74,7 @@ export class TrophyResolver {
   async ordinal(
     @Parent() shown: Trophy,
     @Context() context: RequestContext,
-    @Args('lang', languageArgument) lang?: Language | null,
+    @Args('language', languageArgument) lang?: Language | null,
   ): Promise<string> {
     const { ofKind } = await this.numbersOf(shown, context);
     return say(sayOrdinal({ ...shown.entry, ofKind }), lang ?? context.caller.language);
@@ -139,7 +139,7 @@ export class TrophyHundredthResolver {
   async whyNobodys(
     @Parent() { playerId }: TrophyHundredth,
     @Context() { caller }: RequestContext,
-    @Args('lang', languageArgument) lang?: Language | null,
+    @Args('language', languageArgument) lang?: Language | null,
   ): Promise<string | null> {
     return playerId === null ? say(sayNobodys(await this.trophyList.undated()), lang ?? caller.language) : null;
   }

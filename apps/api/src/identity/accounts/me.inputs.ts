@@ -16,9 +16,9 @@ export class SetLanguageInput extends WriteInput {
 export class ChangePasswordInput extends WriteInput {
   @Field(() => String, { description: 'The present password.' })
   @IsText(1000)
-  old!: string;
+  password!: string;
 
   @Field(() => String, { description: '10 to 200 characters, not the username, none of the commonest.' })
   @IsText(1000)
-  new!: string;
+  newPassword!: string;
 }

@@ -14,7 +14,7 @@ export class ConsequencesResolver {
   sentences(
     @Parent() { sentences }: Consequences,
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): string[] {
     return sentences.map((sentence) => say(sentence, lang ?? caller.language));

@@ -19,16 +19,16 @@ export class OldListRemovalResolver {
     complexity: 200,
   })
   previewOldListRemoval(
-    @Args('id', { type: () => UuidScalar, description: 'The id of the list.' }, ID_ARGUMENT) id: string,
+    @Args('oldListId', { type: () => UuidScalar, description: 'The list.' }, ID_ARGUMENT) oldListId: string,
   ): Promise<OldListRemoval | null> {
-    return this.removal.preview(id);
+    return this.removal.preview(oldListId);
   }
 
   @ResolveField(() => [String], { description: 'What becomes of milestones and numbers, in words.' })
   sentences(
     @Parent() { sentences }: OldListRemoval,
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): string[] {
     return sentences.map((sentence) => say(sentence, lang ?? caller.language));

@@ -38,7 +38,7 @@ export class DraftFieldsResolver {
   async problems(
     @Parent() draft: Draft,
     @Context() context: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): Promise<readonly RecordProblem[]> {
     const read = readSheet(await this.loader.sheetOf(context, draft));

@@ -108,7 +108,7 @@ export class FreeGameFieldsResolver {
   async verification(
     @Parent() game: SeenFreeGame,
     @Context() context: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     language?: Language | null,
   ): Promise<SessionResultDocument | null> {
     const { session } = (await this.loader.file(context, game)).judged;

@@ -19,7 +19,7 @@ export interface SeenFreeGame extends FreeGameRow {
 export interface FreeGameFilter {
   readonly seasonYear?: number | null;
   readonly personId?: string | null;
-  readonly kind?: HandedKind | null;
+  readonly kinds?: readonly HandedKind[] | null;
   readonly states?: readonly FreeState[] | null;
 }
 
@@ -98,11 +98,11 @@ function seenBy(inside: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(g."state" IN ('admitted', 'reopened') OR ${inside})`;
 }
 
-function conditions({ seasonYear: season, personId, kind, states }: FreeGameFilter): Prisma.Sql {
+function conditions({ seasonYear: season, personId, kinds, states }: FreeGameFilter): Prisma.Sql {
   const all = [
     season == null ? null : Prisma.sql`g."season" = ${season}`,
     personId == null ? null : Prisma.sql`g."id" IN (${gamesOf(personId)})`,
-    kind == null ? null : Prisma.sql`g."kind" = ${kind}`,
+    kinds == null ? null : Prisma.sql`g."kind" = ANY (${[...kinds]}::text[])`,
     states == null ? null : Prisma.sql`g."state" = ANY (${[...states]}::text[])`,
   ].filter((condition) => condition !== null);
   return all.length === 0 ? Prisma.sql`true` : Prisma.join(all, ' AND ');

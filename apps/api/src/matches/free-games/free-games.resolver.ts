@@ -36,10 +36,10 @@ export class FreeGamesArguments extends PageArguments implements FreeGameFilter 
   @IsId()
   personId?: string | null;
 
-  @Field(() => HandedKindEnum, { nullable: true, description: 'Of this kind.' })
+  @Field(() => [HandedKindEnum], { nullable: true, description: 'Of one of these kinds.' })
   @IsOptional()
   @Allow()
-  kind?: HandedKind | null;
+  kinds?: readonly HandedKind[] | null;
 
   @Field(() => [FreeStateEnum], { nullable: true, description: 'In one of these states.' })
   @IsOptional()

@@ -167,7 +167,7 @@ export class MatchRevisionResolver {
   verification(
     @Parent() revision: MatchRevision,
     @Context() context: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     language: Language | null,
   ): ResultDocument {
     const { record } = sheetIn(revision.sheet, revision.place);
@@ -215,7 +215,7 @@ export class MatchMoveResolver {
   async line(
     @Parent() move: MatchMove,
     @Context() context: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     language: Language | null,
   ): Promise<string | null> {
     if (move.path === null) return null;

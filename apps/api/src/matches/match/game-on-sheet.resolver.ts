@@ -13,7 +13,7 @@ export class GameOnSheetResolver {
   notes(
     @Parent() { noted }: GameOnSheet,
     @Context() context: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     language: Language | null,
   ): readonly string[] {
     return noted === null ? [] : sayBeforePlay(noted).map((sentence) => sentence[language ?? context.caller.language]);

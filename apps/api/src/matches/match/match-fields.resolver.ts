@@ -83,7 +83,7 @@ export class MatchFieldsResolver {
   async standing(
     @Parent() match: SeenMatch,
     @Context() context: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     language: Language | null,
   ): Promise<string> {
     const disputing = match.state === 'disputed' ? presentDispute(await this.loader.movesOf(context, match.id)) : null;
@@ -185,7 +185,7 @@ export class MatchFieldsResolver {
   async verification(
     @Parent() match: SeenMatch,
     @Context() context: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     language: Language | null,
   ): Promise<ResultDocument> {
     const { result } = await this.loader.file(context, match);

@@ -17,7 +17,7 @@ export class FindingResolver {
   message(
     @Parent() { sentence }: Finding,
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     language: Language | null,
   ): string {
     return say(sentence, language ?? caller.language);

@@ -55,7 +55,7 @@ export class NeededApprovalResolver {
   message(
     @Parent() { sentence }: NeededApproval,
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): string {
     return say(sentence, lang ?? caller.language);

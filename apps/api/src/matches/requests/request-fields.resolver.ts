@@ -89,7 +89,7 @@ export class RequestFieldsResolver {
   async advice(
     @Parent() request: JuryRequest,
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): Promise<string | null> {
     const language = lang ?? caller.language;

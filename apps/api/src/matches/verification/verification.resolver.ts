@@ -15,6 +15,6 @@ export class VerificationResolver {
     complexity: 1000,
   })
   verifyMatch(@Arguments() args: VerifyMatchArguments): Verification {
-    return this.verifications.verify(args.record, args.lang);
+    return this.verifications.verify(args.record, args.language);
   }
 }

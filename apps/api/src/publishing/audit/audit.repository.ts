@@ -33,7 +33,7 @@ export interface EntryFilter {
   readonly action?: string | null;
   /** Days of the office (D9), both included. */
   readonly from?: string | null;
-  readonly to?: string | null;
+  readonly until?: string | null;
 }
 
 const entry = Prisma.sql`
@@ -106,7 +106,7 @@ export class AuditRepository {
   }
 }
 
-function conditionsOf({ chain, object, objectId, accountId: account, action, from, to }: EntryFilter): Prisma.Sql {
+function conditionsOf({ chain, object, objectId, accountId: account, action, from, until }: EntryFilter): Prisma.Sql {
   const zone = Prisma.sql`(SELECT "time_zone" FROM "office")`;
   const conditions = [
     chain == null ? null : Prisma.sql`e."chain" = ${chain}`,
@@ -115,7 +115,7 @@ function conditionsOf({ chain, object, objectId, accountId: account, action, fro
     account == null ? null : Prisma.sql`e."account_id" = ${account}::uuid`,
     action == null ? null : Prisma.sql`e."action" = ${action}`,
     from == null ? null : Prisma.sql`e."at" >= ${from}::date::timestamp AT TIME ZONE ${zone}`,
-    to == null ? null : Prisma.sql`e."at" < (${to}::date + 1)::timestamp AT TIME ZONE ${zone}`,
+    until == null ? null : Prisma.sql`e."at" < (${until}::date + 1)::timestamp AT TIME ZONE ${zone}`,
   ].filter((condition) => condition !== null);
   return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ');
 }

@@ -144,5 +144,5 @@ export class AuditFilter extends PageArguments {
   @Field(() => DayScalar, { nullable: true, description: 'On this day or earlier.' })
   @IsOptional()
   @IsCalendarDay()
-  to?: string | null;
+  until?: string | null;
 }

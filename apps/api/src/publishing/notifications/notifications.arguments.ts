@@ -4,7 +4,7 @@ import { PageArguments } from '../../platform/graphql/connection.js';
 
 @ArgsType()
 export class MeListArguments extends PageArguments {
-  @Field(() => Boolean, { defaultValue: false, description: 'Only those that were not read.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'Also those that were read.' })
   @IsBoolean()
-  unreadOnly: boolean = false;
+  withRead: boolean = true;
 }

@@ -32,25 +32,22 @@ export class NotificationsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The latest first. */
-  async list(account: CallingAccount, slice: Slice, unreadOnly: boolean): Promise<NotificationRow[]> {
+  async list(account: CallingAccount, slice: Slice, withRead: boolean): Promise<NotificationRow[]> {
     const { where, ...page } = pageByCreation(slice, true);
     return this.prisma.notification.findMany({
-      where: { ...(await this.toldTo(account, unreadOnly)), ...where },
+      where: { ...(await this.toldTo(account, withRead)), ...where },
       ...page,
     });
   }
 
-  async count(account: CallingAccount, unreadOnly: boolean): Promise<number> {
-    return this.prisma.notification.count({ where: await this.toldTo(account, unreadOnly), take: ROWS_COUNTED });
+  async count(account: CallingAccount, withRead: boolean): Promise<number> {
+    return this.prisma.notification.count({ where: await this.toldTo(account, withRead), take: ROWS_COUNTED });
   }
 
-  private async toldTo(
-    { personId, jury }: CallingAccount,
-    unreadOnly: boolean,
-  ): Promise<Prisma.NotificationWhereInput> {
+  private async toldTo({ personId, jury }: CallingAccount, withRead: boolean): Promise<Prisma.NotificationWhereInput> {
     return {
       personId: { in: await this.idsOf(personId) },
-      ...(unreadOnly ? { readAt: null } : {}),
+      ...(withRead ? {} : { readAt: null }),
       ...(jury ? {} : { NOT: { event: { startsWith: TO_THE_JURY } } }),
     };
   }

@@ -48,7 +48,7 @@ export class NotificationsResolver {
     @CurrentCaller() { account }: AccountCaller,
     @Arguments() args: MeListArguments,
   ): Promise<Connection<Notification>> {
-    return this.notifications.list(account, sliceOf(args), args.unreadOnly);
+    return this.notifications.list(account, sliceOf(args), args.withRead);
   }
 
   @ResolveField(() => Int, { description: 'How many notifications are unread; beyond 1000 nobody counts.' })
@@ -114,7 +114,7 @@ export class NotificationResolver {
   async message(
     @Parent() notification: Notification,
     @Context() context: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): Promise<string> {
     return (await this.worded(context, notification)).say(lang ?? context.caller.language);

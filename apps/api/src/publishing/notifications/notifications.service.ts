@@ -27,9 +27,9 @@ export class Notifications {
     private readonly writes: Writes,
   ) {}
 
-  async list(account: CallingAccount, slice: Slice, unreadOnly: boolean): Promise<Connection<NotificationRow>> {
-    const rows = await this.repository.list(account, slice, unreadOnly);
-    return connection(rows, slice, creationKeys, () => this.repository.count(account, unreadOnly));
+  async list(account: CallingAccount, slice: Slice, withRead: boolean): Promise<Connection<NotificationRow>> {
+    const rows = await this.repository.list(account, slice, withRead);
+    return connection(rows, slice, creationKeys, () => this.repository.count(account, withRead));
   }
 
   countUnread(account: CallingAccount): Promise<number> {

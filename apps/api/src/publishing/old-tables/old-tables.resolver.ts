@@ -85,7 +85,7 @@ export class OldTablesResolver {
   @ResolveField(() => String, { name: 'mark', description: 'What stands beside it wherever it is shown.' })
   markOf(
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): string {
     return mark[lang ?? caller.language];

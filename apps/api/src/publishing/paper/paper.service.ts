@@ -81,9 +81,8 @@ export class PaperService {
 
   async trophies(reader: Reader, season: number | null): Promise<Sheet> {
     const trophies: TrophyOnPaper[] = [];
-    const filter = season === null ? {} : { seasonYear: season };
     for (let after: string | null = null, isMore = true; isMore;) {
-      const page: TrophyPage = await this.ask<TrophyPage>(reader, questions.trophies, { filter, after });
+      const page: TrophyPage = await this.ask<TrophyPage>(reader, questions.trophies, { season, after });
       trophies.push(...page.trophies.nodes);
       after = page.trophies.pageInfo.endCursor;
       isMore = page.trophies.pageInfo.hasNextPage;

@@ -3,7 +3,7 @@ export const questions = {
   match: `query ($id: UUID!, $lang: Language!) {
     match(id: $id) {
       id date state competitions venue { name } sides { name } raw { a b } points { a b } revision
-      players { seat from guest person { name(lang: $lang) } }
+      players { seat from guest person { name(language: $lang) } }
       revisions { number document }
       games { number points { a b } onSheet { a b } ruling { reason } }
     }
@@ -11,37 +11,37 @@ export const questions = {
   championship: `query ($year: Int!, $asOf: Day, $lang: Language!) {
     championshipTable(seasonYear: $year, asOf: $asOf) {
       asOf
-      rows { rank team { name } matches points average best remaining reason(lang: $lang) }
+      rows { rank team { name } matches points average best remaining reason(language: $lang) }
     }
   }`,
   cup: `query ($year: Int!, $lang: Language!) {
     cup(seasonYear: $year) {
       winner { name } runnersUp { name } bronze { name }
-      rounds { name(lang: $lang) lastDay ties { name(lang: $lang) reason(lang: $lang) points matches { points } goesOn { id } sides { name(lang: $lang) kind pair { id } } } }
+      rounds { name(language: $lang) lastDay ties { name(language: $lang) reason(language: $lang) points matches { points } goesOn { id } sides { name(language: $lang) kind pair { id } } } }
     }
   }`,
-  trophies: `query ($filter: TrophyFilterInput!, $after: String, $lang: Language!) {
-    trophies(filter: $filter, first: 100, after: $after) {
-      nodes { date name(lang: $lang) ordinal(lang: $lang) listNumbers { first last } count announcer { name(lang: $lang) } partner { name(lang: $lang) } opposingSide { name } }
+  trophies: `query ($season: Int, $after: String, $lang: Language!) {
+    trophies(seasonYear: $season, first: 100, after: $after) {
+      nodes { date name(language: $lang) ordinal(language: $lang) listNumbers { first last } count announcer { name(language: $lang) } partner { name(language: $lang) } opposingSide { name } }
       pageInfo { hasNextPage endCursor }
     }
   }`,
   trophy: `query ($id: UUID!, $lang: Language!) {
     trophy(id: $id) {
-      date trophy name(lang: $lang) ordinal(lang: $lang) count competitions matchId game freeGame { id }
+      date trophy name(language: $lang) ordinal(language: $lang) count competitions matchId game freeGame { id }
       side { name } opposingSide { name }
-      announcer { name(lang: $lang) } partner { name(lang: $lang) } opponents { name(lang: $lang) }
+      announcer { name(language: $lang) } partner { name(language: $lang) } opponents { name(language: $lang) }
       ofKind { last } ofAnnouncer { last } listNumbers { first last } hundredths
     }
   }`,
   trophyGame: `query ($id: UUID!, $lang: Language!) {
     match(id: $id) {
       date playedGames sides { name } venue { name }
-      verification(lang: $lang) { games { number announcements { announce status reason } } }
+      verification(language: $lang) { games { number announcements { announce status reason } } }
     }
   }`,
   milestones: `query ($id: UUID!, $lang: Language!) {
-    person(id: $id) { name(lang: $lang) milestones { number date trophy { id trophy name(lang: $lang) matchId game freeGame { id } } } }
+    person(id: $id) { name(language: $lang) milestones { number date trophy { id trophy name(language: $lang) matchId game freeGame { id } } } }
   }`,
 } as const;
 

@@ -64,7 +64,7 @@ export class PeopleResolver {
   name(
     @Parent() person: Person,
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): string {
     const name = publicName(person);

@@ -14,7 +14,7 @@ export class RulesetsResolver {
     description: 'The games with changing partners, with their contracts, bonuses and options.',
   })
   rulesets(
-    @Args('lang', { type: () => LanguageEnum, defaultValue: 'en', description: 'The language of the names.' })
+    @Args('language', { type: () => LanguageEnum, defaultValue: 'en', description: 'The language of the names.' })
     language: Language,
   ): Ruleset[] {
     return this.catalogue.all(language);

@@ -40,7 +40,7 @@ export class SetUpSeasonInput extends WriteInput {
   @IsList(1000)
   @ValidateNested({ each: true })
   @Type(() => PersonOfSeasonInput)
-  people: readonly PersonOfSeasonInput[] = [];
+  persons: readonly PersonOfSeasonInput[] = [];
 
   @Field(() => [TeamOfSeasonInput], {
     defaultValue: [],

@@ -41,7 +41,7 @@ export class SeasonSetupResolver {
     return dryRun ? Promise.resolve(null) : this.seasons.load(context, year);
   }
 
-  @ResolveField('people', () => [Person], { description: 'Those of `people`, in their order; none with `dryRun`.' })
+  @ResolveField('persons', () => [Person], { description: 'Those of `persons`, in their order; none with `dryRun`.' })
   persons(@Context() context: RequestContext, @Parent() { personIds }: SeasonSetUp): Promise<readonly Person[]> {
     return this.people.loadAll(context, personIds);
   }

@@ -20,7 +20,7 @@ const MOST_TOLD = 50;
 export interface NewSeason {
   readonly seasonYear: number;
   readonly annualMeeting: string | null;
-  readonly people: readonly NewPerson[];
+  readonly persons: readonly NewPerson[];
   /** The captain first. */
   readonly teams: readonly Omit<NewTeam, 'seasonYear'>[];
 }
@@ -73,11 +73,11 @@ export class SeasonSetupService {
     return { __typename: 'SeasonSetUp', year, annualMeeting, dryRun, personIds, teamIds, entered };
   }
 
-  private async enterPeople(transaction: Transaction, caller: AccountCaller, { people }: NewSeason): Promise<Entered> {
+  private async enterPeople(transaction: Transaction, caller: AccountCaller, { persons }: NewSeason): Promise<Entered> {
     const entered: Entered = { ids: [], problems: [] };
-    for (const [index, person] of people.entries()) {
+    for (const [index, person] of persons.entries()) {
       await this.writes.beginAct(transaction, caller, { action: 'addPerson' }, 1 + index);
-      const made = await this.people.enter(transaction, caller, person, `people[${index}].name`);
+      const made = await this.people.enter(transaction, caller, person, `persons[${index}].name`);
       if ('code' in made) entered.problems.push(made);
       else entered.ids.push(made.id);
     }
@@ -88,11 +88,11 @@ export class SeasonSetupService {
   private async enterTeams(
     transaction: Transaction,
     caller: AccountCaller,
-    { seasonYear: year, people, teams }: NewSeason,
+    { seasonYear: year, persons, teams }: NewSeason,
     personIds: readonly string[],
   ): Promise<Entered & { readonly newcomers: number }> {
     const entered: Entered = { ids: [], problems: [] };
-    const known = new Map(people.map(({ name }, index) => [lettersOf(name), personIds[index]]));
+    const known = new Map(persons.map(({ name }, index) => [lettersOf(name), personIds[index]]));
     const today = await this.clock.today();
     let newcomers = 0;
     for (const [index, { members: given, ...team }] of teams.entries()) {
@@ -101,7 +101,7 @@ export class SeasonSetupService {
         transaction,
         caller,
         { action: 'enterTeam', reason: team.reason },
-        1 + people.length + index,
+        1 + persons.length + index,
       );
       const made = await this.entering.enterInto(transaction, caller, { ...team, seasonYear: year, members }, today);
       if (isRefused(made)) {
@@ -120,7 +120,7 @@ function within(line: string, { code, rule, path, sentence }: Problem): Problem 
   return { code, rule, path: `${line}.${path}`, sentence };
 }
 
-/** A member by a name that stands in `people` is the person who was entered there. */
+/** A member by a name that stands in `persons` is the person who was entered there. */
 function knownMember(member: MemberInput, known: ReadonlyMap<string, string | undefined>): MemberInput {
   if (member.name == null || member.personId != null || member.isAnother === true) return member;
   const personId = known.get(lettersOf(member.name));

@@ -7,7 +7,7 @@ export class SeasonSetUp {
 
   year!: number;
   annualMeeting!: string | null;
-  /** Of `people`, in their order; none with `dryRun`, since nothing of it stays. */
+  /** Of `persons`, in their order; none with `dryRun`, since nothing of it stays. */
   personIds!: readonly string[];
   /** Of `teams`, in their order; none with `dryRun`. */
   teamIds!: readonly string[];
@@ -16,7 +16,7 @@ export class SeasonSetUp {
   dryRun!: boolean;
 
   @Field(() => Int, {
-    description: 'How many persons were entered: those of `people`, and members of teams who are new.',
+    description: 'How many persons were entered: those of `persons`, and members of teams who are new.',
   })
   entered!: number;
 }

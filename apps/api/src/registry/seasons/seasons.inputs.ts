@@ -31,5 +31,5 @@ export class SetAnnualMeetingInput extends WriteInput {
   })
   @IsOptional()
   @IsCalendarDay()
-  day: string | null = null;
+  annualMeeting: string | null = null;
 }

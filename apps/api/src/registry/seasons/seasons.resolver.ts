@@ -45,7 +45,7 @@ export class SeasonsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: SetAnnualMeetingInput,
   ): Promise<SeasonSaved | Refused> {
-    return this.service.setAnnualMeeting(caller, input.idempotencyKey, input.seasonYear, input.day ?? null);
+    return this.service.setAnnualMeeting(caller, input.idempotencyKey, input.seasonYear, input.annualMeeting ?? null);
   }
 }
 

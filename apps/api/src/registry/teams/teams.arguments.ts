@@ -10,7 +10,7 @@ export class TeamsArguments extends PageArguments {
   @IsYear()
   seasonYear!: number;
 
-  @Field(() => TeamStateEnum, { defaultValue: 'takes-part', description: 'Those that take part, or others.' })
+  @Field(() => [TeamStateEnum], { defaultValue: ['takes-part'], description: 'In one of these states.' })
   @Allow()
-  state: TeamState = 'takes-part';
+  states: readonly TeamState[] = ['takes-part'];
 }

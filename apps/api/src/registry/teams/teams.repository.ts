@@ -51,14 +51,14 @@ export class TeamsRepository {
   }
 
   /** By name (D16). */
-  async list(database: Database, slice: Slice, year: number, state: TeamState): Promise<TeamRow[]> {
+  async list(database: Database, slice: Slice, year: number, states: readonly TeamState[]): Promise<TeamRow[]> {
     const [key = '', id = ''] = slice.edge ?? [];
     const beyond = slice.backwards
       ? { OR: [{ nameKey: { lt: key } }, { nameKey: key, id: { lt: id } }] }
       : { OR: [{ nameKey: { gt: key } }, { nameKey: key, id: { gt: id } }] };
     const direction = slice.backwards ? 'desc' : 'asc';
     const rows = await database.team.findMany({
-      where: { ...listed(year, state), ...(slice.edge === null ? {} : beyond) },
+      where: { ...listed(year, states), ...(slice.edge === null ? {} : beyond) },
       include: withName,
       orderBy: [{ nameKey: direction }, { id: direction }],
       take: rowsOf(slice),
@@ -66,8 +66,8 @@ export class TeamsRepository {
     return rows.map(teamOf);
   }
 
-  count(database: Database, year: number, state: TeamState): Promise<number> {
-    return database.team.count({ where: listed(year, state), take: ROWS_COUNTED });
+  count(database: Database, year: number, states: readonly TeamState[]): Promise<number> {
+    return database.team.count({ where: listed(year, states), take: ROWS_COUNTED });
   }
 
   /** Waits for others who take this name in the season; the team that has it, null when it is free. */
@@ -137,6 +137,6 @@ function teamOf(row: StoredTeam): TeamRow {
   return { id, year: season, name: side.name, nameKey: key, state, mostMembers, carriedFrom };
 }
 
-function listed(year: number, state: TeamState): Prisma.TeamWhereInput {
-  return { season: year, ...inState[state] };
+function listed(year: number, states: readonly TeamState[]): Prisma.TeamWhereInput {
+  return { season: year, AND: { OR: states.map((state) => inState[state]) } };
 }

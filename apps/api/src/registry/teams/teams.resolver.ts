@@ -26,7 +26,7 @@ export class TeamsResolver {
   @Allows('anyone')
   @Query(() => TeamConnection, { description: 'The teams of a season, by name (D16).' })
   teams(@Context() { source }: RequestContext, @Arguments() args: TeamsArguments): Promise<Connection<Team>> {
-    return this.service.list(source, sliceOf(args), args.seasonYear, args.state);
+    return this.service.list(source, sliceOf(args), args.seasonYear, args.states);
   }
 
   @Allows('anyone')

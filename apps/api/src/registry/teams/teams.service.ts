@@ -18,9 +18,14 @@ export class TeamsService {
   ) {}
 
   /** By name (D16). */
-  async list(source: ReadSource, slice: Slice, year: number, state: TeamState): Promise<Connection<TeamRow>> {
-    const rows = await source.read((database) => this.repository.list(database, slice, year, state));
-    const count = (): Promise<number> => source.read((database) => this.repository.count(database, year, state));
+  async list(
+    source: ReadSource,
+    slice: Slice,
+    year: number,
+    states: readonly TeamState[],
+  ): Promise<Connection<TeamRow>> {
+    const rows = await source.read((database) => this.repository.list(database, slice, year, states));
+    const count = (): Promise<number> => source.read((database) => this.repository.count(database, year, states));
     return connection(rows, slice, ({ nameKey, id }) => [nameKey, id], count);
   }
 

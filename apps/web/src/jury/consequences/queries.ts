@@ -4,9 +4,9 @@ import { graphql } from '../../graphql/graphql.js';
 const trophyFields = graphql(`
   fragment ChangedTrophy on Trophy {
     id
-    ordinal(lang: $lang)
+    ordinal(language: $lang)
     announcer {
-      name(lang: $lang)
+      name(language: $lang)
     }
   }
 `);
@@ -15,7 +15,7 @@ const trophyFields = graphql(`
 export const consequenceFields = graphql(
   `
     fragment ConsequenceFields on Consequences {
-      sentences(lang: $lang)
+      sentences(language: $lang)
       renumbered
       table {
         team {
@@ -77,7 +77,7 @@ const previewFields = graphql(
         code
         path
         rule
-        message(lang: $lang)
+        message(language: $lang)
       }
       consequences {
         ...ConsequenceFields

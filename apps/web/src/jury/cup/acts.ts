@@ -6,7 +6,7 @@ import { refused } from '../../graphql/refused.js';
 const changeFields = graphql(`
   fragment CupActedFields on CupActed {
     consequences {
-      sentences(lang: $lang)
+      sentences(language: $lang)
       forJury {
         tie
       }
@@ -63,7 +63,7 @@ export const drawCup = graphql(
           seed
           rounds {
             round
-            name(lang: $lang)
+            name(language: $lang)
             lastDay
             movedOn
           }
@@ -220,7 +220,7 @@ export const changeCupPlayer = graphql(
       $key: IdempotencyKey!
       $version: Int!
       $pairId: UUID!
-      $leavesId: UUID!
+      $leaverId: UUID!
       $comes: MemberInput!
       $from: Day!
       $reason: Words!
@@ -232,7 +232,7 @@ export const changeCupPlayer = graphql(
           idempotencyKey: $key
           version: $version
           pairId: $pairId
-          leavesId: $leavesId
+          leaverId: $leaverId
           comes: $comes
           from: $from
           reason: $reason

@@ -89,15 +89,15 @@ function ChangePlayer({ cup, pair, again }: Part) {
       mutation={changeCupPlayer}
       name={`${t('act.changePlayer')}: ${pair.name}`}
       start={{
-        leavesId: players[0]?.person.id ?? '',
+        leaverId: players[0]?.person.id ?? '',
         comes: null as ChosenPerson | null,
         from: madeAt.slice(0, 10),
         reason: '',
       }}
-      variables={({ leavesId, comes, from, reason }) => ({
+      variables={({ leaverId, comes, from, reason }) => ({
         version: cup.version,
         pairId: pair.id,
-        leavesId,
+        leaverId,
         comes: comes!,
         from,
         reason,
@@ -112,7 +112,7 @@ function ChangePlayer({ cup, pair, again }: Part) {
       done={again}
       submit={t('act.changePlayer')}
     >
-      <ChoiceField name="leavesId" label={t('leaves')}>
+      <ChoiceField name="leaverId" label={t('leaves')}>
         {players.map(({ person }) => (
           <option key={person.id} value={person.id}>
             {person.name}

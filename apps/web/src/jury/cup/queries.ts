@@ -70,7 +70,7 @@ export const deskCup = graphql(
         }
         rounds {
           round
-          name(lang: $lang)
+          name(language: $lang)
           lastDay
           ties {
             ...TieFields
@@ -78,7 +78,7 @@ export const deskCup = graphql(
             number
             looseEnds {
               id
-              message(lang: $lang)
+              message(language: $lang)
               between {
                 id
                 name
@@ -88,7 +88,7 @@ export const deskCup = graphql(
         }
         toPlay {
           daysLeft
-          message(lang: $lang)
+          message(language: $lang)
           tie {
             id
           }

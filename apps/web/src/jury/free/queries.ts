@@ -104,7 +104,7 @@ export const freeGame = graphql(`
       }
       credits {
         points
-        reason(lang: $lang)
+        reason(language: $lang)
         player {
           id
           name
@@ -112,11 +112,11 @@ export const freeGame = graphql(`
       }
       problems {
         code
-        message(lang: $lang)
+        message(language: $lang)
         path
         rule
       }
-      verification(lang: $lang) {
+      verification(language: $lang) {
         violations {
           message
           rule

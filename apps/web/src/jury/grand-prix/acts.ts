@@ -83,7 +83,7 @@ export const changePairings = graphql(
       $id: UUID!
       $version: Int!
       $pairings: [GrandPrixPairingInput!]!
-      $acceptDeviations: Boolean!
+      $acknowledgeDeviations: Boolean!
       $reason: Words!
     ) {
       changeGrandPrixPairings(
@@ -92,7 +92,7 @@ export const changePairings = graphql(
           grandPrixId: $id
           version: $version
           pairings: $pairings
-          acceptDeviations: $acceptDeviations
+          acknowledgeDeviations: $acknowledgeDeviations
           reason: $reason
         }
       ) {

@@ -18,7 +18,7 @@ interface Row {
 
 interface PairingsFields {
   readonly pairings: Row[];
-  readonly acceptDeviations: boolean;
+  readonly acknowledgeDeviations: boolean;
   readonly reason: string;
 }
 
@@ -47,11 +47,11 @@ export function Pairings({ event, again }: Part) {
           <Form
             mutation={changePairings}
             name={t('changePairings')}
-            start={{ pairings, acceptDeviations: false, reason: '' }}
+            start={{ pairings, acknowledgeDeviations: false, reason: '' }}
             variables={(entered: PairingsFields) => ({
               id,
               version,
-              acceptDeviations: entered.acceptDeviations,
+              acknowledgeDeviations: entered.acknowledgeDeviations,
               reason: entered.reason,
               pairings: [
                 ...begun.map(({ slot, sides, countsOnlyFor }) => ({
@@ -76,7 +76,7 @@ export function Pairings({ event, again }: Part) {
           >
             <p>{t('pairingsMean', { begun: begun.length })}</p>
             <Rows event={event} />
-            <TickField name="acceptDeviations" label={t('acceptDeviations')} hint={t('deviationsMean')} />
+            <TickField name="acknowledgeDeviations" label={t('acknowledgeDeviations')} hint={t('deviationsMean')} />
             <WordsField name="reason" label={t('reason')} hint={t('reasonHint')} />
           </Form>
         </div>

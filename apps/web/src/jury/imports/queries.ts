@@ -183,11 +183,11 @@ export const importOldTable = graphql(
 
 export const oldListRemoval = graphql(`
   query OldListRemoval($id: UUID!, $lang: Language!) {
-    previewOldListRemoval(id: $id) {
+    previewOldListRemoval(oldListId: $id) {
       entries
       trophies
       renumbered
-      sentences(lang: $lang)
+      sentences(language: $lang)
     }
   }
 `);
@@ -219,14 +219,14 @@ export const removeOldTrophy = graphql(
 /** A player's trophies from the oldest: those of old lists among them. */
 export const oldTrophies = graphql(`
   query OldTrophies($player: UUID!, $after: String, $lang: Language!) {
-    trophies(filter: { personId: $player }, order: OLDEST, first: 100, after: $after) {
+    trophies(personId: $player, order: OLDEST, first: 100, after: $after) {
       nodes {
         id
         date
         count
         evidence
-        name(lang: $lang)
-        ordinal(lang: $lang)
+        name(language: $lang)
+        ordinal(language: $lang)
       }
       pageInfo {
         hasNextPage

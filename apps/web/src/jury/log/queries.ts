@@ -8,9 +8,9 @@ export const logActs = graphql(`
     $side: Name
     $match: UUID
     $season: Int
-    $kind: LogActKind
+    $kinds: [LogActKind!]
     $from: Day
-    $to: Day
+    $until: Day
     $first: Int
     $last: Int
     $after: String
@@ -22,9 +22,9 @@ export const logActs = graphql(`
       side: $side
       matchId: $match
       seasonYear: $season
-      kind: $kind
+      kinds: $kinds
       from: $from
-      to: $to
+      until: $until
       first: $first
       last: $last
       after: $after
@@ -36,7 +36,7 @@ export const logActs = graphql(`
         chain
         action
         kind
-        sentence(lang: $lang)
+        sentence(language: $lang)
         reason
         changed
         object
@@ -92,9 +92,15 @@ export type Entry = NonNullable<ResultOf<typeof oneAct>['logAct']>['entries'][nu
 const PAGE = 50;
 
 export function logVariables(
-  { after, before, season, ...filter }: LogSearch,
+  { after, before, season, kind, to, ...named }: LogSearch,
   lang: VariablesOf<typeof logActs>['lang'],
 ): VariablesOf<typeof logActs> {
-  const wanted = { ...filter, season: season === undefined ? null : Number(season), lang };
+  const wanted = {
+    ...named,
+    season: season === undefined ? null : Number(season),
+    kinds: kind === undefined ? null : [kind],
+    until: to ?? null,
+    lang,
+  };
   return before === undefined ? { ...wanted, first: PAGE, after: after ?? null } : { ...wanted, last: PAGE, before };
 }

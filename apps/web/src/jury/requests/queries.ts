@@ -11,7 +11,7 @@ const requestFields = graphql(`
     version
     words
     reason
-    advice(lang: $lang)
+    advice(language: $lang)
     age
     askedAt
     date

@@ -170,7 +170,7 @@ export const competitions: DeskCompetitionWords = {
     remove: 'Streichen',
     removePairing: 'Match {number} streichen',
     addPairing: 'Match hinzufügen',
-    acceptDeviations: 'Ungewöhnliches zulassen',
+    acknowledgeDeviations: 'Ungewöhnliches zulassen',
     deviationsMean: 'Nicht jedes Paar hat drei Matches, die zählen, oder zwei treffen öfter als nötig aufeinander.',
     keeping: 'Die Veranstaltung',
     act: {

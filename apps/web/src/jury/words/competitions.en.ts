@@ -163,7 +163,7 @@ export const competitions = {
     remove: 'Strike',
     removePairing: 'Strike match {number}',
     addPairing: 'Add a match',
-    acceptDeviations: 'Allow what is unusual',
+    acknowledgeDeviations: 'Allow what is unusual',
     deviationsMean: 'Not every pair has three matches that count, or two of them meet more often than needed.',
     keeping: 'The event',
     act: {

@@ -166,7 +166,7 @@ export const competitions: DeskCompetitionWords = {
     remove: 'Törlés',
     removePairing: 'Törlés: {number}. mérkőzés',
     addPairing: 'Mérkőzés felvétele',
-    acceptDeviations: 'A szokatlan megengedése',
+    acknowledgeDeviations: 'A szokatlan megengedése',
     deviationsMean: 'Nem minden párnak van három számító mérkőzése, vagy ketten a szükségesnél többször találkoznak.',
     keeping: 'A verseny',
     act: {

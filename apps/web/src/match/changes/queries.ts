@@ -12,7 +12,7 @@ const sheetOfMatch = graphql(
       match(id: $id) {
         handedIn(number: $number) {
           document
-          verification(lang: $lang) {
+          verification(language: $lang) {
             games {
               ...VerifiedFields
             }

@@ -5,7 +5,7 @@ import { refused } from '../../graphql/refused.js';
 /** Who hands a game in, and what trophies there are. */
 export const ownFreeGames = graphql(`
   query OwnFreeGames($lang: Language!) {
-    announcements(lang: $lang) {
+    announcements(language: $lang) {
       id
       name
       trophy {
@@ -15,7 +15,7 @@ export const ownFreeGames = graphql(`
     me {
       person {
         id
-        name(lang: $lang)
+        name(language: $lang)
       }
     }
   }
@@ -39,7 +39,7 @@ export const freeGameToObject = graphql(`
       }
       players {
         id
-        name(lang: $lang)
+        name(language: $lang)
       }
     }
   }

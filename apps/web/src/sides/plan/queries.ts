@@ -21,7 +21,7 @@ export const ownPlan = graphql(`
               lastDay
               person {
                 id
-                name(lang: $lang)
+                name(language: $lang)
               }
             }
           }
@@ -50,7 +50,7 @@ export const ownPlan = graphql(`
       needs {
         kind
         state
-        message(lang: $lang)
+        message(language: $lang)
         deadline
       }
     }

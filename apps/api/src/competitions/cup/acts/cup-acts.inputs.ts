@@ -120,7 +120,7 @@ export class ChangeCupPlayerInput extends CupDecisionInput {
 
   @Field(() => UuidScalar, { description: 'Who leaves.' })
   @IsId()
-  leavesId!: string;
+  leaverId!: string;
 
   @Field(() => MemberInput, { description: 'Who comes; in no other pair of the cup (10).' })
   @ValidateNested()

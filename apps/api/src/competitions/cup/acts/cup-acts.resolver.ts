@@ -99,7 +99,7 @@ export class CupActsResolver {
     return this.deciding.changePlayer(caller, input.idempotencyKey, {
       pairId: input.pairId,
       version: input.version,
-      leaves: input.leavesId,
+      leaves: input.leaverId,
       comes: input.comes,
       from: input.from,
       reason: input.reason,

@@ -49,7 +49,7 @@ export class GrandPrixScheduling {
 
   /** Pairings that have begun stay. What is unusual in the others has to be accepted, what cannot be played is refused. */
   change(caller: AccountCaller, key: string, input: ChangeGrandPrixPairingsInput): Promise<GrandPrixSaved | Refused> {
-    const { grandPrixId: id, version, reason, acceptDeviations } = input;
+    const { grandPrixId: id, version, reason, acknowledgeDeviations } = input;
     const write = { action: 'changeGrandPrixPairings', key, input, reason };
     return this.work.on(caller, write, { id, version, decides: true }, async (at) => {
       const { event } = at;
@@ -60,7 +60,7 @@ export class GrandPrixScheduling {
         countsOnlyFor,
       }));
       const problems = scheduleProblems(event.entries, fresh);
-      const standing = problems.filter(({ juryMayAllow }) => !juryMayAllow || !acceptDeviations);
+      const standing = problems.filter(({ juryMayAllow }) => !juryMayAllow || !acknowledgeDeviations);
       if (standing.length > 0) {
         const problems = standing.map(({ code, rule, sentence }): Problem => ({
           code,

@@ -17,7 +17,7 @@ export interface RankingFilter {
   /** By the trophies of one year; null: by all. */
   readonly season: number | null;
   /** Words of their names; null shows all. */
-  readonly find: string | null;
+  readonly search: string | null;
 }
 
 /** Roughly, in memory. */
@@ -35,10 +35,10 @@ export class RankingService {
   async ranking(
     source: ReadSource,
     slice: Slice,
-    { ofClass, season, find }: RankingFilter,
+    { ofClass, season, search }: RankingFilter,
   ): Promise<Connection<RankedPlayer>> {
     const ranked = await this.ranked(source, ofClass, season);
-    const found = find === null ? ranked : await this.foundIn(source, ranked, find);
+    const found = search === null ? ranked : await this.foundIn(source, ranked, search);
     const keysOf = sortKeys(ofClass);
     const direction = slice.backwards ? -1 : 1;
     const rows = found
@@ -70,8 +70,12 @@ export class RankingService {
     return this.derivations.of(`ranking of ${season ?? 'all'} ${ofClass ?? 'trophies'}`, derive, source);
   }
 
-  private async foundIn(source: ReadSource, ranked: readonly PlayerRow[], find: string): Promise<readonly PlayerRow[]> {
-    const words = wordsIn(find);
+  private async foundIn(
+    source: ReadSource,
+    ranked: readonly PlayerRow[],
+    search: string,
+  ): Promise<readonly PlayerRow[]> {
+    const words = wordsIn(search);
     if (words.length === 0) return [];
     const ids = new Set(await source.read((database) => this.repository.withWords(database, words)));
     return ranked.filter(({ player }) => ids.has(player.id));

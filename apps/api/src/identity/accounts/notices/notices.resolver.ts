@@ -40,7 +40,7 @@ export class NoticeResolver {
   message(
     @Parent() notice: Notice,
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): string {
     return noticeWords(notice, lang ?? caller.language);

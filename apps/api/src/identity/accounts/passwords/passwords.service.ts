@@ -44,9 +44,9 @@ export class Passwords {
       // The key does not hold the passwords, not even their hash, which would be a fast one.
       { action: 'changePassword', key, input: null },
       async (transaction) => {
-        const account = await this.confirmed(transaction, caller, old, 'old');
+        const account = await this.confirmed(transaction, caller, old, 'password');
         if (isRefused(account)) return account;
-        const problem = problemOfPassword(newPassword, account.username, 'new');
+        const problem = problemOfPassword(newPassword, account.username, 'newPassword');
         if (problem !== null) return refused(problem);
         await this.accounts.setPassword(transaction, account.id, account.username, await hashSecretWords(newPassword));
         await this.logins.endAll(transaction, account.id, caller.loginId);

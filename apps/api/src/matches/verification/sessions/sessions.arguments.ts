@@ -13,5 +13,5 @@ export class VerifySessionArguments {
 
   @Field(() => LanguageEnum, { defaultValue: 'en', description: 'The language of reasons and messages.' })
   @Allow()
-  lang: Language = 'en';
+  language: Language = 'en';
 }

@@ -16,6 +16,6 @@ export class SessionsResolver {
     complexity: 1000,
   })
   verifySession(@Arguments() args: VerifySessionArguments): SessionAnswer {
-    return this.sessions.verify(args.record, args.lang);
+    return this.sessions.verify(args.record, args.language);
   }
 }

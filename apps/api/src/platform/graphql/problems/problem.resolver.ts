@@ -11,7 +11,7 @@ export class ProblemResolver {
   message(
     @Parent() { sentence }: Problem,
     @Context() { caller }: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): string {
     return say(sentence, lang ?? caller.language);

@@ -95,10 +95,10 @@ export class ActFilter extends PageArguments {
   @IsYear()
   seasonYear?: number | null;
 
-  @Field(() => ActKindEnum, { nullable: true, description: 'About this.' })
+  @Field(() => [ActKindEnum], { nullable: true, description: 'About one of these.' })
   @IsOptional()
   @Allow()
-  kind?: ActKind | null;
+  kinds?: readonly ActKind[] | null;
 
   @Field(() => DayScalar, { nullable: true, description: 'On this day or later.' })
   @IsOptional()
@@ -108,5 +108,5 @@ export class ActFilter extends PageArguments {
   @Field(() => DayScalar, { nullable: true, description: 'On this day or earlier.' })
   @IsOptional()
   @IsCalendarDay()
-  to?: string | null;
+  until?: string | null;
 }

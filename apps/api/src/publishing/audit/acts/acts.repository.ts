@@ -26,9 +26,9 @@ export interface WantedActs {
   readonly matchId?: string | null;
   readonly side?: string | null;
   readonly seasonYear?: number | null;
-  readonly kind?: ActKind | null;
+  readonly kinds?: readonly ActKind[] | null;
   readonly from?: string | null;
-  readonly to?: string | null;
+  readonly until?: string | null;
 }
 
 /** Sheets and rulings of one match that are looked for by their numbers. */
@@ -139,7 +139,7 @@ function both(conditions: readonly Prisma.Sql[]): Prisma.Sql {
 
 /** @param e the entry that is looked at */
 function conditionsOf(
-  { by, matchId: match, side, seasonYear: season, kind, from, to }: WantedActs,
+  { by, matchId: match, side, seasonYear: season, kinds, from, until }: WantedActs,
   e: Prisma.Sql,
 ): Prisma.Sql[] {
   const zone = Prisma.sql`(SELECT "time_zone" FROM "office")`;
@@ -159,9 +159,9 @@ function conditionsOf(
         OR (${e}."object" IN ('side', 'team', 'pair')
             AND ${e}."object_id" IN (SELECT s."id"::text FROM "side" s WHERE s."name" ILIKE ${containing(side)})))`,
     season == null ? null : Prisma.sql`${e}."chain" = ${`season ${season}`}`,
-    kind == null ? null : Prisma.sql`${e}."action" = ANY (${[...actionsOf(kind)]})`,
+    kinds == null ? null : Prisma.sql`${e}."action" = ANY (${kinds.flatMap(actionsOf)})`,
     from == null ? null : Prisma.sql`${e}."at" >= ${from}::date::timestamp AT TIME ZONE ${zone}`,
-    to == null ? null : Prisma.sql`${e}."at" < (${to}::date + 1)::timestamp AT TIME ZONE ${zone}`,
+    until == null ? null : Prisma.sql`${e}."at" < (${until}::date + 1)::timestamp AT TIME ZONE ${zone}`,
   ].filter((condition) => condition !== null);
 }
 

@@ -40,7 +40,7 @@ export class ActsResolver {
   async sentence(
     @Parent() { row }: LogAct,
     @Context() context: RequestContext,
-    @Args('lang', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): Promise<string> {
     const language = lang ?? context.caller.language;
