@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { suites } from './test/support/suites.mjs';
 
 // Tests are ES modules, which Jest runs by Node's vm modules. Only a new process can take that flag, so every test runs in a
 // worker, which inherits it; Jest has workers for a single file too where the memory of workers has a limit.
@@ -31,6 +32,18 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 };
 
+/** Tests of an office, which every run prepares. */
+const office = {
+  ...shared,
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+  // Bundled: each file of tests loads all that it imports anew, and the libraries are three hundred modules.
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^@tarokk/([^/]+)$': '<rootDir>/dist/test/libs/$1.js',
+  },
+};
+
 /** @type {import('jest').Config} */
 export default {
   rootDir: import.meta.dirname,
@@ -40,25 +53,11 @@ export default {
   testTimeout: 120_000 * patience,
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
   reporters: ['default', '<rootDir>/test/support/slowest-files.mjs'],
-  projects: [
-    {
-      ...shared,
-      displayName: 'unit',
-      testMatch: ['libs', 'apps', 'test/{conformance,records,fuzz,properties,docs}'].map(
-        (path) => `<rootDir>/${path}/**/*.test.ts`,
-      ),
-    },
-    {
-      ...shared,
-      displayName: 'office',
-      testMatch: ['<rootDir>/test/{cli,e2e}/**/*.test.ts'],
-      globalSetup: '<rootDir>/test/support/global-setup.mjs',
-      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-      // Bundled: each file of tests loads all that it imports anew, and the libraries are three hundred modules.
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        '^@tarokk/([^/]+)$': '<rootDir>/dist/test/libs/$1.js',
-      },
-    },
-  ],
+  projects: suites
+    .filter(({ runner }) => runner === 'jest')
+    .map(({ name, folders }) => ({
+      ...(name === 'unit' ? shared : office),
+      displayName: name,
+      testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+    })),
 };

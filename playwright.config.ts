@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
+import { suites } from './test/support/suites.mjs';
 
 // FULL=1 (npm run test:full) looks at each page in each language and scheme, which takes more patience.
 const patience = process.env['FULL'] === '1' ? 60 : 1;
-const report = process.env['TEST_REPORT_BROWSER'];
+const reports = process.env['TEST_REPORTS'];
 
 export default defineConfig({
-  testDir: 'test/browser',
   testMatch: '*.test.ts',
+  projects: suites
+    .filter(({ runner }) => runner === 'playwright')
+    .flatMap(({ name, folders }) => folders.map((testDir) => ({ name, testDir }))),
   outputDir: 'test-results/browser',
   globalSetup: './test/browser/global-setup.ts',
   tsconfig: './tsconfig.json',
@@ -20,7 +23,10 @@ export default defineConfig({
   timeout: 120_000 * patience,
   // How long something may take to become true on a loaded machine.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ...(report === undefined ? [] : [['json', { outputFile: report }] as const])],
+  reporter: [
+    ['list'],
+    ...(reports === undefined ? [] : [['json', { outputFile: `${reports}/browser-${process.pid}.json` }] as const]),
+  ],
   // The ten slowest files, at the end.
   reportSlowTests: { max: 10, threshold: 0 },
   use: {

@@ -20,7 +20,7 @@ if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}.`);
   process.exit(1);
 }
-await must('test');
+await must('test:all');
 
 async function must(step, options = []) {
   const status = await run(step, 'inherit', options);

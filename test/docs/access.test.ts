@@ -7,7 +7,7 @@ import { queries } from '../support/access/queries.js';
 import { subscriptionFields, subscriptions } from '../support/access/subscriptions.js';
 import { readText } from './rulebook.js';
 
-/** Names of the rows of docs/access.md, which test/e2e/access.test.ts holds against what happens. */
+/** Names of the rows of docs/access.md, which test/sweeps/access.test.ts holds against what happens. */
 const documented = [...readText('docs/access.md').matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name!);
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort();
 

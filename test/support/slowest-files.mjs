@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 
-/** Says at the end which files took longest. Where TEST_REPORT names a file, the counts of the run are written there. */
+/** Says at the end which files took longest. Where TEST_REPORTS names a folder, the counts of the run are written there. */
 export default class SlowestFiles {
   onRunComplete(
     _contexts,
@@ -17,9 +17,12 @@ export default class SlowestFiles {
         console.log(`${seconds.toFixed(1).padStart(7)} s  ${relative(process.cwd(), path)}`);
       }
     }
-    const report = process.env.TEST_REPORT;
-    if (report === undefined) return;
+    const reports = process.env.TEST_REPORTS;
+    if (reports === undefined) return;
     const failed = numFailedTests + numRuntimeErrorTestSuites;
-    writeFileSync(report, JSON.stringify({ passed: numPassedTests, failed, skipped: numPendingTests }));
+    writeFileSync(
+      join(reports, `jest-${process.pid}.json`),
+      JSON.stringify({ passed: numPassedTests, failed, skipped: numPendingTests }),
+    );
   }
 }

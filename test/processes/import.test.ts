@@ -14,7 +14,7 @@ import { newFolder, type Office, removeFolder } from '../support/office.js';
 import { shortLived } from '../support/project.js';
 import { sheetOf } from '../support/sheets.js';
 import { type Ended, launcher, tarokk } from '../support/tarokk.js';
-import { stackTrace, temporaryFolder } from './command-files.js';
+import { stackTrace, temporaryFolder } from '../cli/command-files.js';
 
 const folder = newFolder();
 let office: Office;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { matchIn } from '../support/matches-in-states.js';
 import { league } from '../support/league.js';
-import { expect, inOffice } from './fixtures.js';
-import { loadedScript, settled } from './pages.js';
+import { expect, inOffice } from '../browser/fixtures.js';
+import { loadedScript, settled } from '../browser/pages.js';
 
 const address = '/en/championship/2025';
 

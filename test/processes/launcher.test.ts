@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { linkPackages } from '../support/link-packages.js';
 import { projectRoot } from '../support/project.js';
-import { temporaryFolder } from './command-files.js';
+import { temporaryFolder } from '../cli/command-files.js';
 
 /** What the command is built from, in a folder of its own, as after `npm ci --ignore-scripts`: nothing is built. */
 function freshCheckout(): string {

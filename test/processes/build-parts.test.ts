@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../support/project.js';
-import { temporaryFolder } from './command-files.js';
+import { temporaryFolder } from '../cli/command-files.js';
 
 interface Sources {
   readonly parts: Readonly<Record<string, { readonly makes: string }>>;

@@ -4,9 +4,9 @@ import { lookAtGame } from '../support/free-games.js';
 import { drawn, event } from '../support/grand-prix.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { league } from '../support/league.js';
-import { violations } from './checks.js';
-import { expect, inOffice, phone } from './fixtures.js';
-import { awake } from './pages.js';
+import { violations } from '../browser/checks.js';
+import { expect, inOffice, phone } from '../browser/fixtures.js';
+import { awake } from '../browser/pages.js';
 
 const YEAR = 2025;
 const test = inOffice(async () => {

@@ -5,7 +5,7 @@ import { move, submit } from '../support/matches.js';
 import { done, matchIn } from '../support/matches-in-states.js';
 import { sheetOf } from '../support/sheets.js';
 import { league } from '../support/league.js';
-import { expect, inOffice } from './fixtures.js';
+import { expect, inOffice } from '../browser/fixtures.js';
 
 const test = inOffice(() => league({ teams: 2 }));
 

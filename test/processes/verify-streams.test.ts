@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../support/project.js';
 import { launcher, startTarokk, tarokk } from '../support/tarokk.js';
-import { parsedLines, recordLine, temporaryFolder } from './command-files.js';
+import { parsedLines, recordLine, temporaryFolder } from '../cli/command-files.js';
 
 const proved = recordLine('random/match-001');
 const consistent = recordLine('sheets/right-001');

@@ -5,10 +5,10 @@ import { announcementName, definitionOf } from '@tarokk/rules';
 import { nameAlone } from '../../apps/web/src/language/announcement-names.js';
 import { league } from '../support/league.js';
 import { givePin } from '../support/sealed-answers.js';
-import { sideways } from './checks.js';
-import { expect, inOffice } from './fixtures.js';
-import { settled } from './pages.js';
-import { wordsIn } from './words-of-pages.js';
+import { sideways } from '../browser/checks.js';
+import { expect, inOffice } from '../browser/fixtures.js';
+import { settled } from '../browser/pages.js';
+import { wordsIn } from '../browser/words-of-pages.js';
 
 /** Where the pictures of each step are put. */
 const pictures = process.env['JOURNEY_PICTURES'] ?? 'test-results/journey';

@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { hashOf, MalformedArchive, saySeasonFault, type SeasonReport, verifyArchive } from '../../apps/api/src/proofs.js';
+import {
+  hashOf,
+  MalformedArchive,
+  saySeasonFault,
+  type SeasonReport,
+  verifyArchive,
+} from '../../apps/api/src/proofs.js';
 import { changed, type Files, pack, relist, rowsOf } from '../support/archives.js';
 import { type Json, nodesOf, type Path, replacedAt } from '../support/json-paths.js';
 import { readSamples, type SampleKind, sampleKinds, samplePath, temporaryPlace } from '../support/sample-archives.js';
@@ -78,16 +84,21 @@ describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
     }
     const faults = await faultsOf(of);
     expect(faults.map(({ code }) => code)).toContain('table-differs');
-    if (kind === 'full') expect(faults).toContainEqual(expect.objectContaining({ code: 'object-removed', objectId: id }));
+    if (kind === 'full')
+      expect(faults).toContainEqual(expect.objectContaining({ code: 'object-removed', objectId: id }));
   });
 
   it('names a ruling that was left out or changed', async () => {
     const rulings = (change: (line: string) => readonly string[]): Promise<readonly Fault[]> =>
-      faultsOf(changed(archives[kind], 'records/match_ruling.ndjson', ([first, ...rest]) => [...change(first!), ...rest]));
+      faultsOf(
+        changed(archives[kind], 'records/match_ruling.ndjson', ([first, ...rest]) => [...change(first!), ...rest]),
+      );
     const [ruling] = rowsOf(archives[kind], 'records/match_ruling.ndjson');
     const objectId = `${String(ruling!['match_id'])}/${String(ruling!['number'])}`;
     const object = 'match ruling';
-    expect(await rulings(() => [])).toContainEqual(expect.objectContaining({ code: 'object-removed', object, objectId }));
+    expect(await rulings(() => [])).toContainEqual(
+      expect.objectContaining({ code: 'object-removed', object, objectId }),
+    );
     expect(await rulings((line) => [line.replace('"game": ', '"game": 1')])).toContainEqual(
       expect.objectContaining({ code: 'object-changed', object, objectId, fields: 'ruling' }),
     );
@@ -102,8 +113,14 @@ describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
     expect(
       await log(([first, second, ...rest]) => [first!, second!.replace(hashIn, hashIn.exec(first!)![0]), ...rest]),
     ).toContainEqual(expect.objectContaining({ code: 'link-broken', number: 2 }));
-    expect((await log((lines) => lines.slice(0, -1)))[0]).toMatchObject({ code: 'head-differs', number: (number as number) - 1 });
-    expect((await log(([first, , ...rest]) => [first!, ...rest]))[0]).toMatchObject({ code: 'link-missing', number: 2 });
+    expect((await log((lines) => lines.slice(0, -1)))[0]).toMatchObject({
+      code: 'head-differs',
+      number: (number as number) - 1,
+    });
+    expect((await log(([first, , ...rest]) => [first!, ...rest]))[0]).toMatchObject({
+      code: 'link-missing',
+      number: 2,
+    });
     const withHeads = async (...published: Parameters<typeof verifyArchive>[1]): Promise<readonly string[]> =>
       (await verifyArchive(samplePath(kind), published)).faults.map(({ code }) => code);
     const [right, wrong] = [hashOf(hash as string)!, hashOf('ab'.repeat(32))!];
@@ -116,11 +133,12 @@ describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
 
   it('names a false total, a false place and a team that is not in the table', async () => {
     const file = 'championship/table.ndjson';
-    const table = (change: Change): Promise<readonly Fault[]> =>
-      faultsOf(changed(archives[kind], file, change));
+    const table = (change: Change): Promise<readonly Fault[]> => faultsOf(changed(archives[kind], file, change));
     const [best, second] = rowsOf(archives[kind], file);
     const [name, points] = [best!['name'] as string, best!['points'] as number];
-    expect(await table(([first, ...rest]) => [first!.replace(/"points":\d+/, `"points":${points + 1}`), ...rest])).toEqual([
+    expect(
+      await table(([first, ...rest]) => [first!.replace(/"points":\d+/, `"points":${points + 1}`), ...rest]),
+    ).toEqual([
       {
         ...{ code: 'table-differs', file, name, field: 'points', kept: String(points + 1), recounted: String(points) },
         message: `Championship table, ${name}: points is ${points + 1} in the archive; by the records it is ${points}.`,
@@ -147,7 +165,13 @@ describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
     const { first, last } = trophy!['ofAnnouncer'] as { first: number; last: number };
     const misnumbered = JSON.stringify({ ...trophy, ofAnnouncer: { first: first + 1, last } });
     expect(await list(([_, ...rest]) => [misnumbered, ...rest])).toMatchObject([
-      { code: 'trophy-differs', trophy: id, field: 'ofAnnouncer.first', kept: String(first + 1), recounted: String(first) },
+      {
+        code: 'trophy-differs',
+        trophy: id,
+        field: 'ofAnnouncer.first',
+        kept: String(first + 1),
+        recounted: String(first),
+      },
     ]);
     const opening = changed(archives[kind], 'trophies/opening.ndjson', ([one, ...rest]) => [
       one!.replace(/"count":(\d+)/, (_, count) => `"count":${Number(count) + 1}`),
@@ -157,10 +181,12 @@ describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
   });
 
   it('names who is missing among its persons, and who is there twice', async () => {
-    const [first] = rowsOf(archives[kind], 'persons.ndjson').filter(
-      ({ id }) => archives[kind].get('records/membership.ndjson')!.includes(id as string),
+    const [first] = rowsOf(archives[kind], 'persons.ndjson').filter(({ id }) =>
+      archives[kind].get('records/membership.ndjson')!.includes(id as string),
     );
-    const without = changed(archives[kind], 'persons.ndjson', (lines) => lines.filter((line) => !line.includes(first!['id'] as string)));
+    const without = changed(archives[kind], 'persons.ndjson', (lines) =>
+      lines.filter((line) => !line.includes(first!['id'] as string)),
+    );
     expect(await faultsOf(without)).toMatchObject([{ code: 'person-missing', person: first!['id'] }]);
     const twice = changed(archives[kind], 'persons.ndjson', (lines) => [...lines, lines[0]!]);
     expect((await faultsOf(twice))[0]).toMatchObject({ code: 'record-twice', object: 'person' });

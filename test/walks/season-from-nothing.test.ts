@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Member } from '../support/given.js';
 import { ownOffice } from '../support/own-office.js';
-import { expect, inOffice } from './fixtures.js';
-import { awake, settled } from './pages.js';
+import { expect, inOffice } from '../browser/fixtures.js';
+import { awake, settled } from '../browser/pages.js';
 
 let admin: Pick<Member, 'cookie'>;
 

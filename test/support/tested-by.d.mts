@@ -1,0 +1,3 @@
+export const testedBy: Readonly<Record<string, readonly string[]>>;
+
+export function testsOf(files: readonly string[]): string[];
