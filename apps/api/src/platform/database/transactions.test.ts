@@ -66,6 +66,34 @@ describe('a transaction', () => {
     expect(await venues()).not.toContain('Eck');
   });
 
+  it('keeps nothing of what was taken back, and takes no statement after it, which would be committed', async () => {
+    const refusals: unknown[] = [];
+    const attempt = async (statement: () => Promise<unknown>): Promise<void> => {
+      try {
+        await statement();
+      } catch (error) {
+        refusals.push((error as Error).message);
+      }
+    };
+    const answer = await transactions.run(async (transaction) => {
+      await transaction.venue.create({ data: venue('Fass') });
+      await transactions.takeBack(transaction);
+      await attempt(() => transaction.venue.create({ data: venue('Garten') }));
+      await attempt(
+        () => transaction.$executeRaw`INSERT INTO "venue" ("name", "name_key", "public") VALUES ('Hof', 'hof', true)`,
+      );
+      await attempt(() => transaction.$queryRaw`SELECT 1`);
+      return 'taken back';
+    });
+    expect(answer).toBe('taken back');
+    expect(refusals).toEqual([
+      expect.stringContaining('taken back: venue'),
+      expect.stringContaining('taken back: $executeRaw'),
+      expect.stringContaining('taken back: $queryRaw'),
+    ]);
+    expect(await venues()).toEqual(['Alt', 'Bräu']);
+  });
+
   it('takes nothing more when it is over, on a connection that others have by then', async () => {
     let kept: Transaction | null = null;
     await transactions.run((transaction) => {

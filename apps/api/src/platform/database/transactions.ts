@@ -12,6 +12,9 @@ const ATTEMPTS = 5;
 
 @Injectable()
 export class Transactions {
+  /** What PostgreSQL would commit of these is empty, and has to stay so. */
+  private readonly takenBack = new WeakSet<Transaction>();
+
   constructor(
     private readonly prisma: PrismaService,
     private readonly commitSignal: CommitSignal,
@@ -26,8 +29,10 @@ export class Transactions {
     for (let attempt = 1; ; attempt++) {
       try {
         const result = await this.prisma.$transaction(
-          async (transaction) => {
+          async (client) => {
+            const transaction = this.handleOf(client);
             const result = await work(transaction);
+            if (this.takenBack.has(transaction)) return result;
             // PostgreSQL commits nothing of a transaction in which a statement has failed, and Prisma does not say so. Where
             // the work has gone on in spite of it, this statement fails.
             await transaction.$executeRaw`SELECT`;
@@ -54,10 +59,24 @@ export class Transactions {
   }
 
   /**
-   * Undoes all that the transaction has done so far, and lets go of its locks. The transaction that goes on has nothing in it:
-   * whoever judges in the middle of the work that nothing of it may stay says so here, and returns the reason as a value.
+   * Undoes all that the transaction has done so far, and lets go of its locks. Whoever judges in the middle of the work that
+   * nothing of it may stay says so here, and returns the reason as a value. It takes no further statement: that would be done.
    */
   async takeBack(transaction: Transaction): Promise<void> {
     await transaction.$executeRaw`ROLLBACK AND CHAIN`;
+    this.takenBack.add(transaction);
+  }
+
+  /** @throws Error by whatever is asked of it once it was taken back */
+  private handleOf(client: Transaction): Transaction {
+    const handle: Transaction = new Proxy(client, {
+      get: (target, property) => {
+        if (this.takenBack.has(handle)) {
+          throw new Error(`The transaction was taken back: ${String(property)} would be committed by itself.`);
+        }
+        return Reflect.get(target, property) as unknown;
+      },
+    });
+    return handle;
   }
 }
