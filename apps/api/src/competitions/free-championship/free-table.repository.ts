@@ -37,10 +37,9 @@ export class FreeTableRepository {
   creditsOf(database: Database | null, year: number): Promise<YearCredit[]> {
     return (database ?? this.prisma).$queryRaw<YearCredit[]>`
       SELECT c."source_id" AS "sourceId", c."person_id" AS "player", c."date"::text AS "date", c."points",
-        CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END AS "name"
+        p."name"
       FROM "free_credit" c
-      JOIN "person" p ON p."id" = c."person_id"
-      JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
+      JOIN "public_name" p ON p."id" = c."person_id"
       WHERE c."season" = ${year}`;
   }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/replica/read-source.js';
 import { Prisma } from '../../platform/database/generated/client.js';
 import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
 import { type TrophyRow, trophyOf } from '../counting/trophy-row.js';
-import { nameHas } from '../../registry/people/people.repository.js';
+import { foundByName } from '../../registry/people/people.repository.js';
 import { type SearchWord, searchWords } from './trophy-search.js';
 import { spanOf, type TrophyFilter, type TrophyOrder } from './trophy-filter.js';
 
@@ -106,14 +106,11 @@ function conditionsOf(filter: TrophyFilter, between: Span | undefined): Prisma.S
   ].filter((condition) => condition !== null);
 }
 
-/** Persons with a pseudonym are not found by their names. */
 function conditionsOfSearch(words: readonly SearchWord[]): readonly Prisma.Sql[] {
   if (words.length === 0) return [Prisma.sql`false`];
   return words.map(
-    ({ kinds, word }) => Prisma.sql`(t."trophy" = ANY (${[...kinds]}::text[]) OR t."announcer_id" IN (
-      SELECT p."id" FROM "person_name" n JOIN "person" p ON p."id" = n."person_id" AND p."name_revision" = n."revision"
-      WHERE p."merged_into" IS NULL AND NOT p."pseudonymous"
-        AND ${nameHas([word])}))`,
+    ({ kinds, word }) =>
+      Prisma.sql`(t."trophy" = ANY (${[...kinds]}::text[]) OR t."announcer_id" IN (${foundByName([word])}))`,
   );
 }
 

@@ -74,12 +74,9 @@ export class KnowledgeRepository {
              FROM "side_member" ms WHERE ms."side_id" = sd."id"))), '[]')
          FROM "side" sd LEFT JOIN "team" t ON t."id" = sd."id"
          WHERE sd."id" = ANY (q."sides")) AS "sides",
-        (SELECT COALESCE(json_agg(json_build_object('id', asked."id", 'is', p."id", 'name',
-           CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END)), '[]')
-         FROM "person" asked
-         JOIN "person" p ON p."id" = COALESCE(asked."merged_into", asked."id")
-         JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
-         WHERE asked."id" = ANY (q."persons")) AS "persons",
+        (SELECT COALESCE(json_agg(json_build_object('id', p."id", 'is', p."is", 'name', p."name")), '[]')
+         FROM "public_name" p
+         WHERE p."id" = ANY (q."persons")) AS "persons",
         (SELECT COALESCE(json_agg(json_build_object(
            'id', r."id", 'kind', r."kind", 'sides', json_build_array(pm."side_a", pm."side_b"),
            'date', COALESCE(r."date", pm."date"), 'order', COALESCE(r."order", pm."order"),

@@ -70,10 +70,7 @@ const contentColumns = Prisma.sql`
      'accountId', u."account_id", 'createdAt', u."created_at") ORDER BY u."number"), '[]')
    FROM "match_ruling" u WHERE u."match_id" = q."id") AS "rulings",
   (SELECT json_build_object('from', v."from", 'to', v."to", 'actor', v."actor", 'accountId', v."account_id", 'by',
-     (SELECT CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END
-      FROM "account" a JOIN "person" p ON p."id" = a."person_id"
-      JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
-      WHERE a."id" = v."account_id"))
+     (SELECT p."name" FROM "account" a JOIN "public_name" p ON p."id" = a."person_id" WHERE a."id" = v."account_id"))
    FROM "match_move" v WHERE v."match_id" = q."id" ORDER BY v."number" DESC LIMIT 1) AS "lastMove",
   (SELECT json_build_object('party', s."party", 'accountId', s."answered_by", 'at', s."created_at")
    FROM "sealed_answer" s

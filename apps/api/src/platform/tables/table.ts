@@ -36,6 +36,5 @@ export interface Table {
 
 /** SQL for the name of a person that everybody sees. @param person the alias of a row of `person` */
 export function publicName(person: string): string {
-  return `(SELECT CASE WHEN ${person}."pseudonymous" OR n."name" IS NULL THEN 'Player ' || ${person}."number" ELSE n."name" END
-    FROM (SELECT 1) one LEFT JOIN "person_name" n ON n."person_id" = ${person}."id" AND n."revision" = ${person}."name_revision")`;
+  return `(SELECT "name" FROM "public_name" WHERE "public_name"."id" = ${person}."id")`;
 }

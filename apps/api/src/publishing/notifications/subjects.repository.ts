@@ -96,10 +96,7 @@ export class SubjectsRepository {
     const rows = await this.prisma.$queryRaw<
       { readonly id: string; readonly name: string; readonly pseudonymous: boolean; readonly number: number }[]
     >`
-      SELECT p."id", n."name", root."pseudonymous", root."number" FROM "person" p
-      JOIN "person" root ON root."id" = COALESCE(p."merged_into", p."id")
-      JOIN "person_name" n ON n."person_id" = root."id" AND n."revision" = root."name_revision"
-      WHERE p."id" = ANY (${[...ids]}::uuid[])`;
+      SELECT "id", "name", "pseudonymous", "number" FROM "public_name" WHERE "id" = ANY (${[...ids]}::uuid[])`;
     return new Map(
       rows.map(({ id, ...person }) => {
         const name = publicName(person);

@@ -27,15 +27,29 @@ export interface PeopleFilter {
   readonly withPseudonymous: boolean;
 }
 
-const publicName = Prisma.sql`CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END`;
+/** Persons who were not merged into others, `p`, beside the newest of their names, `n`, by which they are found. */
+const named = Prisma.sql`
+    FROM "person_name" n
+    JOIN "person" kept ON kept."id" = n."person_id" AND kept."name_revision" = n."revision"
+    JOIN "public_name" p ON p."id" = kept."id"
+    WHERE kept."merged_into" IS NULL`;
 
 /**
  * Of a row `n` of `person_name`: that each of the words begins one of the name; its index knows the expression.
  * @param words as `wordsIn` has them, at least one
  */
-export function nameHas(words: readonly string[]): Prisma.Sql {
+function nameHas(words: readonly string[]): Prisma.Sql {
   const query = words.map((word) => `'${word}':*`).join(' & ');
   return Prisma.sql`to_tsvector('simple', regexp_replace(n."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', ${query})`;
+}
+
+/**
+ * The ids of persons in whose name each of the words begins one, as a statement. Whoever has a pseudonym is not found by the name
+ * behind it.
+ * @param words as `wordsIn` has them, at least one
+ */
+export function foundByName(words: readonly string[]): Prisma.Sql {
+  return Prisma.sql`SELECT p."id" ${named} AND NOT p."pseudonymous" AND ${nameHas(words)}`;
 }
 
 @Injectable()
@@ -48,11 +62,7 @@ export class PeopleRepository {
    */
   findByIds(ids: readonly string[]): Promise<PersonRow[]> {
     return this.prisma.$queryRaw<PersonRow[]>`
-      SELECT asked."id", ${publicName} AS "name", p."pseudonymous", p."number"
-      FROM "person" asked
-      JOIN "person" p ON p."id" = COALESCE(asked."merged_into", asked."id")
-      JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
-      WHERE asked."id" = ANY (${[...ids]}::uuid[])`;
+      SELECT "id", "name", "pseudonymous", "number" FROM "public_name" WHERE "id" = ANY (${[...ids]}::uuid[])`;
   }
 
   /** The id under which the person is kept: another than the one that was asked for where two entries were merged; null for an id that is nobody's. */
@@ -72,7 +82,7 @@ export class PeopleRepository {
           : Prisma.sql`AND (n."key", n."person_id") > (${key}, ${id ?? null}::uuid)`;
     const direction = slice.backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
     return database.$queryRaw<ListedPerson[]>`
-      SELECT p."id", ${publicName} AS "name", p."pseudonymous", p."number", n."key"
+      SELECT p."id", p."name", p."pseudonymous", p."number", n."key"
       ${listed(filter)} ${beyond}
       ORDER BY n."key" ${direction}, n."person_id" ${direction}
       LIMIT ${rowsOf(slice)}`;
@@ -89,10 +99,8 @@ export class PeopleRepository {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('person ' || ${letters}, 0))`;
     const same = nameKey(name, '');
     return transaction.$queryRaw<PersonRow[]>`
-      SELECT p."id", ${publicName} AS "name", p."pseudonymous", p."number"
-      FROM "person_name" n
-      JOIN "person" p ON p."id" = n."person_id" AND p."name_revision" = n."revision"
-      WHERE n."key" >= ${same} AND n."key" < ${`${letters}\u0002`} AND p."merged_into" IS NULL
+      SELECT p."id", p."name", p."pseudonymous", p."number"
+      ${named} AND n."key" >= ${same} AND n."key" < ${`${letters}\u0002`}
         ${withPseudonymous ? Prisma.empty : Prisma.sql`AND NOT p."pseudonymous"`}
       ORDER BY n."key", p."id" LIMIT 10`;
   }
@@ -100,17 +108,13 @@ export class PeopleRepository {
   /** Those of the ids that are persons, and were not merged into others. */
   async present(transaction: Transaction, ids: readonly string[]): Promise<PersonRow[]> {
     return transaction.$queryRaw<PersonRow[]>`
-      SELECT p."id", ${publicName} AS "name", p."pseudonymous", p."number"
-      FROM "person" p
-      JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
-      WHERE p."id" = ANY (${[...ids]}::uuid[]) AND p."merged_into" IS NULL`;
+      SELECT "id", "name", "pseudonymous", "number" FROM "public_name"
+      WHERE "id" = ANY (${[...ids]}::uuid[]) AND "is" = "id"`;
   }
 }
 
 function listed({ words, withPseudonymous }: PeopleFilter): Prisma.Sql {
   return Prisma.sql`
-    FROM "person_name" n
-    JOIN "person" p ON p."id" = n."person_id" AND p."name_revision" = n."revision"
-    WHERE p."merged_into" IS NULL ${withPseudonymous ? Prisma.empty : Prisma.sql`AND NOT p."pseudonymous"`}
+    ${named} ${withPseudonymous ? Prisma.empty : Prisma.sql`AND NOT p."pseudonymous"`}
       ${words === null ? Prisma.empty : Prisma.sql`AND ${nameHas(words)}`}`;
 }

@@ -73,9 +73,8 @@ export class FreeGameFilesRepository {
     const wanted = JSON.stringify(games.map(({ id, revision }) => ({ id, revision })));
     return (transaction ?? this.prisma).$queryRaw<FreeFileContents[]>`
       SELECT r."game_id" AS "gameId", r."sheet", s."closed_at" IS NOT NULL AS "seasonClosed",
-        (SELECT CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END
-         FROM "free_game_move" v JOIN "account" a ON a."id" = v."account_id" JOIN "person" p ON p."id" = a."person_id"
-         JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
+        (SELECT p."name"
+         FROM "free_game_move" v JOIN "account" a ON a."id" = v."account_id" JOIN "public_name" p ON p."id" = a."person_id"
          WHERE v."game_id" = q."id" ORDER BY v."number" DESC LIMIT 1) AS "lastBy",
         (SELECT v."from" FROM "free_game_move" v WHERE v."game_id" = q."id" ORDER BY v."number" DESC LIMIT 1) AS "lastFrom"
       FROM jsonb_to_recordset(${wanted}::jsonb) AS q("id" uuid, "revision" int)
@@ -86,11 +85,7 @@ export class FreeGameFilesRepository {
   /** Those of the ids that are persons. */
   playersOf(transaction: Transaction | null, ids: readonly string[]): Promise<KnownPlayer[]> {
     return (transaction ?? this.prisma).$queryRaw<KnownPlayer[]>`
-      SELECT asked."id", p."id" AS "is", CASE WHEN p."pseudonymous" THEN 'Player ' || p."number" ELSE n."name" END AS "name"
-      FROM "person" asked
-      JOIN "person" p ON p."id" = COALESCE(asked."merged_into", asked."id")
-      JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"
-      WHERE asked."id" = ANY (${[...new Set(ids)]}::uuid[])`;
+      SELECT "id", "is", "name" FROM "public_name" WHERE "id" = ANY (${[...new Set(ids)]}::uuid[])`;
   }
 
   /** Stores a move of a game, the first or a later one, in one statement. @returns the number of the move */
