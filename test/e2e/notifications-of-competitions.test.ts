@@ -91,7 +91,7 @@ describe('the cup', () => {
     await done(juror, inCup.postponeTie, input);
     for (const { players } of [pairs[0], other]) {
       expect((await told(players[0], 'CUP_DECIDED')).message).toMatch(
-        /^Hungarian Cup 2026 \(.+ – .+\): the jury has made a decision\. It says why\.$/,
+        /^Hungarian Cup 2026 \(.+ – .+\): the jury has decided\. The tie can be played until 10 December 2026\. “Flu”$/,
       );
     }
     const uninvolved = pairs.filter(({ id }) => id !== pairs[0].id && id !== other.id);

@@ -6,7 +6,7 @@ import { newDay } from '../support/days.js';
 import { client, type Member, newKey } from '../support/given.js';
 import { type ReceivedLetter, startMailServer } from '../support/mail-server.js';
 import { move, submit } from '../support/matches.js';
-import { done, matchIn, type People } from '../support/matches-in-states.js';
+import { done, matchIn, type People, rule } from '../support/matches-in-states.js';
 import {
   anHourPasses,
   deliveries,
@@ -17,7 +17,7 @@ import {
   settled,
   told,
 } from '../support/notifications.js';
-import { attempt, codesOf, done as doneBy, graphql, refused, send } from '../support/ask.js';
+import { ask, attempt, codesOf, done as doneBy, graphql, refused, send } from '../support/ask.js';
 import { sheetOf } from '../support/sheets.js';
 import { openSocket } from '../support/socket.js';
 import { isSignedWith, startWebhookReceiver } from '../support/webhook-receiver.js';
@@ -99,7 +99,7 @@ describe('a sheet that was handed in', () => {
       address: `https://office.test/matches/${id}`,
       readAt: null,
     });
-    expect(notice.message).toMatch(/^Danube Wasps – Óbudai Baglyok, .* 2025: a sheet was handed in/);
+    expect(notice.message).toMatch(/^Danube Wasps – Óbudai Baglyok, .* 2025, match 1: a sheet was handed in/);
     const letter = await letterWith('csaba@mail.test', id);
     expect(letter.from).toBe('office@office.test');
     expect(letter.subject).toContain('Ein Spielzettel wurde eingereicht und wartet auf deine Bestätigung.');
@@ -143,14 +143,119 @@ describe('what happens to a match', () => {
     expect(await eventsAbout(match.id, anna)).toEqual(['MATCH_DISPUTE_SETTLED', 'MATCH_DISPUTED']);
   });
 
+  it('D11 that the other side has confirmed is told to the side that handed in, with a kind of its own, and not to who confirmed', async () => {
+    const { id } = await matchIn('confirmed', people);
+    expect(await told(anna, 'MATCH_CONFIRMED', id)).toMatchObject({
+      kind: 'CONFIRMATION',
+      message: expect.stringMatching(/: the sheet is confirmed\. The jury decides next\.$/),
+    });
+    for (const who of [csaba, dora]) expect(await eventsAbout(id, who)).not.toContain('MATCH_CONFIRMED');
+  });
+
+  it('D11 where the jury had handed in, the side that confirmed first is told; where the jury confirms, both are', async () => {
+    let match = done(await submit(juror, sheetOf(people.teams, { date: newDay() })));
+    match = done(await move(anna, 'confirmMatch', match));
+    expect(await eventsAbout(match.id, anna)).toEqual(['MATCH_TO_CONFIRM']);
+    match = done(await move(csaba, 'confirmMatch', match));
+    await told(anna, 'MATCH_CONFIRMED', match.id);
+    expect(await eventsAbout(match.id, dora)).not.toContain('MATCH_CONFIRMED');
+    let other = done(await submit(anna, sheetOf(people.teams, { date: newDay() })));
+    other = done(await move(juror, 'confirmMatch', other, { reason: 'They are abroad' }));
+    for (const who of [anna, csaba]) await told(who, 'MATCH_CONFIRMED', other.id);
+  });
+
+  it('three matches of the same sides on one day are told apart by their numbers', async () => {
+    const date = newDay();
+    const messages: string[] = [];
+    for (const order of [1, 2, 3]) {
+      const { id } = done(await submit(anna, sheetOf(people.teams, { date, order, seed: order })));
+      messages.push((await told(csaba, 'MATCH_TO_CONFIRM', id)).message);
+    }
+    expect(
+      messages.map((each) => /^Danube Wasps – Óbudai Baglyok, .+ 2025, match (\d): a sheet/.exec(each)?.[1]),
+    ).toEqual(['1', '2', '3']);
+  });
+
+  it('D14 what the jury has ruled is said in words, with its reason, and so is why a sheet is returned', async () => {
+    const sheet = sheetOf(people.teams, { date: newDay() });
+    const match = done(await submit(anna, sheet));
+    done(await rule(juror, match, { kind: 'POINTS', game: 1, points: { a: 120, b: 80 }, reason: 'All four say so' }));
+    expect((await told(csaba, 'MATCH_RULED', match.id)).message).toMatch(
+      /: the jury has ruled\. Game 1 counts 120 : 80\. “All four say so”$/,
+    );
+    const open = await matchIn('open', people);
+    expect((await told(anna, 'MATCH_RULED', open.id)).message).toMatch(
+      /: the jury has ruled\. What is irregular on the sheet may stand\. “Seen by all”$/,
+    );
+    const returned = await matchIn('returned', people);
+    expect((await told(anna, 'MATCH_RETURNED', returned.id)).message).toMatch(
+      /: the jury has returned the sheet\. “so it was” Hand in a new one\.$/,
+    );
+  });
+});
+
+describe('what was dealt with', () => {
+  const NEWS = graphql(`{
+    me { unreadNotifications notifications(first: 100, withRead: false) { nodes { id event match { id } } } }
+  }`);
+  const newsOf = async (who: Member) => (await ask(who, NEWS)).me!;
+  const isNews = async (who: Member, event: string, id: string): Promise<boolean> =>
+    (await newsOf(who)).notifications.nodes.some((each) => each.event === event && each.match?.id === id);
+
+  it('is no news: a sheet once it is confirmed, by whoever of the side did it', async () => {
+    let match = done(await submit(anna, sheetOf(people.teams, { date: newDay() })));
+    for (const who of [csaba, dora]) {
+      expect((await told(who, 'MATCH_TO_CONFIRM', match.id)).done).toBe(false);
+      expect(await isNews(who, 'MATCH_TO_CONFIRM', match.id)).toBe(true);
+    }
+    const { unreadNotifications } = await newsOf(dora);
+    match = done(await move(csaba, 'confirmMatch', match));
+    for (const who of [csaba, dora]) {
+      expect(await told(who, 'MATCH_TO_CONFIRM', match.id)).toMatchObject({ done: true, readAt: null });
+      expect(await isNews(who, 'MATCH_TO_CONFIRM', match.id)).toBe(false);
+    }
+    expect((await newsOf(dora)).unreadNotifications).toBe(unreadNotifications - 1);
+    expect((await told(juror, 'JURY_MATCH_TO_DECIDE', match.id)).done).toBe(false);
+    done(await move(juror, 'approveMatch', match));
+    expect((await told(juror, 'JURY_MATCH_TO_DECIDE', match.id)).done).toBe(true);
+    // What only is to be known stays until it is read.
+    expect(await told(csaba, 'MATCH_APPROVED', match.id)).toMatchObject({ done: false, readAt: null });
+  });
+
+  it('is no news: a dispute once it is settled, a returned sheet once another is handed in, a sheet that was withdrawn', async () => {
+    let match = done(await submit(anna, sheetOf(people.teams, { date: newDay() })));
+    match = done(await move(csaba, 'disputeMatch', match, { reason: 'Was there no contra?' }));
+    expect((await told(anna, 'MATCH_DISPUTED', match.id)).done).toBe(false);
+    done(await move(csaba, 'confirmMatch', match));
+    expect((await told(anna, 'MATCH_DISPUTED', match.id)).done).toBe(true);
+
+    const returned = await matchIn('returned', people);
+    expect((await told(csaba, 'MATCH_RETURNED', returned.id)).done).toBe(false);
+    const sheet = sheetOf(people.teams, { date: newDay() });
+    done(await submit(anna, sheet, { matchId: returned.id }));
+    expect((await told(csaba, 'MATCH_RETURNED', returned.id)).done).toBe(true);
+
+    const withdrawn = done(await submit(anna, sheetOf(people.teams, { date: newDay() })));
+    await told(csaba, 'MATCH_TO_CONFIRM', withdrawn.id);
+    done(await move(anna, 'withdrawMatch', withdrawn, { reason: 'It was another day' }));
+    expect((await told(csaba, 'MATCH_TO_CONFIRM', withdrawn.id)).done).toBe(true);
+  });
+
+  it('is no news: a request once it is decided', async () => {
+    const { request } = await requestFor('2025-11-09');
+    expect((await told(juror, 'JURY_REQUEST_ASKED', request.id)).done).toBe(false);
+    await doneBy(juror, DECIDE_REQUEST, { ...request, grant: true, reason: 'So it is' });
+    expect((await told(juror, 'JURY_REQUEST_ASKED', request.id)).done).toBe(true);
+  });
+
   it.each([
-    ['approved', ['MATCH_APPROVED']],
-    ['returned', ['MATCH_RETURNED']],
-    ['reopened', ['MATCH_REOPENED', 'MATCH_APPROVED']],
-    ['open', ['MATCH_LEFT_OPEN', 'MATCH_RULED']],
-  ] as const)('D13 D14 D24 a match that is %s is told to both sides', async (state, events) => {
+    ['approved', ['MATCH_APPROVED'], ['MATCH_CONFIRMED']],
+    ['returned', ['MATCH_RETURNED'], ['MATCH_CONFIRMED']],
+    ['reopened', ['MATCH_REOPENED', 'MATCH_APPROVED'], ['MATCH_CONFIRMED']],
+    ['open', ['MATCH_LEFT_OPEN', 'MATCH_RULED'], []],
+  ] as const)('D13 D14 D24 a match that is %s is told to both sides', async (state, events, before) => {
     const { id } = await matchIn(state, people);
-    expect(await eventsAbout(id, anna)).toEqual(events);
+    expect(await eventsAbout(id, anna)).toEqual([...events, ...before]);
     expect(await eventsAbout(id, csaba)).toEqual(expect.arrayContaining([...events]));
     expect(await eventsAbout(id, stranger)).toEqual([]);
   });
@@ -240,7 +345,7 @@ describe('what somebody wants', () => {
     const ruled = await letterWith('anna@mail.test', id);
     await settled(world);
     expect(lettersTo('anna@mail.test').filter(({ text }) => text.includes(id))).toEqual([ruled]);
-    expect(ruled.text).toContain('the jury has made a ruling');
+    expect(ruled.text).toContain('the jury has ruled. Game 1 counts 100 : 100.');
     expect(ruled.text).not.toContain('Disputed by');
     await send(anna, requests.setNotifications, { settings: [{ ...off, enabled: true }] });
     await matchIn('disputed', people);

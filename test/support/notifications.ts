@@ -4,7 +4,7 @@ import { eventually } from './eventually.js';
 import type { Client, Given } from './given.js';
 
 const NOTICES = graphql(`{
-  me { notifications(first: 100) { nodes { id event kind message address readAt match { id } request { id } } } }
+  me { notifications(first: 100) { nodes { id event kind message address readAt done match { id } request { id } } } }
 }`);
 const DELIVERIES = graphql(`{
   me {

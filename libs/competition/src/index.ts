@@ -15,6 +15,7 @@ export { placeWordsOf, privatePlace, withoutPlaceWords, withPlaceWords, type Pla
 export { readEnteredSheet } from './sheet/entered.js';
 export { MOST_MATCHES_A_DAY, parseSheet, readSheet } from './sheet/parse.js';
 export { type Ruling } from './sheet/ruling.js';
+export { rulingInWords } from './sheet/ruling-in-words.js';
 export { sheetSchema } from './sheet/schema.js';
 export { everybodyOn, personsAt, type Role } from './sheet/seating.js';
 export {
@@ -27,7 +28,7 @@ export {
   type SheetOutline,
   type Substitution,
 } from './sheet/sheet.js';
-export { rulingRecord, sheetRecord, writeSheet, type SheetRecord } from './sheet/write.js';
+export { rulingRecord, sheetRecord, writeSheet, type RulingRecord, type SheetRecord } from './sheet/write.js';
 export { writtenLineAt, writtenLines, type WrittenLine } from './sheet/written-lines.js';
 
 // Bare match records, which name persons and sides, made into sheets.

@@ -30,9 +30,9 @@ export const whoIsTold: { readonly [Type in EventType]: Told<Type> } = {
   'match-move': {
     live: match,
     notifications: [
-      ...(['match.to-confirm', 'match.corrected', 'match.entered-with-errors', 'match.confirmation-revoked'] as const),
-      ...(['match.disputed', 'match.dispute-settled', 'match.approved', 'match.returned', 'match.reopened'] as const),
-      ...(['match.left-open', 'match.withdrawn', 'milestone'] as const),
+      ...(['match.to-confirm', 'match.corrected', 'match.entered-with-errors', 'match.confirmed'] as const),
+      ...(['match.confirmation-revoked', 'match.disputed', 'match.dispute-settled', 'match.approved'] as const),
+      ...(['match.returned', 'match.reopened', 'match.left-open', 'match.withdrawn', 'milestone'] as const),
       ...(['jury.match-to-decide', 'jury.match-disputed', 'jury.match-with-errors'] as const),
     ],
   },

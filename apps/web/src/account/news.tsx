@@ -36,7 +36,7 @@ export function News({ me, again }: { readonly me: Own; readonly again: () => Pr
         <h2 id="news-heading">{t('newsTitle')}</h2>
         {notifications.nodes.length === 0 ? <p className="empty">{t('noNews')}</p> : null}
         <Groups groups={groups.filter(isUnread)} />
-        {notifications.nodes.some(({ readAt }) => readAt === null) ? (
+        {notifications.nodes.some(isNews) ? (
           <ActButton mutation={markRead} variables={{}} done={again}>
             {t('markRead')}
           </ActButton>
@@ -67,7 +67,9 @@ function grouped(messages: readonly Message[]): readonly Group[] {
   return [...groups.values()];
 }
 
-const isUnread = (group: Group): boolean => group.some(({ readAt }) => readAt === null);
+/** What asks for something that is done is no news, read or not. */
+const isNews = ({ readAt, done }: Message): boolean => readAt === null && !done;
+const isUnread = (group: Group): boolean => group.some(isNews);
 
 function Groups({ groups }: { readonly groups: readonly Group[] }) {
   const t = useTranslations('account');
@@ -77,7 +79,7 @@ function Groups({ groups }: { readonly groups: readonly Group[] }) {
         <li key={latest.id}>
           <Told news={latest} />
           <small>
-            {latest.readAt === null ? <strong>{t('unread')} </strong> : null}
+            {isNews(latest) ? <strong>{t('unread')} </strong> : latest.done ? `${t('doneNews')} ` : null}
             <Moment of={latest.createdAt} />
           </small>
           {before.map(({ id, message, createdAt }) => (

@@ -76,6 +76,7 @@ export const ownAccount = graphql(
             id
             createdAt
             readAt
+            done
             message
             path
             match {

@@ -16,6 +16,17 @@ const words = {
   event: text('{name}, {day}', '{name}, {day}', '{name}, {day}'),
 };
 
+/** What the jury decided on a tie, by the columns of the act. */
+export interface CupDecisionRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly day: string | null;
+  readonly goesOn: string | null;
+  readonly leavesId: string | null;
+  readonly comesId: string | null;
+  readonly reason: string | null;
+}
+
 /** Names of what notifications of cup, Grand Prix and free championship are about. */
 @Injectable()
 export class CompetitionSubjects {
@@ -46,6 +57,14 @@ export class CompetitionSubjects {
       LEFT JOIN "side" a ON a."id" = c."pair_id" LEFT JOIN "side" b ON b."id" = c."other_id"
       WHERE c."id" = ANY (${[...ids]}::uuid[])`;
     return new Map(rows.map(({ id, ...values }) => [id, filled(words.cup, values)]));
+  }
+
+  cupDecisions(ids: readonly string[]): Promise<readonly CupDecisionRow[]> {
+    return this.prisma.$queryRaw<CupDecisionRow[]>`
+      SELECT c."id", c."kind", c."day"::text AS "day", s."name" AS "goesOn", c."reason",
+        c."leaves_id" AS "leavesId", c."comes_id" AS "comesId"
+      FROM "cup_act" c LEFT JOIN "side" s ON s."id" = c."goes_on"
+      WHERE c."id" = ANY (${[...ids]}::uuid[])`;
   }
 
   async ofGrandPrix(ids: readonly string[]): Promise<Names> {

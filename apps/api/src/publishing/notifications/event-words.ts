@@ -28,6 +28,11 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
     '{subject}: Was auf einem Telefon der anderen Seite zum Spielzettel gesagt wurde, gilt nicht, weil PIN oder Spielzettel nicht stimmen. Er ist weiterhin zu bestätigen.',
     '{subject}: a másik oldal telefonján adott válasz nem érvényes, mert a PIN vagy a mérkőzéslap nem egyezik. A lapot még meg kell erősíteni.',
   ),
+  'match.confirmed': text(
+    '{subject}: the sheet is confirmed. The jury decides next.',
+    '{subject}: Der Spielzettel ist bestätigt. Als Nächstes entscheidet die Jury.',
+    '{subject}: a mérkőzéslapot megerősítették. Most a zsűri dönt.',
+  ),
   'match.confirmation-revoked': text(
     '{subject}: the confirmation was revoked. The sheet is to be confirmed or disputed again.',
     '{subject}: Die Bestätigung wurde zurückgenommen. Der Spielzettel ist wieder zu bestätigen oder zu bestreiten.',
@@ -45,14 +50,14 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
     '{subject}: a zsűri jóváhagyta a mérkőzést.',
   ),
   'match.returned': text(
-    '{subject}: the jury has returned the sheet. It says why; hand in a new one.',
-    '{subject}: Die Jury hat den Spielzettel zurückgegeben. Sie sagt, warum; reiche einen neuen ein.',
-    '{subject}: a zsűri visszaadta a mérkőzéslapot. Megírta, miért; adj be újat.',
+    '{subject}: the jury has returned the sheet. {decision} Hand in a new one.',
+    '{subject}: Die Jury hat den Spielzettel zurückgegeben. {decision} Reiche einen neuen ein.',
+    '{subject}: a zsűri visszaadta a mérkőzéslapot. {decision} Adj be újat.',
   ),
   'match.ruled': text(
-    '{subject}: the jury has made a ruling.',
-    '{subject}: Die Jury hat eine Entscheidung getroffen.',
-    '{subject}: a zsűri döntést hozott.',
+    '{subject}: the jury has ruled. {decision}',
+    '{subject}: Die Jury hat entschieden. {decision}',
+    '{subject}: a zsűri döntött. {decision}',
   ),
   'match.reopened': text(
     '{subject}: the jury has reopened the match. Until it is approved again it does not count.',
@@ -150,9 +155,9 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
     '{subject}: az egyik pár feladta a párharcot.',
   ),
   'cup.decided': text(
-    '{subject}: the jury has made a decision. It says why.',
-    '{subject}: Die Jury hat eine Entscheidung getroffen. Sie sagt, warum.',
-    '{subject}: a zsűri döntést hozott. Megírta, miért.',
+    '{subject}: the jury has decided. {decision}',
+    '{subject}: Die Jury hat entschieden. {decision}',
+    '{subject}: a zsűri döntött. {decision}',
   ),
   'cup.medal': text(
     '{subject}: a medal! Place {place}.',

@@ -22,6 +22,7 @@ export const audiences = {
   'both sides': 'whoever acts for one of the two sides, or for the team that a request is about (D12)',
   'side that plays':
     'whoever acts for a pair that has still to play: of its opponent it is told, and the opponent of it',
+  'other side': 'whoever acts for the side that did not do it; for both where the jury did',
   'sides to confirm': 'whoever acts for a side that has still to confirm the sheet',
   'side that asked': 'whoever acts for the side that made the request',
   pairs: 'both players of each pair that it concerns (D12)',
@@ -43,6 +44,8 @@ export type Cause =
       readonly stillThere?: true;
       /** Only with errors that no ruling lets stand, or without. */
       readonly errors?: boolean;
+      /** Not where it was said on a phone of the other side: of that its own event tells. */
+      readonly onOwnPhone?: true;
     }
   | { readonly act: 'request-decided'; readonly granted: boolean }
   /** By somebody who played in it and objects, or by others. */
@@ -66,6 +69,14 @@ export type Cause =
   | { readonly day: 'of a medal' }
   | { readonly day: 'with work for the jury' };
 
+/** What a notification may ask for. `done.ts` says how it is seen that this was done, or is no longer to do. */
+export const asked = [
+  ...(['confirmation', 'answer to a dispute', 'new sheet', 'end of an open match'] as const),
+  ...(['decision on a match', 'decision on a dispute', 'ruling', 'decision on a request'] as const),
+  ...(['look at a free game', 'entry in the cup', 'be ready by a day', 'look at the desk'] as const),
+] as const;
+export type Asked = (typeof asked)[number];
+
 export interface NotificationEvent {
   readonly kind: NotificationKind;
   readonly about: Subject;
@@ -73,6 +84,8 @@ export interface NotificationEvent {
   readonly meaning: string;
   readonly because: Cause;
   readonly tells: readonly Audience[];
+  /** What it asks for; left out of what is only to be known. */
+  readonly asks?: Asked;
   /** Whether the account that did it is told too. */
   readonly alsoWhoDidIt?: true;
   /** The channel through which it goes; all channels unless given. */
@@ -92,6 +105,7 @@ export const notificationEvents = {
       because: { ...isFirst, errors: false },
       tells: ['sides to confirm'],
     },
+    asks: 'confirmation',
     meaning: 'A sheet was handed in, and your side has to confirm or dispute it.',
   },
   'match.corrected': {
@@ -101,10 +115,12 @@ export const notificationEvents = {
       because: { ...isCorrection, errors: false },
       tells: ['sides to confirm'],
     },
+    asks: 'confirmation',
     meaning: 'A disputed or returned sheet was corrected, and your side has to confirm or dispute the correction.',
   },
   'match.entered-with-errors': {
     ...{ kind: 'sheet-to-confirm', about: 'match', because: { ...entered, errors: true }, tells: ['sides to confirm'] },
+    asks: 'confirmation',
     meaning: 'A sheet was handed in that has errors: before it can be confirmed the jury has to rule on it.',
   },
   'match.sealed-confirmed': {
@@ -114,17 +130,25 @@ export const notificationEvents = {
   },
   'match.seal-refused': {
     ...{ kind: 'sheet-to-confirm', about: 'match', because: { act: 'seal-refused' }, tells: ['both sides'] },
+    asks: 'confirmation',
     meaning:
       'What was said to the sheet on a phone of the other side does not hold: the PIN was wrong, or it was another sheet. The sheet is still to be confirmed.',
     alsoWhoDidIt: true,
   },
+  'match.confirmed': {
+    ...{ kind: 'confirmation', about: 'match', tells: ['other side'] },
+    because: { act: 'match-move', to: 'confirmed', notFrom: ['disputed'], onOwnPhone: true },
+    meaning: 'The sheet was confirmed, and waits for the jury.',
+  },
   'match.confirmation-revoked': {
     ...{ kind: 'dispute', about: 'match', tells: ['both sides'] },
     because: { act: 'match-move', from: 'confirmed', to: 'submitted' },
+    asks: 'confirmation',
     meaning: 'A side has revoked its confirmation, which was given on a phone of the other side.',
   },
   'match.disputed': {
     ...{ kind: 'dispute', about: 'match', because: { act: 'match-move', to: 'disputed' }, tells: ['both sides'] },
+    asks: 'answer to a dispute',
     meaning: 'The sheet is disputed: by whom, in which game, which line, and why.',
   },
   'match.dispute-settled': {
@@ -138,6 +162,7 @@ export const notificationEvents = {
   },
   'match.returned': {
     ...{ kind: 'decision', about: 'match', because: { act: 'match-move', to: 'returned' }, tells: ['both sides'] },
+    asks: 'new sheet',
     meaning: 'The jury has returned the sheet: a new one is to be handed in.',
   },
   'match.ruled': {
@@ -173,26 +198,31 @@ export const notificationEvents = {
   'request.due': {
     ...{ kind: 'deadline', about: 'request', tells: ['side that asked', 'jury'] },
     because: { day: 'of a decision', daysBefore: 3 },
+    asks: 'decision on a request',
     meaning: 'A request is undecided, and in three days at most a decision comes too late (D21).',
   },
   'planned-match.near': {
     ...{ kind: 'deadline', about: 'planned-match', tells: ['both sides'] },
     because: { day: 'of a planned match', daysBefore: 2 },
+    asks: 'be ready by a day',
     meaning: 'A planned match is to be played within two days.',
   },
   'match.open-ends': {
     ...{ kind: 'deadline', about: 'match', tells: ['both sides'] },
     because: { day: 'when an open match ends', daysBefore: 31 },
+    asks: 'end of an open match',
     meaning: 'An open match is to be played to its end by 31 December, or the jury closes it without points (D24).',
   },
   'free-game.entered': {
     ...{ kind: 'sheet-to-confirm', about: 'free-game', tells: ['players'] },
     because: { act: 'free-game-move', to: 'submitted' },
+    asks: 'look at a free game',
     meaning: 'A game of the free championship was handed in that names you: object to it if it is not so (12).',
   },
   'free-game.objected': {
     ...{ kind: 'dispute', about: 'free-game', tells: ['players'] },
     because: { act: 'free-game-move', to: 'as it is' },
+    asks: 'look at a free game',
     meaning: 'Somebody who played in a free game objects to it.',
   },
   'free-game.admitted': {
@@ -218,6 +248,7 @@ export const notificationEvents = {
   'cup.entries-close': {
     ...{ kind: 'deadline', about: 'cup-pair', tells: ['pairs'] },
     because: { day: 'when the entries of a cup close', daysBefore: 7 },
+    asks: 'entry in the cup',
     meaning: 'The entries of the cup close within a week, and your pair is not on the list (D28).',
   },
   'cup.drawn': {
@@ -235,6 +266,7 @@ export const notificationEvents = {
   'cup.tie-ends': {
     ...{ kind: 'deadline', about: 'opponent', tells: ['side that plays'] },
     because: { day: 'when a tie of the cup ends', daysBefore: 7 },
+    asks: 'be ready by a day',
     meaning: 'A tie of the cup is open, and in a week at most its last day is over: then the jury decides (10, D33).',
   },
   'cup.medal': {
@@ -244,6 +276,7 @@ export const notificationEvents = {
   'grand-prix.near': {
     ...{ kind: 'deadline', about: 'grand-prix', tells: ['pairs'] },
     because: { day: 'of a Grand Prix', daysBefore: 3 },
+    asks: 'be ready by a day',
     meaning: 'A Grand Prix that your pair has entered is within three days.',
   },
   'grand-prix.drawn': {
@@ -266,28 +299,34 @@ export const notificationEvents = {
   'jury.match-to-decide': {
     ...{ kind: 'jury', about: 'match', tells: ['jury'], only: 'webhook' },
     because: { act: 'match-move', to: 'confirmed', stillThere: true },
+    asks: 'decision on a match',
     meaning: 'A confirmed match waits for the jury.',
   },
   'jury.match-disputed': {
     ...{ kind: 'jury', about: 'match', tells: ['jury'], only: 'webhook' },
     because: { act: 'match-move', to: 'disputed', stillThere: true },
+    asks: 'decision on a dispute',
     meaning: 'A disputed match waits for the jury.',
   },
   'jury.match-with-errors': {
     ...{ kind: 'jury', about: 'match', because: { ...entered, errors: true }, tells: ['jury'], only: 'webhook' },
+    asks: 'ruling',
     meaning: 'A sheet with errors was handed in with the request for a ruling.',
   },
   'jury.request-asked': {
     ...{ kind: 'jury', about: 'request', because: { act: 'request-asked' }, tells: ['jury'], only: 'webhook' },
+    asks: 'decision on a request',
     meaning: 'A side asks the jury for something.',
   },
   'jury.free-game-to-decide': {
     ...{ kind: 'jury', about: 'free-game', tells: ['jury'], only: 'webhook' },
     because: { act: 'free-game-move', to: 'submitted' },
+    asks: 'look at a free game',
     meaning: 'A free game waits for the jury.',
   },
   'jury.desk': {
     ...{ kind: 'jury', about: 'desk', because: { day: 'with work for the jury' }, tells: ['jury'], only: 'mail' },
+    asks: 'look at the desk',
     meaning: 'What waits for the jury, once a day while anything does.',
   },
   'webhook.paused': {

@@ -2,6 +2,7 @@
 export const notificationKinds = {
   'sheet-to-confirm':
     'A sheet of the other side, or of the jury, waits for the confirmation of your side, or what was said to one on a phone of the other side has come; or a free game was handed in that names you.',
+  confirmation: 'The other side has confirmed a sheet of your side, so it waits for the jury.',
   dispute:
     'A sheet of your side is disputed, or no longer is, or its confirmation is revoked; somebody objects to a free game of yours.',
   decision:

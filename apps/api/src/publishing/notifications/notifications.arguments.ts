@@ -4,7 +4,10 @@ import { PageArguments } from '../../platform/graphql/connection.js';
 
 @ArgsType()
 export class MeListArguments extends PageArguments {
-  @Field(() => Boolean, { defaultValue: true, description: 'Also those that were read.' })
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'Also those that were read, or that ask for what is done.',
+  })
   @IsBoolean()
   withRead: boolean = true;
 }

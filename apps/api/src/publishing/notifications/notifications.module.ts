@@ -6,6 +6,7 @@ import { OfficeKeysModule } from '../../platform/office-keys/office-keys.module.
 import { RequestsModule } from '../../matches/requests/requests.module.js';
 import { DeliveriesRepository } from './deliveries/deliveries.repository.js';
 import { DeliveriesResolver, DeliveryQueuedResolver, DeliveryResolver } from './deliveries/deliveries.resolver.js';
+import { DecisionsInWords } from './decisions-in-words.service.js';
 import { DisputesInWords } from './disputes-in-words.service.js';
 import { LostDeliveries } from './deliveries/lost-deliveries.service.js';
 import { Letters } from './letters/letters.service.js';
@@ -49,7 +50,7 @@ const telling = [
 ];
 const reading = [
   ...[Notifications, NotificationsRepository, NotificationWording],
-  ...[SubjectsRepository, CompetitionSubjects, DisputesInWords],
+  ...[SubjectsRepository, CompetitionSubjects, DisputesInWords, DecisionsInWords],
 ];
 const bringing = [Letters, WebhookDeliveries, WebhookPost, DeliveriesRepository, LostDeliveries, Redelivery];
 const choosing = [NotificationSettings, SettingsRepository, Webhooks, WebhooksLoader, WebhooksRepository];

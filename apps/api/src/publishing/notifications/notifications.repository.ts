@@ -6,6 +6,8 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import type { Slice } from '../../platform/graphql/connection.js';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import { pageByCreation } from '../../identity/accounts/page-by-creation.js';
+import { Clock } from '../../platform/office/clock.js';
+import { isDone, withWhatItIsAbout } from './done.js';
 
 export interface NotificationRow {
   readonly id: string;
@@ -29,7 +31,10 @@ const CLEANED = 5000;
 /** The notifications of a person. Those of an entry that was merged into theirs are theirs too. */
 @Injectable()
 export class NotificationsRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly clock: Clock,
+  ) {}
 
   /** The latest first. */
   async list(account: CallingAccount, slice: Slice, withRead: boolean): Promise<NotificationRow[]> {
@@ -44,21 +49,35 @@ export class NotificationsRepository {
     return this.prisma.notification.count({ where: await this.toldTo(account, withRead), take: ROWS_COUNTED });
   }
 
-  private async toldTo({ personId, jury }: CallingAccount, withRead: boolean): Promise<Prisma.NotificationWhereInput> {
+  private async toldTo(account: CallingAccount, withRead: boolean): Promise<Prisma.NotificationWhereInput> {
+    if (!withRead) return { id: { in: await this.idsOfNews(account) } };
     return {
-      personId: { in: await this.idsOf(personId) },
-      ...(withRead ? {} : { readAt: null }),
-      ...(jury ? {} : { NOT: { event: { startsWith: TO_THE_JURY } } }),
+      personId: { in: await this.idsOf(account.personId) },
+      ...(account.jury ? {} : { NOT: { event: { startsWith: TO_THE_JURY } } }),
     };
   }
 
-  async countUnread({ personId, jury }: CallingAccount): Promise<number> {
-    const [row] = await this.prisma.$queryRaw<[{ unread: number }]>`
-      SELECT count(*)::int AS "unread" FROM (
-        SELECT FROM "notification" WHERE "person_id" = ANY (${await this.idsOf(personId)}::uuid[]) AND "read_at" IS NULL
-          AND (${jury} OR NOT starts_with("event", ${TO_THE_JURY}))
-        LIMIT ${MOST_COUNTED}) u`;
-    return row.unread;
+  async countUnread(account: CallingAccount): Promise<number> {
+    return (await this.idsOfNews(account)).length;
+  }
+
+  /** What is neither read nor done, the latest first. */
+  private async idsOfNews({ personId, jury }: CallingAccount): Promise<string[]> {
+    const [persons, today] = await Promise.all([this.idsOf(personId), this.clock.today()]);
+    const rows = await this.prisma.$queryRaw<{ readonly id: string }[]>`
+      SELECT n."id" FROM "notification" n ${withWhatItIsAbout}
+      WHERE n."person_id" = ANY (${persons}::uuid[]) AND n."read_at" IS NULL
+        AND (${jury} OR NOT starts_with(n."event", ${TO_THE_JURY})) AND NOT ${isDone(today)}
+      ORDER BY n."created_at" DESC, n."id" DESC LIMIT ${MOST_COUNTED}`;
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those of them of which what they ask for is done. */
+  async doneAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.prisma.$queryRaw<{ readonly id: string }[]>`
+      SELECT n."id" FROM "notification" n ${withWhatItIsAbout}
+      WHERE n."id" = ANY (${[...ids]}::uuid[]) AND ${isDone(await this.clock.today())}`;
+    return new Set(rows.map(({ id }) => id));
   }
 
   findByIds(ids: readonly string[]): Promise<NotificationRow[]> {

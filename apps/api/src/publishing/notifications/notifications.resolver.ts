@@ -51,7 +51,9 @@ export class NotificationsResolver {
     return this.notifications.list(account, sliceOf(args), args.withRead);
   }
 
-  @ResolveField(() => Int, { description: 'How many notifications are unread; beyond 1000 nobody counts.' })
+  @ResolveField(() => Int, {
+    description: 'How many notifications are unread and ask for nothing that is done; beyond 1000 nobody counts.',
+  })
   unreadNotifications(@CurrentCaller() { account }: AccountCaller): Promise<number> {
     return this.notifications.countUnread(account);
   }
@@ -86,9 +88,14 @@ export class NotificationsResolver {
 
 @Resolver(() => Notification)
 export class NotificationResolver {
+  private readonly isDone = loaderPerRequest<string, boolean>(async (ids) => {
+    const done = await this.notifications.doneAmong(ids);
+    return ids.map((id) => done.has(id));
+  });
   private readonly wordings = new WeakMap<RequestContext, (notification: Notification) => Promise<Wording>>();
 
   constructor(
+    private readonly notifications: Notifications,
     private readonly wording: NotificationWording,
     private readonly matches: MatchesLoader,
     private readonly requests: RequestsLoader,
@@ -106,6 +113,14 @@ export class NotificationResolver {
   kind(@Parent() { event }: Notification): NotificationKind | null {
     const known = knownEvent(event);
     return known === null ? null : eventOf(known).kind;
+  }
+
+  @ResolveField(() => Boolean, {
+    description:
+      'Whether what it asks for was done, by whoever did it, or is no longer to do: then it is no news, read or not.',
+  })
+  done(@Parent() { id }: Notification, @Context() context: RequestContext): Promise<boolean> {
+    return this.isDone(context).load(id);
   }
 
   @ResolveField(() => String, {

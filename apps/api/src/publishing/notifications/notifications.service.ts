@@ -32,6 +32,11 @@ export class Notifications {
     return connection(rows, slice, creationKeys, () => this.repository.count(account, withRead));
   }
 
+  /** Those of them of which what they ask for is done. */
+  doneAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.repository.doneAmong(ids);
+  }
+
   countUnread(account: CallingAccount): Promise<number> {
     return this.repository.countUnread(account);
   }

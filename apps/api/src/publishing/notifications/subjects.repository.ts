@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayText, type RequestKind } from '@tarokk/competition';
-import { languages, text, type Text } from '@tarokk/rules';
+import { fill, languages, text, type Text } from '@tarokk/rules';
 import type { Caller } from '../../platform/requests/caller.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Prisma } from '../../platform/database/generated/client.js';
@@ -14,13 +14,17 @@ import { requestNames } from './request-names.js';
 /** What a sentence calls the things that it is about, by their ids. Those that the reader may not see are missing. */
 export type SubjectNames = ReadonlyMap<string, Text>;
 
-/** Two sides and their day; of a request about a team the other side and the day are missing. */
+/** Two sides, their day, and which match of that day it is; of a request about a team the other side and the day are missing. */
 interface Meeting {
   readonly id: string;
   readonly a: string;
   readonly b: string | null;
   readonly day: string | null;
+  /** Of a match: on a day the same sides can play several. */
+  readonly order?: number;
 }
+
+const nthMatch = text('match {order}', '{order}.\u00a0Match', '{order}.\u00a0mérkőzés');
 
 /** Names of what notifications are about, as the reader may see them now, not as they might when they were told. */
 @Injectable()
@@ -62,7 +66,7 @@ export class SubjectsRepository {
   private async ofMatches(ids: readonly string[], reader: Caller): Promise<SubjectNames> {
     const seen = (await this.matches.findByIds(ids, reader)).map(({ id }) => id);
     const rows = await this.prisma.$queryRaw<Meeting[]>`
-      SELECT m."id", a."name" AS "a", b."name" AS "b", m."date"::text AS "day" FROM "match" m
+      SELECT m."id", a."name" AS "a", b."name" AS "b", m."date"::text AS "day", m."order" FROM "match" m
       JOIN "side" a ON a."id" = m."side_a" JOIN "side" b ON b."id" = m."side_b" WHERE m."id" = ANY (${seen}::uuid[])`;
     return new Map(rows.map((row) => [row.id, nameOf(row)]));
   }
@@ -128,10 +132,14 @@ export class SubjectsRepository {
   }
 }
 
-function nameOf({ a, b, day }: Meeting): Text {
-  const sides = b === null ? a : `${a} – ${b}`;
-  const date = day === null ? null : dayText(day);
-  return eachLanguage((language) => (date === null ? sides : `${sides}, ${date[language]}`));
+function nameOf({ a, b, day, order }: Meeting): Text {
+  return eachLanguage((language) =>
+    [
+      b === null ? a : `${a} – ${b}`,
+      ...(day === null ? [] : [dayText(day)[language]]),
+      ...(order === undefined ? [] : [fill(nthMatch[language], { order })]),
+    ].join(', '),
+  );
 }
 
 function eachLanguage(say: (language: (typeof languages)[number]) => string): Text {

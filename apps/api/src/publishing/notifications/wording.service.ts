@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/requests/caller.js';
 import type { Configuration } from '../../platform/configuration/configuration.js';
 import { CONFIGURATION } from '../../platform/configuration/configuration.module.js';
 import { type DisputeStep, DisputesInWords, keyOf } from './disputes-in-words.service.js';
+import { DecisionsInWords } from './decisions-in-words.service.js';
 import { eventWords, hiddenSubject } from './event-words.js';
 import { eventOf, knownEvent, type Subject } from './events.js';
 import type { NotificationRow } from './notifications.repository.js';
@@ -49,6 +50,7 @@ export class NotificationWording {
   constructor(
     private readonly subjects: SubjectsRepository,
     private readonly disputes: DisputesInWords,
+    private readonly decisions: DecisionsInWords,
     @Inject(CONFIGURATION) { publicUrl }: Configuration,
   ) {
     this.office = publicUrl;
@@ -78,17 +80,19 @@ export class NotificationWording {
         return step === null ? [] : [step];
       }),
     );
-    return notifications.map((each) => {
+    const decisions = await this.decisions.of(notifications, reader);
+    return notifications.map((each, index) => {
       const step = stepOf(each);
       const dispute = (step && disputes.get(keyOf(step))) ?? someDispute;
-      return this.word(each, (about, id) => names.get(about)?.get(id) ?? null, dispute, reader);
+      const details = { dispute, decision: decisions[index]! };
+      return this.word(each, (about, id) => names.get(about)?.get(id) ?? null, details, reader);
     });
   }
 
   private word(
     { event, subjectId, values }: Worded,
     nameOf: (about: Subject, id: string) => Text | null,
-    dispute: Text,
+    { dispute, decision }: { readonly dispute: Text; readonly decision: Text },
     { account }: Caller,
   ): Wording {
     const known = knownEvent(event);
@@ -108,6 +112,7 @@ export class NotificationWording {
           games: 0,
           ...numbers,
           dispute: dispute[language],
+          decision: decision[language],
           ...(typeof day === 'string' ? { day: dayText(day)[language] } : {}),
           ...(subject === null ? {} : { subject: subject[language] }),
         }),

@@ -100,6 +100,7 @@ export const words: AccountWords = {
     newsTitle: 'Was dir gemeldet wurde',
     noNews: 'Noch nichts. Hier steht, was deine Zettel, Anträge und Trophäen betrifft.',
     unread: 'Neu.',
+    doneNews: 'Erledigt.',
     markRead: 'Alle als gelesen markieren',
     lettersTitle: 'Was dir gemeldet wird, und wie',
     lettersLanguage: 'Sprache der Briefe',
@@ -108,6 +109,7 @@ export const words: AccountWords = {
     channel: { MAIL: 'Per E-Mail', WEBHOOK: 'Per Webhook' },
     kind: {
       SHEET_TO_CONFIRM: 'Zu bestätigende Zettel',
+      CONFIRMATION: 'Zettel, die die andere Seite bestätigt hat',
       DISPUTE: 'Einsprüche',
       DECISION: 'Entscheidungen der Jury',
       DEADLINE: 'Was bald fällig ist',

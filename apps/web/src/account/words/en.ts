@@ -96,6 +96,7 @@ export const words = {
     newsTitle: 'What you were told',
     noNews: 'Nothing yet. Here you will find what concerns your sheets, requests and trophies.',
     unread: 'New.',
+    doneNews: 'Done.',
     markRead: 'Mark all as read',
     lettersTitle: 'What you are told, and how',
     lettersLanguage: 'Language of letters',
@@ -104,6 +105,7 @@ export const words = {
     channel: { MAIL: 'By mail', WEBHOOK: 'By webhook' },
     kind: {
       SHEET_TO_CONFIRM: 'Sheets to be confirmed',
+      CONFIRMATION: 'Sheets that the other side has confirmed',
       DISPUTE: 'Disputes',
       DECISION: 'Decisions of the jury',
       DEADLINE: 'What is soon due',

@@ -98,6 +98,7 @@ export const words: AccountWords = {
     newsTitle: 'Amiről értesítettünk',
     noNews: 'Még nincs semmi. Itt lesz olvasható, ami a lapjaidat, kérelmeidet és trófeáidat érinti.',
     unread: 'Új.',
+    doneNews: 'Elintézve.',
     markRead: 'Az összes megjelölése olvasottként',
     lettersTitle: 'Miről és hogyan kapsz értesítést',
     lettersLanguage: 'A levelek nyelve',
@@ -106,6 +107,7 @@ export const words: AccountWords = {
     channel: { MAIL: 'E-mailben', WEBHOOK: 'Webhookkal' },
     kind: {
       SHEET_TO_CONFIRM: 'Megerősítendő lapok',
+      CONFIRMATION: 'Lapok, amelyeket a másik oldal megerősített',
       DISPUTE: 'Viták',
       DECISION: 'A zsűri döntései',
       DEADLINE: 'Közelgő határidők',

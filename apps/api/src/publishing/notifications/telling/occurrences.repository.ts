@@ -26,6 +26,9 @@ export interface Occurrence {
   /** Of a move. */
   readonly from: State | FreeState | null;
   readonly to: State | FreeState | null;
+  /** Of a move of a match: the side, or the jury; and whether it was said on a phone of the other side. */
+  readonly movedBy: 'A' | 'B' | 'jury' | null;
+  readonly sealed: boolean;
   /** Of a match as it is now. */
   readonly state: State | null;
   readonly enteredBy: string | null;
@@ -101,6 +104,8 @@ export class OccurrencesRepository {
         CASE WHEN f."game_id" IS NULL THEN '{}' ELSE ARRAY(
           SELECT COALESCE(q."merged_into", q."id") FROM "free_game_player" fp JOIN "person" q ON q."id" = fp."person_id"
           WHERE fp."game_id" = f."game_id") END AS "players", f."actor",
+        v."actor" AS "movedBy", v."number" IS NOT NULL AND EXISTS (SELECT FROM "sealed_answer" sa
+          WHERE sa."match_id" = v."match_id" AND sa."revision" = v."revision" AND sa."party" = v."actor" AND sa."answer" = v."to" AND sa."revoked_at" IS NULL) AS "sealed",
         CASE WHEN o."kind" = 'cup-drawn' THEN o."number" ELSE COALESCE(c."season", g."season") END AS "season", o."news",
         CASE WHEN c."kind" = 'concession' THEN true WHEN c."kind" IN ('postponement', 'decision', 'player-change') THEN false END AS "conceded",
         d."channel"

@@ -1,3 +1,4 @@
+import { partyNames } from '@tarokk/rules';
 import { whoIsTold } from '../../who-is-told.js';
 import { type Audience, type Cause, type EventName, eventOf } from '../events.js';
 import type { Occurrence } from './occurrences.repository.js';
@@ -36,6 +37,7 @@ export interface Concerned {
   /** The two of a match; the team of a request that is about no match; pairs of a cup or Grand Prix. */
   readonly sides: readonly string[];
   readonly sidesToConfirm?: readonly string[];
+  readonly otherSides?: readonly string[];
   readonly askingSide?: string | null;
   /** Of a tie of the cup, of which each pair is told by itself. */
   readonly playingSide?: string | null;
@@ -66,15 +68,16 @@ function notificationsOf(kind: Occurrence['kind']): readonly EventName[] {
   return kind === 'milestone' ? ['milestone'] : (whoIsTold[kind].notifications ?? []);
 }
 
-/** What the sentence needs; which step a dispute was, since its line and its reason are said when it is read. */
+/** What the sentence needs; which step or ruling it was, since the line and the reason are said when it is read. */
 function valuesOf({ kind, to, number, season }: Occurrence): Told['values'] {
   if (kind === 'milestone') return { number };
-  if (kind === 'match-move' && to === 'disputed') return { move: number };
+  if (kind === 'match-move' && (to === 'disputed' || to === 'returned')) return { move: number };
+  if (kind === 'match-ruling') return { ruling: number };
   return season === null ? {} : { season };
 }
 
 export function recipientsOf(event: EventName, concerned: Concerned): Recipients {
-  const { sides, sidesToConfirm = [], askingSide = null, playingSide = null } = concerned;
+  const { sides, sidesToConfirm = [], otherSides = [], askingSide = null, playingSide = null } = concerned;
   const { persons = [], players = [] } = concerned;
   const { matchId = null, playerId = null, ownerId = null } = concerned;
   const { tells } = eventOf(event);
@@ -86,6 +89,7 @@ export function recipientsOf(event: EventName, concerned: Concerned): Recipients
         ...told('both sides', sides),
         ...told('pairs', sides),
         ...told('sides to confirm', sidesToConfirm),
+        ...told('other side', otherSides),
         ...told('side that asked', [askingSide]),
         ...told('side that plays', [playingSide]),
       ]),
@@ -98,7 +102,7 @@ export function recipientsOf(event: EventName, concerned: Concerned): Recipients
 
 function hasCome(because: Cause, occurrence: Occurrence): boolean {
   if (!('act' in because) || because.act !== occurrence.kind) return false;
-  const { from, to, actor, state, openErrors, granted, undecided, conceded } = occurrence;
+  const { from, to, actor, sealed, state, openErrors, granted, undecided, conceded } = occurrence;
   switch (because.act) {
     case 'match-move':
       return (
@@ -106,7 +110,8 @@ function hasCome(because: Cause, occurrence: Occurrence): boolean {
         (because.from === undefined || because.from === from) &&
         !(because.notFrom ?? []).some((state) => state === from) &&
         (because.stillThere === undefined || state === to) &&
-        (because.errors === undefined || because.errors === openErrors > 0)
+        (because.errors === undefined || because.errors === openErrors > 0) &&
+        !(because.onOwnPhone === true && sealed)
       );
     case 'request-asked':
       return undecided;
@@ -129,14 +134,24 @@ function hasCome(because: Cause, occurrence: Occurrence): boolean {
   }
 }
 
-function whomItConcerns({ kind, objectId, sides, askingSide, persons, players, ...match }: Occurrence): Concerned {
+function whomItConcerns({
+  kind,
+  objectId,
+  sides,
+  askingSide,
+  persons,
+  players,
+  movedBy,
+  ...match
+}: Occurrence): Concerned {
   const { enteredBy, confirmedBy } = match;
   return {
     sides,
     sidesToConfirm: sides.filter((_, party) => {
-      const name = party === 0 ? 'A' : 'B';
+      const name = partyNames[party]!;
       return enteredBy !== name && !confirmedBy.includes(name);
     }),
+    otherSides: sides.filter((_, party) => partyNames[party] !== movedBy),
     askingSide,
     persons,
     players,
