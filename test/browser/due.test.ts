@@ -88,9 +88,12 @@ test('17 who is of the jury is told there what waits for it, and where', async (
   );
   const page = await openAs(people.juror, '/en/account');
   const due = page.getByRole('region', { name: 'What is due' });
-  await expect(due.getByRole('listitem')).toContainText(/[1-9]\d* match/);
-  await due.getByRole('link', { name: 'Decide as the jury.' }).tap();
-  await expect(page).toHaveURL(/\/en\/jury$/);
+  const atAccount = await due.getByRole('listitem').allTextContents();
+  expect(atAccount).toContainEqual(expect.stringMatching(/^[1-9]\d* confirmed match(?:es)? to decide$/));
+  await due.getByRole('link', { name: /confirmed match(?:es)? to decide$/ }).tap();
+  await expect(page).toHaveURL(/\/en\/jury\?queue=TO_DECIDE#queue$/);
+  // The desk has the same list.
+  await expect(due.getByRole('listitem')).toHaveText(atAccount);
 });
 
 test('17 a sheet that was begun on another phone is due on this one too', async ({ openAs, prepared: { people } }) => {
@@ -99,4 +102,56 @@ test('17 a sheet that was begun on another phone is due on this one too', async 
   const due = page.getByRole('region', { name: 'What is due' });
   await due.getByRole('link', { name: 'Go on with your sheet. Friday at the pub' }).tap();
   await expect(page).toHaveURL(/\/en\/sheets$/);
+});
+
+test('52 the number of what is due stands in the menu and on the start page, and goes when it is done', async ({
+  openAs,
+  prepared: { people, world },
+}) => {
+  const lines = async (): Promise<number> => {
+    const account = await openAs(people.b, '/hu/account');
+    return account.getByRole('region', { name: 'Teendőid' }).getByRole('listitem').count();
+  };
+  const before = await lines();
+  const match = done(await submit(people.a, scoredSheet(people.teams, { date: '2025-09-13' })));
+  await settled(world);
+  const page = await openAs(people.b, '/hu');
+  const words = `${before + 1} dolog vár rád`;
+  await expect(page.getByRole('main').getByRole('link', { name: words })).toBeVisible();
+  await page.locator('.menu summary').tap();
+  const menu = page.getByRole('banner');
+  await expect(menu.getByRole('link', { name: new RegExp(`^Fiók .*${words}$`) })).toBeVisible();
+  await menu.getByRole('link', { name: 'Mérkőzéslapjaid' }).tap();
+  await expect(page).toHaveURL(/\/hu\/sheets$/);
+  done(await move(people.b, 'confirmMatch', match));
+  expect(await lines()).toBe(before);
+  await page.goto('/hu');
+  await expect(page.locator('.menu .due-number')).toHaveText(before === 0 ? [] : [String(before)]);
+});
+
+test('52 who is not logged in sees no number and no way to sheets of their own', async ({ open }) => {
+  const page = await open('/hu');
+  await page.locator('.menu summary').tap();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Fiók' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mérkőzéslapjaid' })).toHaveCount(0);
+});
+
+test('52 a message about a sheet is no longer new once the sheet is confirmed', async ({
+  openAs,
+  prepared: { people, world },
+}) => {
+  const match = done(await submit(people.a, scoredSheet(people.teams, { date: '2025-09-14' })));
+  await settled(world);
+  const page = await openAs(people.b, '/hu/account');
+  const message = page
+    .locator('#news')
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href$="${match.id}"]`) });
+  await expect(message).toContainText('Új.');
+  await expect(message).toContainText('1. mérkőzés');
+  done(await move(people.b, 'confirmMatch', match));
+  await page.reload();
+  await expect(message).toBeHidden();
+  await page.locator('#news summary').tap();
+  await expect(message).toContainText('Elintézve.');
 });

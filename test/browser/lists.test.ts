@@ -273,7 +273,7 @@ test.describe('lists', () => {
     prepared: { people },
   }) => {
     const page = await read(people.juror, `/en/jury`);
-    const tasks = page.locator('section', { has: page.locator('#to-do') }).getByRole('listitem');
+    const tasks = page.getByRole('region', { name: 'What is due' }).getByRole('listitem');
     const said = await tasks.allInnerTexts();
     expect(said.join('\n')).toMatch(
       /Cup 2025: the time of \d+ ties? is over\n+Advent Cup, .*: approve what is left, and close it\n+1 confirmed match to decide\n+\d+ games? of the free championship/,

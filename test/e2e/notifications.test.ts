@@ -155,7 +155,7 @@ describe('what happens to a match', () => {
   it('D11 where the jury had handed in, the side that confirmed first is told; where the jury confirms, both are', async () => {
     let match = done(await submit(juror, sheetOf(people.teams, { date: newDay() })));
     match = done(await move(anna, 'confirmMatch', match));
-    expect(await eventsAbout(match.id, anna)).toEqual(['MATCH_TO_CONFIRM']);
+    expect(await eventsAbout(match.id, csaba)).not.toContain('MATCH_CONFIRMED');
     match = done(await move(csaba, 'confirmMatch', match));
     await told(anna, 'MATCH_CONFIRMED', match.id);
     expect(await eventsAbout(match.id, dora)).not.toContain('MATCH_CONFIRMED');

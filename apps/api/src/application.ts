@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { refuseForeignRequests } from './platform/requests/foreign-requests.js';
 import { tellLimits } from './platform/requests/limit-notes.js';
@@ -10,6 +11,7 @@ import {
   type FirstAdminLink,
   ServerAdministration,
 } from './identity/accounts/at-the-server/server-administration.service.js';
+import { loginCookieOf } from './identity/access/login-cookie.js';
 import { ApplicationModule, features } from './application.module.js';
 import type { Configuration } from './platform/configuration/configuration.js';
 import { printSchemaOf } from './platform/graphql/print-schema.js';
@@ -55,8 +57,9 @@ export async function createApplication(
   const entry = webEntry(configuration);
   if (entry !== null) {
     const cursor = (): Promise<string> => application.get(LiveService, { strict: false }).cursor();
+    const hasLogin = (request: FastifyRequest): boolean => loginCookieOf(request) !== undefined;
     // By themselves, so that what they answer to a failure is theirs alone.
-    await server.register((pages) => servePages(pages, configuration, entry, cursor));
+    await server.register((pages) => servePages(pages, configuration, entry, hasLogin, cursor));
     await server.register((pages) => serveGraphiql(pages, configuration));
   }
   const application = await NestFactory.create<NestFastifyApplication>(

@@ -21,6 +21,8 @@ export interface PageRequest {
   readonly acceptLanguage: string;
   /** The language that the visitor read last, as this module had it remembered; null before. */
   readonly rememberedLanguage: string | null;
+  /** Whether the visitor came with a login. */
+  readonly isLoggedIn: boolean;
   /** Asks the office in the name of the visitor; `body` is that of a GraphQL request. */
   readonly ask: (body: object, language: string) => Promise<unknown>;
   /** How far changes have come; null when the office cannot say. */
@@ -82,6 +84,7 @@ async function renderIn(language: Language, request: PageRequest): Promise<PageA
     timeZone: await timeZoneBy(ask),
     origin: request.origin,
     assets,
+    isLoggedIn: request.isLoggedIn,
   };
   const context: PageContext = { ...handed, words: allWords[language], queries, ask };
   const router = createRouter(context, createMemoryHistory({ initialEntries: [request.address] }));

@@ -5,7 +5,8 @@ import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { ActButton } from '../forms/act-button.js';
 import { asked } from '../graphql/queries.js';
-import { DueOfMine } from './due.js';
+import { DueList } from '../due/list.js';
+import { dueVariables, ownDue } from '../due/queries.js';
 import { Letters } from './letters.js';
 import { Logins } from './logins.js';
 import { News } from './news.js';
@@ -16,18 +17,20 @@ import { logOut, type Own, ownAccount } from './queries.js';
 export const accountPage = createLazyRoute('/$language/_account/account')({ component: AccountPage });
 
 function AccountPage() {
-  const { ask } = usePage();
+  const page = usePage();
+  const { ask } = page;
   const queries = useQueryClient();
   const options = asked(ask, ownAccount, {});
   const { data } = useSuspenseQuery(options);
-  const t = useTranslations('account');
   const me = data.me!;
+  const due = useSuspenseQuery(asked(ask, ownDue, dueVariables(page, me.account))).data;
+  const t = useTranslations('account');
   const again = () => queries.invalidateQueries({ queryKey: options.queryKey });
   return (
     <>
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{me.person.name}</h1>
-      <DueOfMine me={me} />
+      <DueList answer={due} />
       <News me={me} again={again} />
       <Where me={me} />
       <OwnSides me={me} />

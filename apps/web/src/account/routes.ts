@@ -57,7 +57,7 @@ const account = createRoute({
   loader: async ({ context, location }) => {
     const [{ ownAccount }, { ownDue, dueVariables }] = await Promise.all([
       import('./queries.js'),
-      import('./due-queries.js'),
+      import('../due/queries.js'),
     ]);
     const { account: roles } = await viewerOf(context, location.href);
     await Promise.all([ready(context, ownAccount, {}), ready(context, ownDue, dueVariables(context, roles))]);

@@ -17,6 +17,8 @@ export interface PageContext {
   /** How people reach the office, without a slash at the end: for what is quoted elsewhere. */
   readonly origin: string;
   readonly assets: Assets;
+  /** Whether the page was asked for with a login; whether that still holds the office says. */
+  readonly isLoggedIn: boolean;
 }
 
 /** Addresses of what the first page needs; a browser has loaded them already. */
@@ -34,6 +36,7 @@ export interface Handover {
   readonly timeZone: string;
   readonly origin: string;
   readonly assets: Assets;
+  readonly isLoggedIn: boolean;
   readonly queries: unknown;
 }
 

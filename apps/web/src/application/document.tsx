@@ -5,6 +5,7 @@ import { type Language, languages, nameOfLanguage } from '../language/languages.
 import { isEmbedded, pageOfFrame } from './embedded.js';
 import { keepTables } from '../offline/last-tables.js';
 import { registerWorker } from '../offline/worker.js';
+import { useDueNumber } from './due-number.js';
 import { usePage } from './page-context.js';
 
 /** The page from `<html>` on: the frame is the same on all of them. */
@@ -93,9 +94,10 @@ function Loading() {
 
 /** The competitions, and what is looked up; on a phone behind one button, which needs no script. */
 function Header() {
-  const { language } = usePage();
+  const { language, isLoggedIn } = usePage();
   const t = useTranslations();
   const { pathname } = useLocation();
+  const due = useDueNumber();
   return (
     <header>
       <Link to="/$language" params={{ language }} className="office">
@@ -103,7 +105,10 @@ function Header() {
       </Link>
       {/* Another page closes it. */}
       <details key={pathname} className="menu">
-        <summary>{t('frame.menu')}</summary>
+        <summary>
+          {t('frame.menu')}
+          <DueMark number={due} />
+        </summary>
       </details>
       <nav aria-label={t('frame.navigation')}>
         <ul>
@@ -114,7 +119,19 @@ function Header() {
               </Link>
             </li>
           ))}
-          <li className="own">
+          {isLoggedIn ? (
+            <li className="own">
+              <Link
+                to="/$language/sheets"
+                params={{ language }}
+                preload={false}
+                activeProps={{ 'aria-current': 'page' }}
+              >
+                {t('frame.sheets')}
+              </Link>
+            </li>
+          ) : null}
+          <li className={isLoggedIn ? undefined : 'own'}>
             <Link
               to="/$language/account"
               params={{ language }}
@@ -122,11 +139,27 @@ function Header() {
               activeProps={{ 'aria-current': 'page' }}
             >
               {t('frame.account')}
+              <DueMark number={due} />
             </Link>
           </li>
         </ul>
       </nav>
     </header>
+  );
+}
+
+/** Beside the way to the list of what is due: its number, for the eyes and in words. */
+function DueMark({ number }: { readonly number: number }) {
+  const t = useTranslations('frame');
+  if (number === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className="due-number" aria-hidden="true">
+        {number}
+      </span>
+      <span className="unseen">{t('due', { number })}</span>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { graphql } from '../graphql/graphql.js';
 import type { PageContext } from './context.js';
 import { ready } from './roots.js';
 
-const viewer = graphql(`
+export const viewer = graphql(`
   query Viewer {
     me {
       account {

@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { countDueAgain } from '../application/due-number.js';
 import { usePage } from '../application/page-context.js';
 import { type Query, textOf } from './graphql.js';
 
@@ -31,6 +32,7 @@ interface Act<Answer, Variables> {
  */
 export function useAct<Answer extends object, Variables>(query: Query<Answer, Variables>): Act<Answer, Variables> {
   const { ask } = usePage();
+  const queries = useQueryClient();
   const sent = useRef<{ readonly input: string; readonly key: string } | null>(null);
   const mutation = useMutation({
     networkMode: 'always',
@@ -41,6 +43,7 @@ export function useAct<Answer extends object, Variables>(query: Query<Answer, Va
       const key = takesKey ? { key: sent.current.key } : {};
       const answer = await ask(query, { ...variables, ...key } as Variables);
       sent.current = null;
+      void countDueAgain(queries);
       return Object.values(answer)[0] as Answer[keyof Answer];
     },
   });

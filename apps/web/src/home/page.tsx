@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
+import { useDueNumber } from '../application/due-number.js';
 import { Title } from '../application/title.js';
 import { useFollowing } from '../graphql/following.js';
 import { asked } from '../graphql/queries.js';
@@ -30,6 +31,7 @@ function HomePage() {
     <>
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
+      <WaitingForReader />
       {matches.nodes.length + trophies.nodes.length === 0 ? <p className="empty">{t('empty')}</p> : null}
       <div className="news">
         <div>
@@ -110,6 +112,21 @@ function HomePage() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The way to what is due, for who has an account and something to do. */
+function WaitingForReader() {
+  const t = useTranslations('frame');
+  const { language } = usePage();
+  const number = useDueNumber();
+  if (number === 0) return null;
+  return (
+    <p>
+      <Link to="/$language/account" params={{ language }} preload={false} className="action">
+        {t('due', { number })}
+      </Link>
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
+import { DueList } from '../due/list.js';
 import { useFollowing } from '../graphql/following.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
@@ -14,11 +15,9 @@ import { Freshness } from '../table/freshness.js';
 import type { Column } from '../table/table.js';
 import { ApprovingSeveral, ChosenMatch } from './approving-several.js';
 import { useListKeys } from './keys.js';
-import { desk, type DeskCounts, deskVariables, type Queued, queueChanged, todayIn } from './queries.js';
+import { desk, type DeskCounts, deskVariables, type Queued, queueChanged } from './queries.js';
 import { QueueFoot, Queues } from './queue.js';
 import { type Queue, queues } from './search.js';
-import { tasksOf } from './tasks.js';
-import { ToDo } from './to-do.js';
 
 export const deskPage = createLazyRoute('/$language/_desk/jury')({ component: DeskPage });
 
@@ -38,7 +37,7 @@ function DeskPage() {
   const { queue = 'TO_DECIDE', competition, after } = search;
   const page = usePage();
   const { ask, madeAt } = page;
-  const options = asked(ask, desk, deskVariables(search, page));
+  const options = asked(ask, desk, deskVariables(search, page, deskPage.useRouteContext().viewer.account));
   const { data, dataUpdatedAt } = useSuspenseQuery(options);
   const live = useFollowing(queueChanged, {}, options.queryKey);
   const t = useTranslations('desk');
@@ -50,7 +49,7 @@ function DeskPage() {
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
       <Freshness live={live} at={dataUpdatedAt === 0 ? madeAt : new Date(dataUpdatedAt).toISOString()} />
-      <ToDo tasks={tasksOf(data, todayIn(page))} />
+      <DueList answer={data} />
       <h2 id="matches">{t('matches')}</h2>
       <Queues
         label={t('queues')}

@@ -1,6 +1,7 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import type { PageContext } from '../application/context.js';
 import { graphql } from '../graphql/graphql.js';
+import { dueFields, dueVariables, type Offices } from '../due/queries.js';
 import type { DeskSearch } from './search.js';
 
 const deskFields = graphql(`
@@ -17,55 +18,22 @@ const deskFields = graphql(`
   }
 `);
 
-const cupOnDesk = graphql(`
-  fragment CupOnDesk on Season {
-    year
-    closed
-    cup {
-      phase
-      event
-      rounds {
-        ties {
-          state
-        }
-      }
-      toPlay {
-        daysLeft
-      }
-    }
-  }
-`);
-
-const eventsOnDesk = graphql(`
-  fragment EventsOnDesk on GrandPrixYear {
-    seasonYear
-    events {
-      id
-      name
-      date
-      phase
-    }
-  }
-`);
-
 /** What has to be done next in all competitions, and what waits longest of one queue. */
 export const desk = graphql(
   `
-    query Desk($queue: JuryQueue!, $competition: Competition, $after: String, $year: Int!, $last: Int!) {
+    query Desk(
+      $queue: JuryQueue!
+      $competition: Competition
+      $after: String
+      $lang: Language!
+      $year: Int!
+      $last: Int!
+      $isJuror: Boolean!
+      $isAdmin: Boolean!
+    ) {
+      ...DueFields
       juryDesk {
         ...DeskFields
-      }
-      season(seasonYear: $year) {
-        ...CupOnDesk
-      }
-      lastSeason: season(seasonYear: $last) {
-        ...CupOnDesk
-      }
-      grandPrixYear(seasonYear: $year) {
-        ...EventsOnDesk
-      }
-      lastGrandPrix: grandPrixYear(seasonYear: $last) {
-        ...EventsOnDesk
       }
       juryQueue(queue: $queue, competition: $competition, first: 30, after: $after) {
         nodes {
@@ -97,21 +65,16 @@ export const desk = graphql(
       }
     }
   `,
-  [deskFields, cupOnDesk, eventsOnDesk],
+  [dueFields, deskFields],
 );
-
-/** The day in the office: what is late is late there. */
-export function todayIn({ madeAt, timeZone }: Pick<PageContext, 'madeAt' | 'timeZone'>): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(madeAt));
-}
 
 /** What is asked for an address. */
 export function deskVariables(
   { queue = 'TO_DECIDE', competition, after }: DeskSearch,
-  page: Pick<PageContext, 'madeAt' | 'timeZone'>,
+  page: Pick<PageContext, 'madeAt' | 'timeZone' | 'language'>,
+  offices: Offices,
 ): VariablesOf<typeof desk> {
-  const year = Number(todayIn(page).slice(0, 4));
-  return { queue, competition: competition ?? null, after: after ?? null, year, last: year - 1 };
+  return { queue, competition: competition ?? null, after: after ?? null, ...dueVariables(page, offices) };
 }
 
 export type DeskAnswer = ResultOf<typeof desk>;

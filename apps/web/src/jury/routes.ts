@@ -19,7 +19,7 @@ const desk = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const queries = await import('./queries.js');
-    await ready(context, queries.desk, queries.deskVariables(deps, context));
+    await ready(context, queries.desk, queries.deskVariables(deps, context, context.viewer.account));
   },
 }).lazy(() => import('./desk.js').then(({ deskPage }) => deskPage));
 

@@ -1,6 +1,7 @@
 import type { AccountWords } from '../account/words/en.js';
 import type { AdministrationWords } from '../administration/words/en.js';
 import type { CardsWords } from '../cards/words/en.js';
+import type { DueWords } from '../due/words/en.js';
 import type { JuryWords } from '../jury/words/en.js';
 import type { PlayingWords } from '../playing/words/en.js';
 import type { ReplayWords } from '../replay/words/en.js';
@@ -16,6 +17,7 @@ declare module 'use-intl' {
     /** Words of an area are there on its pages only. */
     Messages: Words &
       AccountWords &
+      DueWords &
       JuryWords &
       AdministrationWords &
       SheetsWords &

@@ -8,7 +8,7 @@ import { standingOf } from './store/draft.js';
 
 /** The sheets of this phone that are not over, each with its next step. */
 export function SheetsDue() {
-  const t = useTranslations('account');
+  const t = useTranslations('due');
   const { language } = usePage();
   const here = useSheetsHere();
   const open = (here?.drafts ?? []).filter((draft) => standingOf(draft) !== 'arrived');
@@ -24,13 +24,11 @@ export function SheetsDue() {
           <li key={id}>
             {standing === 'writing' && next !== null ? (
               <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game: next }} preload={false}>
-                <strong>{t('dueSheet', { game: next })}</strong> {names.join(' – ')}
+                <strong>{t('sheet', { game: next })}</strong> {names.join(' – ')}
               </Link>
             ) : (
               <Link to="/$language/sheets/$id/hand-in" params={{ language, id }} preload={false}>
-                <strong>
-                  {t(standing === 'writing' ? 'dueHandIn' : standing === 'waiting' ? 'dueWaiting' : 'dueAnswer')}
-                </strong>{' '}
+                <strong>{t(standing === 'writing' ? 'handIn' : standing === 'waiting' ? 'waiting' : 'answer')}</strong>{' '}
                 {names.join(' – ')}
               </Link>
             )}

@@ -11,6 +11,7 @@ export interface WebEntry {
     readonly origin: string;
     readonly acceptLanguage: string;
     readonly rememberedLanguage: string | null;
+    readonly isLoggedIn: boolean;
     readonly ask: (body: object, language: string) => Promise<unknown>;
     readonly changeCursor: () => Promise<string | null>;
   }) => Promise<{

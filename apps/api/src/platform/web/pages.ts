@@ -35,12 +35,14 @@ const YEAR = 365 * 24 * 3600;
  * pages that can be read before any script runs. What renders them is loaded with the first page, so the start does not wait
  * for it.
  * @param entry loads it
+ * @param hasLogin whether a request brings a login, whatever has become of that
  * @param cursorNow how far changes have come, from where a page follows them
  */
 export async function servePages(
   server: FastifyInstance,
   { webDirectory, publicUrl }: Configuration,
   entry: () => Promise<WebEntry>,
+  hasLogin: (request: FastifyRequest) => boolean,
   cursorNow: () => Promise<string>,
 ): Promise<void> {
   hideFailures(server);
@@ -80,6 +82,7 @@ export async function servePages(
       origin: originOf(request),
       acceptLanguage: request.headers['accept-language'] ?? '',
       rememberedLanguage,
+      isLoggedIn: !isForFrames && hasLogin(request),
       // A site that frames it must learn nothing of who looks at it.
       ask: (body, spoken) => askAs(server, request, body, spoken, { asAnybody: isForFrames }),
       changeCursor,
@@ -99,6 +102,7 @@ export async function servePages(
       origin: originOf(request),
       acceptLanguage: '',
       rememberedLanguage: null,
+      isLoggedIn: false,
       ask: (body, spoken) => askAs(server, request, body, spoken, { asAnybody: true }),
       changeCursor,
     });

@@ -6,7 +6,8 @@ import { describe, expect, it } from '@jest/globals';
 import { expectFile } from '../../../../../test/support/text-files.js';
 import { enumName } from '../../platform/graphql/enum-of.js';
 import { eventWords } from './event-words.js';
-import { audiences, eventNames, eventOf } from './events.js';
+import { isDone } from './done.js';
+import { asked, audiences, eventNames, eventOf } from './events.js';
 
 const document = fileURLToPath(new URL('../../../../../docs/notifications.md', import.meta.url));
 
@@ -47,6 +48,10 @@ describe('the table of events', () => {
     const words = languages.map((language) => placeholders(eventWords[name][language]));
     expect(words).toEqual([words[0], words[0], words[0]]);
     expect(words[0]!.includes('subject')).toBe(about !== 'desk');
+  });
+
+  it.each(asked)('knows how it is seen that this is done: %s', (each) => {
+    expect(isDone('2026-01-01').sql).toContain(`WHEN '${each}' THEN`);
   });
 
   it('tells of moves that a match can make, and of each that ends what somebody waited for', () => {

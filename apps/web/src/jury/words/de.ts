@@ -41,26 +41,6 @@ export const words: JuryWords = {
     pages: 'Seiten des Stapels',
     fromTheBeginning: 'Von vorn',
     later: 'Nächste Seite',
-    toDo: {
-      title: 'Was als Nächstes zu tun ist',
-      nothing: 'Nichts wartet auf die Jury. Was zu tun ist, erscheint hier von selbst.',
-      TO_DECIDE: '{number, plural, one {# bestätigtes Match} other {# bestätigte Matches}} zu entscheiden',
-      DISPUTED:
-        '{number, plural, one {# bestrittenes Match} other {# bestrittene Matches}}: Es braucht eine Entscheidung oder einen neuen Zettel',
-      WITH_ERRORS:
-        '{number, plural, one {# Zettel mit Fehlern bittet} other {# Zettel mit Fehlern bitten}} um eine Entscheidung',
-      REOPENED:
-        '{number, plural, one {# wieder geöffnetes Match zählt} other {# wieder geöffnete Matches zählen}} nirgends, bis du entscheidest',
-      requests: '{number, plural, one {# Antrag} other {# Anträge}} zu beantworten',
-      freeGames:
-        '{number, plural, one {# Spiel} other {# Spiele}} der freien Meisterschaft zuzulassen oder noch einmal anzusehen',
-      tiesForJury:
-        'Cup {year}: {number, plural, one {# Begegnung wartet} other {# Begegnungen warten}} auf deine Entscheidung',
-      tiesOverdue: 'Cup {year}: Die Frist von {number, plural, one {# Begegnung} other {# Begegnungen}} ist vorbei',
-      drawCup: 'Cup {year}: Die Liste ist geschlossen, lose ihn aus',
-      drawGrandPrix: '{name}, {day}: Lose den Spielplan aus',
-      closeGrandPrix: '{name}, {day}: Erkenne an, was noch fehlt, und schließe ihn ab',
-    },
     matches: 'Matches',
     showMatches: 'Matches zeigen',
     lookingUp: 'Wird nachgeschlagen …',

@@ -39,23 +39,6 @@ export const words = {
     pages: 'Pages of the queue',
     fromTheBeginning: 'From the beginning',
     later: 'Next page',
-    toDo: {
-      title: 'What has to be done next',
-      nothing: 'Nothing waits for the jury. What has to be done appears here by itself.',
-      TO_DECIDE: '{number, plural, one {# confirmed match to decide} other {# confirmed matches to decide}}',
-      DISPUTED:
-        '{number, plural, one {# disputed match} other {# disputed matches}}: a ruling is needed, or a new sheet',
-      WITH_ERRORS: '{number, plural, one {# sheet with errors asks} other {# sheets with errors ask}} for a ruling',
-      REOPENED:
-        '{number, plural, one {# reopened match counts} other {# reopened matches count}} nowhere until you decide',
-      requests: '{number, plural, one {# request} other {# requests}} to answer',
-      freeGames: '{number, plural, one {# game} other {# games}} of the free championship to admit or to look at again',
-      tiesForJury: 'Cup {year}: {number, plural, one {# tie waits} other {# ties wait}} for your decision',
-      tiesOverdue: 'Cup {year}: the time of {number, plural, one {# tie} other {# ties}} is over',
-      drawCup: 'Cup {year}: the list is closed, draw it',
-      drawGrandPrix: '{name}, {day}: draw its schedule',
-      closeGrandPrix: '{name}, {day}: approve what is left, and close it',
-    },
     matches: 'Matches',
     showMatches: 'Show matches',
     lookingUp: 'Looking it up …',

@@ -18,6 +18,8 @@ export const words: Words = {
     trophies: 'Trophäen',
     announcements: 'Ansagen',
     account: 'Konto',
+    sheets: 'Deine Spielzettel',
+    due: '{number, plural, one {Eine Sache wartet auf dich} other {# Sachen warten auf dich}}',
     openTable: 'Offener Tisch',
     source: 'Jede Zahl mit ihrer Begründung.',
     rules: 'Regeln',

@@ -17,6 +17,8 @@ export const words = {
     trophies: 'Trophies',
     announcements: 'Announcements',
     account: 'Account',
+    sheets: 'Your match sheets',
+    due: '{number, plural, one {One thing waits for you} other {# things wait for you}}',
     openTable: 'Open table',
     source: 'Every number with its reason.',
     rules: 'Rules',

@@ -18,6 +18,8 @@ export const words: Words = {
     trophies: 'Trófeák',
     announcements: 'Bemondások',
     account: 'Fiók',
+    sheets: 'Mérkőzéslapjaid',
+    due: '{number} dolog vár rád',
     openTable: 'Nyitott asztal',
     source: 'Minden szám mellett az indoklása.',
     rules: 'Szabályok',

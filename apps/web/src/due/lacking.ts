@@ -10,15 +10,15 @@ interface OfficeSetup {
 }
 
 export interface Lacking {
-  readonly what: 'dueJury' | 'dueSeason' | 'dueTeams';
+  readonly what: 'jury' | 'season' | 'teams';
   readonly year: number;
 }
 
 /** What the office lacks first, for whoever can give it; null when matches can be played. */
 export function lackingOf({ jury, season, teams }: OfficeSetup, { year }: { readonly year: number }): Lacking | null {
-  if (jury?.nodes.length === 0) return { what: 'dueJury', year };
+  if (jury?.nodes.length === 0) return { what: 'jury', year };
   // Who keeps no seasons was not asked for teams.
   if (teams === undefined) return null;
-  if (season === null) return { what: 'dueSeason', year };
-  return teams.nodes.length === 0 ? { what: 'dueTeams', year } : null;
+  if (season === null) return { what: 'season', year };
+  return teams.nodes.length === 0 ? { what: 'teams', year } : null;
 }

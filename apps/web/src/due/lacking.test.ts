@@ -7,9 +7,9 @@ const season = { year: 2026 };
 const of2026 = { year: 2026 };
 
 it.each([
-  ['an admin is told first that nobody is of the jury', { jury: none, season: null }, 'dueJury'],
-  ['a juror that there is no season of the year', { jury: some, season: null, teams: none }, 'dueSeason'],
-  ['then that no team takes part in it', { season, teams: none }, 'dueTeams'],
+  ['an admin is told first that nobody is of the jury', { jury: none, season: null }, 'jury'],
+  ['a juror that there is no season of the year', { jury: some, season: null, teams: none }, 'season'],
+  ['then that no team takes part in it', { season, teams: none }, 'teams'],
 ])('34 %s', (_, asked, what) => {
   expect(lackingOf(asked, of2026)).toEqual({ what, year: 2026 });
 });

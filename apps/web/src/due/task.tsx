@@ -4,36 +4,16 @@ import { usePage } from '../application/page-context.js';
 import { useDay } from '../language/days.js';
 import type { Task } from './tasks.js';
 
-/** What has to be done next, each with its number and the way there. */
-export function ToDo({ tasks }: { readonly tasks: readonly Task[] }) {
-  const t = useTranslations('desk.toDo');
-  return (
-    <section aria-labelledby="to-do">
-      <h2 id="to-do">{t('title')}</h2>
-      {tasks.length === 0 ? (
-        <p className="empty">{t('nothing')}</p>
-      ) : (
-        <ol className="ruled">
-          {tasks.map((task) => (
-            <li key={JSON.stringify(task)}>
-              <What task={task} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
-  );
-}
-
-function What({ task }: { readonly task: Task }) {
-  const t = useTranslations('desk.toDo');
+/** Something that the jury has to do, as a link to where it is done. */
+export function TaskLink({ task }: { readonly task: Task }) {
+  const t = useTranslations('due.task');
   const { language } = usePage();
   const day = useDay();
   switch (task.kind) {
     case 'matches':
       return (
         <Link to="/$language/jury" params={{ language }} search={{ queue: task.queue }} hash="queue">
-          {t(task.queue as 'TO_DECIDE', { number: task.number })}
+          {t(task.queue, { number: task.number })}
         </Link>
       );
     case 'requests':

@@ -1,9 +1,11 @@
-import type { DeskAnswer } from './queries.js';
-import type { Queue } from './search.js';
+import type { DueAnswer, EventsDue, SeasonDue } from './queries.js';
+
+/** The queues in which a match waits for the jury alone. */
+type DecidedQueue = 'TO_DECIDE' | 'DISPUTED' | 'WITH_ERRORS' | 'REOPENED';
 
 /** Something that the jury has to do next, and where. */
 export type Task =
-  | { readonly kind: 'matches'; readonly queue: Queue; readonly number: number }
+  | { readonly kind: 'matches'; readonly queue: DecidedQueue; readonly number: number }
   | { readonly kind: 'requests' | 'freeGames'; readonly number: number }
   | { readonly kind: 'tiesForJury' | 'tiesOverdue'; readonly year: number; readonly number: number }
   | { readonly kind: 'drawCup'; readonly year: number }
@@ -15,15 +17,15 @@ export type Task =
       readonly date: string;
     };
 
-type CupOnDesk = DeskAnswer['season'];
-type EventsOnDesk = DeskAnswer['grandPrixYear'];
+type JuryAnswer = Pick<DueAnswer, 'juryDesk' | 'season' | 'lastSeason' | 'grandPrixYear' | 'lastGrandPrix'>;
 
 /**
- * What waits for the jury, the most urgent first: what others wait for at the table, then what is counted late.
+ * What waits for the jury, the most urgent first: what others wait for at the table, then what is counted late. Nothing for a reader who is not of it.
  * @param today `YYYY-MM-DD` in the office
  */
-export function tasksOf(answer: DeskAnswer, today: string): readonly Task[] {
+export function tasksOf(answer: JuryAnswer, today: string): readonly Task[] {
   const { juryDesk: counts, season, lastSeason, grandPrixYear, lastGrandPrix } = answer;
+  if (counts === undefined) return [];
   const tasks: readonly Task[] = [
     { kind: 'requests', number: counts.requests },
     { kind: 'matches', queue: 'DISPUTED', number: counts.disputed },
@@ -39,7 +41,7 @@ export function tasksOf(answer: DeskAnswer, today: string): readonly Task[] {
   return tasks.filter((task) => !('number' in task) || task.number > 0);
 }
 
-function ofCup(season: CupOnDesk): readonly Task[] {
+function ofCup(season: SeasonDue | null): readonly Task[] {
   if (season?.cup == null || season.closed) return [];
   const { year, cup } = season;
   const ties = cup.rounds.flatMap((round) => round.ties);
@@ -51,8 +53,8 @@ function ofCup(season: CupOnDesk): readonly Task[] {
 }
 
 /** Its day has come and it is not drawn, or is over and it is not closed. */
-function ofEvents(year: EventsOnDesk, today: string): readonly Task[] {
-  if (year === null) return [];
+function ofEvents(year: EventsDue | null | undefined, today: string): readonly Task[] {
+  if (year == null) return [];
   return year.events.flatMap(({ id, name, date, phase }): readonly Task[] => {
     const event = { year: year.seasonYear, id, name, date };
     if (phase === 'ENTRIES_OPEN' && date <= today) return [{ kind: 'drawGrandPrix', ...event }];

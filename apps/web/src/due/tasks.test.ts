@@ -1,36 +1,35 @@
 import { expect, it } from '@jest/globals';
-import type { DeskAnswer } from './queries.js';
+import type { DueAnswer } from './queries.js';
 import { tasksOf } from './tasks.js';
 
-const counts: DeskAnswer['juryDesk'] = {
+type Answer = Parameters<typeof tasksOf>[0];
+
+const counts: NonNullable<DueAnswer['juryDesk']> = {
   toDecide: 0,
   disputed: 0,
   withErrors: 0,
   reopened: 0,
-  open: 3,
-  unconfirmed: 2,
-  returned: 1,
   requests: 0,
   freeGames: 0,
 };
-const nothing: DeskAnswer = {
+const nothing: Answer = {
   juryDesk: counts,
   season: null,
   lastSeason: null,
   grandPrixYear: null,
   lastGrandPrix: null,
-  juryQueue: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
 };
 const tie = (state: 'OPEN' | 'JURY') => ({ state });
+const toPlay = (daysLeft: number) => ({ daysLeft, message: '', tie: { id: 't', lastDay: '2026-05-31', sides: [] } });
 const cup = {
   phase: 'UNDER_WAY' as const,
   event: 'Hatoslottó',
   rounds: [{ ties: [tie('JURY'), tie('OPEN')] }],
-  toPlay: [{ daysLeft: -1 }, { daysLeft: 0 }],
+  toPlay: [toPlay(-1), toPlay(0)],
 };
 const event = { id: 'e', name: 'May Cup', date: '2026-05-10' };
 
-const kinds = (answer: Partial<DeskAnswer>, today = '2026-05-10'): readonly string[] =>
+const kinds = (answer: Partial<Answer>, today = '2026-05-10'): readonly string[] =>
   tasksOf({ ...nothing, ...answer }, today).map(({ kind }) => kind);
 
 it('has nothing to do where nothing waits for the jury, whatever lies with the sides', () => {
