@@ -96,7 +96,7 @@ export function Merge({ person, done }: Part) {
             void form.handleSubmit(() => setFrom(id))(event);
           }}
         >
-          <PersonField name="other" label={t('other')} hint={t('otherHint')} isKnown />
+          <PersonField name="other" label={t('other')} hint={t('otherHint')} isKnown except={person.id} />
           <button type="submit" className="action scripted">
             {t('look')}
           </button>

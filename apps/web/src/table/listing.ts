@@ -112,7 +112,8 @@ function contains<Row>(row: Row, columns: readonly Column<Row>[], wanted: string
   });
 }
 
-function plain(text: string): string {
+/** As it is compared where accents and case do not count. */
+export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')

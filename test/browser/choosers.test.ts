@@ -1,0 +1,61 @@
+import { league } from '../support/league.js';
+import { expect, inOffice } from './fixtures.js';
+
+/** Issue 52, 9: a person is chosen by their whole name, or the field says that nobody is. */
+const test = inOffice(async () => {
+  const opened = await league({ teams: 2, year: 2025 });
+  const { world, teams } = opened;
+  const juror = await world.member({ jury: true, admin: true, name: 'Igaz Ilona' });
+  await world.person('Szűcs Gyöngyi');
+  for (const _ of [1, 2]) await world.person('Kettős Kata');
+  return { ...opened, juror, kept: teams[0].second };
+});
+
+const NOBODY = 'Please choose somebody from the list.';
+
+for (const key of ['Enter', 'Tab'] as const) {
+  test(`9 a whole name that one person has chooses them with ${key}, accents and case aside`, async ({
+    openAs,
+    prepared: { juror, kept },
+  }) => {
+    const page = await openAs(juror, `/en/people/${kept.id}`);
+    await page.getByRole('button', { name: 'Merge with another entry …' }).click();
+    const field = page.getByRole('combobox', { name: 'Entry that is given up' });
+    await field.fill('szucs gyongyi');
+    await field.press(key);
+    await expect(field).toHaveValue('Szűcs Gyöngyi');
+    await expect(page.getByText(NOBODY)).toHaveCount(0);
+    await page.getByRole('button', { name: 'See what merging would do' }).click();
+    await expect(page.getByText('Szűcs Gyöngyi is given up: 0 matches, 0 trophies, 0 teams.')).toBeVisible();
+  });
+
+  test(`9 a name that two people have, part of one, or nobody’s chooses nobody with ${key}, and the field says so at once`, async ({
+    openAs,
+    prepared: { juror, kept },
+  }) => {
+    const page = await openAs(juror, `/en/people/${kept.id}`);
+    await page.getByRole('button', { name: 'Merge with another entry …' }).click();
+    const field = page.getByRole('combobox', { name: 'Entry that is given up' });
+    for (const typed of ['Kettős Kata', 'Szűcs', 'Nincs Nándor']) {
+      await field.fill(typed);
+      await field.press(key);
+      await expect(page.getByText(NOBODY)).toBeVisible();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await field.fill('Szűcs Gyöngyi');
+      await field.press('Tab');
+      await expect(page.getByText(NOBODY)).toHaveCount(0);
+    }
+  });
+}
+
+test('10 who is merged is not offered to be merged with themselves', async ({ openAs, prepared: { juror, kept } }) => {
+  const page = await openAs(juror, `/en/people/${kept.id}`);
+  await page.getByRole('button', { name: 'Merge with another entry …' }).click();
+  const field = page.getByRole('combobox', { name: 'Entry that is given up' });
+  const asked = page.waitForResponse((response) => response.request().postData()?.includes('FoundPersons') === true);
+  await field.fill(kept.name);
+  await asked;
+  await field.press('Tab');
+  await expect(page.getByText(NOBODY)).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
