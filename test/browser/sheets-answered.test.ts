@@ -9,7 +9,16 @@ import { crash, kept, reopened } from './phones.js';
 import { givePin } from '../support/sealed-answers.js';
 import { expect, inOffice, phone } from './fixtures.js';
 import { awake } from './pages.js';
-import { begunElsewhere, enter, handedIn, leagueOfThisYear, takenAlong, today, year } from './sheets-on-a-phone.js';
+import {
+  begunElsewhere,
+  enter,
+  handedIn,
+  leagueOfThisYear,
+  playedElsewhere,
+  takenAlong,
+  today,
+  year,
+} from './sheets-on-a-phone.js';
 
 const test = inOffice(async () => {
   const opened = await leagueOfThisYear();
@@ -158,6 +167,44 @@ test.describe('sheets that are handed in', () => {
     ))!;
     expect([state, dispute]).toEqual(['DISPUTED', { game: 2, line: 'tarocks of A', reason: 'You had twelve tarocks' }]);
     await world.database.query('UPDATE "account" SET "pin_hash" = NULL WHERE "id" = $1', [csaba.accountId]);
+  });
+
+  /** What a page shows of a sheet: which match, who played, every game with what its lines open to. Without what can be done. */
+  const shownOf = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(`[...document.querySelectorAll('.facts, .summary, .game')].slice(0, 99).map((each) => {
+      const copy = each.cloneNode(true);
+      for (const act of copy.querySelectorAll('button, .verdict, .state')) act.remove();
+      return copy.textContent.replace(/\\s+/g, ' ').trim();
+    }).filter((words) => words !== '')`);
+
+  test('say whom and what they are of wherever somebody agrees to them, card by card too: here, over there, at the desk (issue 52, 1)', async ({
+    openAs,
+    prepared: { world, people, anna, csaba, jury },
+  }) => {
+    await playedElsewhere(people, 7);
+    const page = await openAs(anna, '/en/sheets');
+    await page.getByRole('link', { name: /Danube Wasps.*7th match/ }).tap();
+    await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
+    await page.getByRole('link', { name: 'Pass the phone over' }).tap();
+    await expect(page.getByRole('heading', { name: 'Game 8' })).toBeVisible();
+    const here = await shownOf(page);
+    expect(here[0]).toMatch(/^Danube Wasps – Óbudai Baglyok\. .*7th match.*Desperados Pub.*Championship/);
+    expect(here[1]).toContain('Tóth Csaba');
+    // The counts of a consolation, and the announcer of a line, of games that are entered with their cards too.
+    const shown = here.slice(2).join(' ');
+    expect(shown.match(/Consolation \d+ tarocks?/g)).toHaveLength(16);
+    expect(shown).toMatch(/(?:Anna|Béla|Csaba|Dóra), (?:made|lost)/);
+    await page.getByRole('link', { name: 'Give the phone back' }).tap();
+    await page.getByRole('button', { name: 'Hand the sheet in' }).tap();
+    await expect(page.getByRole('heading', { name: 'Handed in', exact: true })).toBeVisible();
+    const id = (await matchOfToday(world, 7))!;
+
+    const there = await openAs(csaba, `/en/sheets/confirm/${id}`);
+    await expect(there.getByRole('heading', { name: 'Game 8' })).toBeVisible();
+    expect(await shownOf(there)).toEqual(here);
+    const desk = await openAs(jury, `/en/jury/matches/${id}`);
+    await expect(desk.getByRole('heading', { name: 'Game 8' })).toBeVisible();
+    expect(await shownOf(desk)).toEqual(here);
   });
 
   test('with a wrong PIN stay handed in, and both sides are told; on the same phone the right one is tried again', async ({

@@ -73,3 +73,9 @@ export async function begunElsewhere(people: People, order: number, games: numbe
   const begun = { ...sheet, record: { ...sheet.record, games: sheet.record.games.slice(0, games) } };
   await keptAtOffice(people.a, people.teams[0], begun);
 }
+
+/** A sheet that the first captain has begun on another phone, whole, most of its games with their cards. */
+export async function playedElsewhere(people: People, order: number): Promise<void> {
+  const record = { ...randomMatch(new Random(12), { scoredPercent: 30 }), date: null, venue: null };
+  await keptAtOffice(people.a, people.teams[0], sheetOf(people.teams, { date: today(), order, record }));
+}

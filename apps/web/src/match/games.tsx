@@ -1,15 +1,15 @@
 import { Game } from './game.js';
-import type { MatchSheet } from './queries.js';
+import type { ShownSheet } from './agreed-sheet.js';
 import { whoSatAmong } from './who-sat.js';
 
 /** Every game of a match, as its sheet has them. */
 export function Games({
   match,
-  withReplays = false,
+  replaysIn,
 }: {
-  readonly match: MatchSheet;
-  /** With the way to each game that can be followed card by card. */
-  readonly withReplays?: boolean;
+  readonly match: ShownSheet;
+  /** The id of the match, for the way to each game that can be followed card by card. */
+  readonly replaysIn?: string;
 }) {
   const sides = match.sides.map(({ name }) => name) as [string, string];
   const whoSat = whoSatAmong(match.players);
@@ -20,7 +20,7 @@ export function Games({
       sides={sides}
       counted={match.games[index]}
       whoSat={whoSat}
-      replayIn={withReplays && match.playedGames.includes(game.number) ? match.id : undefined}
+      replayIn={match.playedGames.includes(game.number) ? replaysIn : undefined}
     />
   ));
 }

@@ -73,7 +73,7 @@ function Sheet({ match }: { readonly match: MatchSheet }) {
       <Summary match={match} />
       {match.rulings.length === 0 ? null : <Rulings rulings={match.rulings} />}
       <WithDispute dispute={match.dispute}>
-        <Games match={match} withReplays />
+        <Games match={match} replaysIn={match.id} />
       </WithDispute>
       <Conversation match={match} />
       <Provenance match={match} />

@@ -146,6 +146,7 @@ export const matchFields = graphql(
       competitions
       venue {
         name
+        public
       }
       sides {
         id

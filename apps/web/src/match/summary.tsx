@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { PersonLink } from '../people/links.js';
-import type { MatchSheet, PartyKey } from './queries.js';
+import type { ShownSheet } from './agreed-sheet.js';
+import type { PartyKey } from './queries.js';
 import { CountedPoints, RuledBecause } from './ruled-points.js';
 
 /** The foot of the sheet, put at its head: what each game brought and how it adds up. */
-export function Summary({ match }: { readonly match: MatchSheet }) {
+export function Summary({ match, hasLinks = true }: { readonly match: ShownSheet; readonly hasLinks?: boolean }) {
   const t = useTranslations('match');
   return (
     <table className="summary">
@@ -60,10 +61,10 @@ export function Summary({ match }: { readonly match: MatchSheet }) {
         <tr className="at-table">
           <th scope="row">{t('players')}</th>
           <td>
-            <Players match={match} party="a" />
+            <Players match={match} party="a" hasLinks={hasLinks} />
           </td>
           <td>
-            <Players match={match} party="b" />
+            <Players match={match} party="b" hasLinks={hasLinks} />
           </td>
         </tr>
       </tfoot>
@@ -71,14 +72,22 @@ export function Summary({ match }: { readonly match: MatchSheet }) {
   );
 }
 
-function Players({ match, party }: { readonly match: MatchSheet; readonly party: PartyKey }) {
+function Players({
+  match,
+  party,
+  hasLinks,
+}: {
+  readonly match: ShownSheet;
+  readonly party: PartyKey;
+  readonly hasLinks: boolean;
+}) {
   const t = useTranslations('match');
   const seated = match.players.filter(({ seat }) => seat.startsWith(party.toUpperCase()));
   return (
     <ul className="plain">
       {seated.map(({ seat, person, from, guest }) => (
         <li key={`${seat} ${from}`}>
-          {person === null ? '–' : <PersonLink person={person} />}
+          {person === null ? '–' : hasLinks ? <PersonLink person={person} /> : person.name}
           <small>
             {' '}
             {t(seat.endsWith('INTERCEPTOR') ? 'interceptor' : 'collector')}

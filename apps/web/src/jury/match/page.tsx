@@ -8,12 +8,11 @@ import { Title } from '../../application/title.js';
 import { schemaLanguage } from '../../graphql/graphql.js';
 import { useFollowing } from '../../graphql/following.js';
 import { asked } from '../../graphql/queries.js';
-import { Day, useDay } from '../../language/days.js';
+import { useDay } from '../../language/days.js';
+import { SheetFacts, SheetLines } from '../../match/agreed-sheet.js';
 import { Conversation } from '../../match/conversation.js';
 import { WithDispute } from '../../match/disputed-line.js';
-import { Games } from '../../match/games.js';
 import { matchChanged } from '../../match/queries.js';
-import { Summary } from '../../match/summary.js';
 import { SideLink } from '../../people/links.js';
 import { Keys } from '../keys.js';
 import type { DeskMatchSearch } from '../search.js';
@@ -76,12 +75,8 @@ function Desk({
           <SideLink side={b} />
         </span>
       </h1>
+      <SheetFacts sheet={match} />
       <p className="facts">
-        <Day of={match.date} style="long" />, {match.venue.name}
-        {match.isPublic.public ? '' : ` (${t('private')})`}
-        {match.order > 1 ? `, ${tm('order', { order: match.order })}` : ''}.{' '}
-        {match.competitions.map((each) => tm(`competition.${each}`)).join(', ')}.{' '}
-        {match.kind === 'MATCH' ? '' : `${tm(`kind.${match.kind}`)}. `}
         <strong className={`verdict ${match.verdict}`}>{tm(`verdict.${match.verdict}`)}</strong>{' '}
         <strong className="state">{match.standing}</strong>
       </p>
@@ -125,9 +120,8 @@ function Desk({
           />
         </div>
         <div className="games">
-          <Summary match={match} />
           <WithDispute dispute={match.dispute}>
-            <Games match={match} />
+            <SheetLines sheet={match} />
           </WithDispute>
         </div>
       </div>

@@ -31,9 +31,6 @@ export const deskMatch = graphql(
             id
           }
         }
-        isPublic: venue {
-          public
-        }
         handedIn: revisions {
           number
           createdAt

@@ -59,7 +59,6 @@ export const words: JuryWords = {
     },
     matchDescription:
       'Auf dem Schreibtisch der Jury: das Match vom {day}, was daran auffällt, was eine Entscheidung ändert.',
-    private: 'privat',
     jury: 'Jury',
     findings: 'Was auffällt',
     noFindings: 'Nichts auf diesem Zettel verstößt gegen die Regeln.',

@@ -56,7 +56,6 @@ export const words = {
       close: 'Close',
     },
     matchDescription: 'On the desk of the jury: the match of {day}, its findings, what a decision changes.',
-    private: 'private',
     jury: 'jury',
     findings: 'Findings',
     noFindings: 'Nothing on this sheet is against the rules.',

@@ -58,7 +58,6 @@ export const words: JuryWords = {
     },
     matchDescription:
       'A zsűri asztalán: a mérkőzés napja {day}, mit talált rajta az iroda, és mit változtat egy döntés.',
-    private: 'magán',
     jury: 'zsűri',
     findings: 'Észrevételek',
     noFindings: 'Ezen a lapon semmi sem ütközik a szabályokba.',

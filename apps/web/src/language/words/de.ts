@@ -187,6 +187,7 @@ export const words: Words = {
     description: '{day}: {a} zu {b} Spielpunkte. Der ganze Spielzettel, jede Ansage mit Urteil und Begründung.',
     against: 'gegen',
     order: 'das {order}.\u00a0Match an diesem Tag',
+    privatePlace: 'ein privater Ort',
     competition: {
       CHAMPIONSHIP: 'Meisterschaft',
       CUP: 'Ungarischer Cup',

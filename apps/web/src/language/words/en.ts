@@ -185,6 +185,7 @@ export const words = {
     description: '{day}: {a} to {b} game points. The whole sheet, each announcement with its verdict and reason.',
     against: 'against',
     order: 'their {order, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} match that day',
+    privatePlace: 'a private place',
     competition: {
       CHAMPIONSHIP: 'Championship',
       CUP: 'Hungarian Cup',

@@ -185,6 +185,7 @@ export const words: Words = {
     description: '{day}: {a}–{b} játékpont. A teljes mérkőzéslap, minden bemondás az eredményével és az indoklásával.',
     against: '–',
     order: 'aznapi {order}.\u00a0mérkőzésük',
+    privatePlace: 'magánhely',
     competition: {
       CHAMPIONSHIP: 'Bajnokság',
       CUP: 'Magyar Kupa',

@@ -7,13 +7,11 @@ import { Title } from '../../application/title.js';
 import { Bar } from '../../forms/bar.js';
 import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
-import { Day } from '../../language/days.js';
+import { SheetFacts, SheetLines } from '../../match/agreed-sheet.js';
 import { Changes } from '../../match/changes/changes.js';
 import { Conversation } from '../../match/conversation.js';
 import { WithDispute } from '../../match/disputed-line.js';
-import { Games } from '../../match/games.js';
 import { SealedMark } from '../../match/sealed-mark.js';
-import { Summary } from '../../match/summary.js';
 import { Confirm, Correct, Dispute } from './answers.js';
 import { type Disputing, useDisputing } from './line-dispute.js';
 import { matchToConfirm, type ToConfirm } from './queries.js';
@@ -82,7 +80,7 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
   const lines = <Lines match={match} disputing={may('DISPUTED') ? disputing : null} />;
   return (
     <article className="sheet">
-      <Facts match={match} />
+      <SheetFacts sheet={match} />
       <p role="status">{isAnswered ? <strong>{t('answered')}</strong> : null}</p>
       <SealedMark match={match} />
       {match.dispute === null ? null : <Disputed match={match} isOwn={isRelenting} />}
@@ -111,17 +109,6 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
         </Bar>
       ) : null}
     </article>
-  );
-}
-
-/** Which match it is: two of one evening are told apart by their number. */
-function Facts({ match }: { readonly match: ToConfirm }) {
-  const tm = useTranslations('match');
-  return (
-    <p className="facts">
-      {match.sides.map(({ name }) => name).join(' – ')}. <Day of={match.date} />
-      {match.order > 1 ? `, ${tm('order', { order: match.order })}` : ''}, {match.venue.name}
-    </p>
   );
 }
 
@@ -161,9 +148,8 @@ function Lines({ match, disputing }: { readonly match: ToConfirm; readonly dispu
   return (
     <>
       {disputing === null ? null : <p>{t('tapToDispute')}</p>}
-      <Summary match={match} />
       <WithDispute dispute={match.dispute} below={disputing?.below}>
-        <Games match={match} />
+        <SheetLines sheet={match} />
       </WithDispute>
       {disputing === null ? null : disputing.path === '' ? (
         disputing.below('')

@@ -1,5 +1,5 @@
 import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
@@ -7,6 +7,7 @@ import { Title } from '../../application/title.js';
 import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
 import { Bar } from '../../forms/bar.js';
 import { gameOf, useDisputing } from '../confirm/line-dispute.js';
+import { SheetFacts, SheetLines, type ShownSheet } from '../../match/agreed-sheet.js';
 import { LineActsContext } from '../../match/line-acts.js';
 import { missingOf } from '../form/result.js';
 import { Running } from '../running.js';
@@ -16,8 +17,8 @@ import { sealable } from '../store/sealed.js';
 import { sheetOf } from '../store/sheet-of.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
-import { Games } from './games.js';
 import { canSeal, otherSide } from './possible.js';
+import { shownSheet } from './shown.js';
 import type { SheetAnswer } from './seal.js';
 
 export const herePage = createLazyRoute('/$language/sheets/$id/here')({ component: HerePage });
@@ -34,8 +35,10 @@ function HerePage() {
 /** The phone in the hands of the other side: it looks at the sheet line by line, says who it is, and confirms or disputes with its PIN. */
 function Here() {
   const t = useTranslations('sheets');
+  const { language } = usePage();
   const { draft, directory } = useOpened();
   const other = otherSide(draft, directory);
+  const sheet = useMemo(() => shownSheet(draft.state, directory, language), [draft.state, directory, language]);
   const isPossible = canSeal(directory) && other !== null && missingOf(draft.state).length === 0;
   return (
     <>
@@ -44,8 +47,9 @@ function Here() {
       <h1 className="small-heading">{t('hereTitle', { side: other?.name ?? '' })}</h1>
       {isPossible ? (
         <>
+          <SheetFacts sheet={sheet} />
           <p>{t('hereWords')}</p>
-          <Answers side={other} />
+          <Answers side={other} sheet={sheet} />
         </>
       ) : (
         <>
@@ -71,13 +75,11 @@ function GiveBack() {
 }
 
 /** A line is disputed where it stands, by a tap; the sheet is confirmed below all of them. */
-function Answers({ side }: { readonly side: DirectorySide }) {
+function Answers({ side, sheet }: { readonly side: DirectorySide; readonly sheet: ShownSheet }) {
   const t = useTranslations('sheets');
-  const { draft } = useOpened();
-  const played = draft.state.games.flatMap(({ form }, index) => (form === 'played' ? [index + 1] : []));
   const disputing = useDisputing(
     (path, words) => <DisputeHere key={path} side={side} path={path} words={words} back={() => choose(null)} />,
-    played,
+    sheet.playedGames,
   );
   const { path, choose, below } = disputing;
   return (
@@ -85,7 +87,7 @@ function Answers({ side }: { readonly side: DirectorySide }) {
       <p>{t('tapToDispute')}</p>
       <div className="sheet">
         <LineActsContext value={{ mark: () => null, below }}>
-          <Games />
+          <SheetLines sheet={sheet} hasLinks={false} />
         </LineActsContext>
       </div>
       {path === '' ? below('') : null}
