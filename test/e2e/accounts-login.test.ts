@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { giveEmail, givePassword, requests } from '../support/account-requests.js';
-import { ask, codesOf, refusalOf, send, textOf } from '../support/ask.js';
+import { ask, codesOf, graphql, refusalOf, send, textOf } from '../support/ask.js';
 import { type Browser, browser } from '../support/browser.js';
 import { client, type Member } from '../support/given.js';
 import { post, readAnswer } from '../support/office.js';
@@ -41,6 +41,23 @@ async function loggedIn(username: string): Promise<Browser> {
 }
 
 const isThere = async (visit: Browser): Promise<boolean> => (await ask(visit, requests.me)).me !== null;
+
+interface Token {
+  readonly id: string;
+  readonly secret: string;
+}
+
+async function tokenOf(owner: Member): Promise<Token> {
+  const secret = await world.token(owner, ['read', 'submit']);
+  const { rows } = await world.database.query<{ id: string }>(
+    'SELECT "id" FROM "api_token" WHERE "token_hash" = sha256(convert_to($1, \'UTF8\'))',
+    [secret],
+  );
+  return { id: rows[0]!.id, secret };
+}
+
+const isUsable = async ({ secret }: Token): Promise<boolean> =>
+  (await refusalOf(client(office, { authorization: `Bearer ${secret}` }), requests.me)) === 'none';
 
 describe('logging in', () => {
   it('takes username or e-mail address in any case, and sets a cookie that scripts cannot read', async () => {
@@ -216,6 +233,36 @@ describe('logging out', () => {
     expect([await isThere(desk), await isThere(other)]).toEqual([false, false]);
   });
 
+  it('issue 51, 1: everywhere ends every API token that is not named, for programs that name none too', async () => {
+    const jana = await member('jana');
+    const others = await member('jakob');
+    const [stays, ends] = [await tokenOf(jana), await tokenOf(jana)];
+    const foreign = await tokenOf(others);
+    const visit = await loggedIn('jana');
+    await send(visit, requests.logoutEverywhere, { keep: [stays.id, foreign.id, crypto.randomUUID()] });
+    expect(await isThere(visit)).toBe(false);
+    expect([await isUsable(stays), await isUsable(ends), await isUsable(foreign)]).toEqual([true, false, true]);
+    const again = await loggedIn('jana');
+    expect(await send(again, graphql('mutation { logoutEverywhere { ... on LoggedOut { done } } }'))).toEqual({
+      done: true,
+    });
+    expect([await isUsable(stays), await isUsable(foreign)]).toEqual([false, true]);
+    const { rows } = await world.database.query(
+      `SELECT "account_id", "action" FROM "audit_entry" WHERE "object" = 'API token' AND "object_id" = ANY ($1) AND "before" IS NOT NULL`,
+      [[stays.id, ends.id]],
+    );
+    const entry = { account_id: jana.accountId, action: 'logoutEverywhere' };
+    expect(rows).toEqual([entry, entry]);
+  });
+
+  it('issue 51, 1: everywhere brings no API token back that has ended', async () => {
+    const jonas = await member('jonas');
+    const ended = await tokenOf(jonas);
+    await world.database.query('UPDATE "api_token" SET "revoked_at" = now() WHERE "id" = $1', [ended.id]);
+    await send(await loggedIn('jonas'), requests.logoutEverywhere, { keep: [ended.id] });
+    expect(await isUsable(ended)).toBe(false);
+  });
+
   it('ends one login of a list, never that of somebody else', async () => {
     await member('karla');
     await member('lotte');
@@ -251,6 +298,21 @@ describe('changing the password', () => {
     expect([await isThere(phone), await isThere(desk)]).toEqual([true, false]);
     expect(await codesOf(visitor(), requests.login, { name: 'nora', password })).toEqual(['LOGIN_WRONG']);
     expect(await codesOf(visitor(), requests.login, { name: 'nora', password: next })).toEqual([]);
+  });
+
+  it('issue 51, 1: ends every API token that is not named, and none when it is refused', async () => {
+    const nils = await member('nils');
+    const [stays, ends] = [await tokenOf(nils), await tokenOf(nils)];
+    const visit = await loggedIn('nils');
+    const keep = [stays.id];
+    expect(
+      await codesOf(visit, requests.changePassword, { password: 'not the password', newPassword: next, keep }),
+    ).toEqual(['PASSWORD_WRONG']);
+    expect([await isUsable(stays), await isUsable(ends)]).toEqual([true, true]);
+    expect(await codesOf(visit, requests.changePassword, { password: password, newPassword: next, keep })).toEqual([]);
+    expect([await isUsable(stays), await isUsable(ends)]).toEqual([true, false]);
+    expect(await codesOf(visit, requests.changePassword, { password: next, newPassword: password })).toEqual([]);
+    expect(await isUsable(stays)).toBe(false);
   });
 
   it('refuses what is too short, too long, the username, or what everybody would try', async () => {
@@ -297,7 +359,7 @@ describe('changing the password', () => {
     expect(await codesOf(visit, requests.changePassword, { key, password, newPassword: next })).toEqual([]);
     expect(await codesOf(visit, requests.changePassword, { key, password, newPassword: next })).toEqual([]);
     const hashes = await world.database.query<{ same: boolean }>(
-      `SELECT "input_hash" = sha256('null') AS "same" FROM "idempotency_key" WHERE "account_id" = $1`,
+      `SELECT "input_hash" = sha256('{"keepTokenIds":[]}') AS "same" FROM "idempotency_key" WHERE "account_id" = $1`,
       [accountId],
     );
     expect(hashes.rows).toEqual([{ same: true }]);

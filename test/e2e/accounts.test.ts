@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { givePassword, requests, tokenOf } from '../support/account-requests.js';
-import { ask, codesOf, graphql, refusalOf, send } from '../support/ask.js';
+import { ask, codesOf, graphql, refusalOf, refused, send } from '../support/ask.js';
 import { type Browser, browser } from '../support/browser.js';
 import { client, type Member, newKey } from '../support/given.js';
 import { ownOffice } from '../support/own-office.js';
+import { programOf } from '../support/tokens.js';
 
 const password = 'a word and another';
+const aDay = { name: 'A program', scopes: ['READ' as const], days: 1 };
 let founder: Browser;
 let admin: Member;
 let juror: Member;
@@ -231,7 +233,7 @@ describe('a closed account', () => {
   it('lets nobody in: not by login, token, password or link', async () => {
     const member = await world.member();
     await givePassword(world, member, 'closed-one', password);
-    const { secret } = await send(member, requests.createApiToken, { name: 'A program', scopes: ['READ'], days: 1 });
+    const { secret } = await send(member, requests.createApiToken, { ...aDay, password });
     const { address } = await send(admin, requests.makeResetLink, { accountId: member.accountId });
     const input = { accountId: member.accountId };
     for (const by of [player, juror, member])
@@ -260,7 +262,7 @@ describe('a closed account', () => {
   it('is reopened by an admin, with its password and without its logins and tokens', async () => {
     const member = await world.member();
     await givePassword(world, member, 'reopened-one', password);
-    const { secret } = await send(member, requests.createApiToken, { name: 'A program', scopes: ['READ'], days: 1 });
+    const { secret } = await send(member, requests.createApiToken, { ...aDay, password });
     const input = { accountId: member.accountId };
     await send(admin, requests.closeAccount, input);
     expect(await refusalOf(juror, requests.reopenAccount, input)).toBe('FORBIDDEN');
@@ -272,12 +274,12 @@ describe('a closed account', () => {
     );
     const back = browser(office);
     expect(await codesOf(back, requests.login, { name: 'reopened-one', password })).toEqual([]);
-    expect(await kindsOf(back)).toEqual(['REOPENED']);
+    expect(await kindsOf(back)).toEqual(['REOPENED', 'TOKEN_MADE']);
   });
 });
 
 describe('a link for a new password', () => {
-  it('is made by admins for others, shown where there is no mail, and the person is told', async () => {
+  it('is made by admins for others, shown where there is no mail, ends logins and API tokens, and the person is told', async () => {
     const member = await world.member();
     await givePassword(world, member, 'forgetful', password);
     const input = { accountId: member.accountId };
@@ -289,6 +291,8 @@ describe('a link for a new password', () => {
     expect((await send(admin, requests.makeResetLink, { ...input, key })).address).toBeNull();
     const fresh = browser(office);
     const next = 'three other words';
+    const program = await programOf(world, office, member, ['read', 'submit']);
+    expect((await send(program, requests.me)).account.id).toBe(member.accountId);
     expect(await codesOf(fresh, requests.resetPassword, { token: tokenOf(address), password: 'forgetful' })).toEqual([
       'PASSWORD_TOO_SHORT',
     ]);
@@ -297,6 +301,7 @@ describe('a link for a new password', () => {
       ['LINK_USED'],
     );
     expect(await send(member, requests.me)).toBeNull();
+    expect(await refusalOf(program, requests.me)).toBe('UNAUTHENTICATED');
     expect(await kindsOf(fresh)).toEqual(['PASSWORD_RESET', 'RESET_LINK']);
     expect(await codesOf(browser(office), requests.login, { name: 'forgetful', password })).toEqual(['LOGIN_WRONG']);
     expect(await codesOf(browser(office), requests.login, { name: 'forgetful', password: next })).toEqual([]);
@@ -326,10 +331,15 @@ describe('a link for a new password', () => {
 describe('API tokens', () => {
   const bearer = (secret: string | null | undefined): ReturnType<typeof client> =>
     client(office, { authorization: `Bearer ${secret ?? ''}` });
-  const input = { name: 'The scoreboard', scopes: ['READ' as const], days: 30 };
+  const input = { name: 'The scoreboard', scopes: ['READ' as const], days: 30, password };
+  const owner = async (username: string, roles: Parameters<typeof world.member>[0] = {}): Promise<Member> => {
+    const member = await world.member(roles);
+    await givePassword(world, member, username, password);
+    return member;
+  };
 
   it('are named, shown once, listed with their last use, and revoked', async () => {
-    const member = await world.member();
+    const member = await owner('names-tokens');
     const key = newKey();
     const { secret, apiToken } = await send(member, requests.createApiToken, { ...input, key });
     expect(secret).toMatch(/^tarokk_[\w-]{43}$/);
@@ -348,8 +358,42 @@ describe('API tokens', () => {
     expect(office.printed()).not.toContain(secret);
   });
 
+  it.each(['READ', 'SUBMIT', 'JURY'] as const)(
+    'issue 51, 1: with the scope %s are made with the password alone, and their owner is told',
+    async (scope) => {
+      const member = await owner(`shows-it-for-${scope.toLowerCase()}`, { jury: true });
+      const make = (guess: string): Promise<readonly string[]> =>
+        codesOf(member, requests.createApiToken, { ...input, scopes: [scope], password: guess });
+      expect(await make('a guess of it')).toEqual(['PASSWORD_WRONG']);
+      expect(await make('')).toEqual(['PASSWORD_WRONG']);
+      expect(await kindsOf(member)).toEqual([]);
+      expect(await make(password)).toEqual([]);
+      const { notices } = await send(member, requests.notices);
+      expect(notices.nodes).toMatchObject([
+        { kind: 'TOKEN_MADE', by: null, message: expect.stringContaining('“The scoreboard”') },
+      ]);
+    },
+  );
+
+  it('issue 51, 1: are not made without a word of the password, nor by guessing on', async () => {
+    const member = await owner('is-guessed-at');
+    const WITHOUT = graphql(
+      `mutation ($key: IdempotencyKey!, $password: String! = "") {
+        createApiToken(input: { idempotencyKey: $key, name: "Mine", scopes: [READ], days: 1, password: $password }) {
+          ...refused
+        }
+      }`,
+      [refused],
+    );
+    const codes: (readonly string[])[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) codes.push(await codesOf(member, WITHOUT));
+    expect(codes[0]).toEqual(['PASSWORD_WRONG']);
+    expect(codes.at(-1)).toEqual(['ACCOUNT_TOO_MANY_ATTEMPTS']);
+    expect(await codesOf(member, WITHOUT, { password })).toEqual(['ACCOUNT_TOO_MANY_ATTEMPTS']);
+  });
+
   it('expire, and last from 1 to 366 days', async () => {
-    const member = await world.member();
+    const member = await owner('makes-old-ones');
     expect(await codesOf(member, requests.createApiToken, { ...input, days: 0 })).toEqual(['TOKEN_DAYS']);
     expect(await codesOf(member, requests.createApiToken, { ...input, days: 367 })).toEqual(['TOKEN_DAYS']);
     const { secret } = await send(member, requests.createApiToken, { ...input, days: 366 });
@@ -361,7 +405,7 @@ describe('API tokens', () => {
   });
 
   it('have scopes that the account has, and lose the jury with it', async () => {
-    const member = await world.member({ jury: true });
+    const member = await owner('has-scopes', { jury: true });
     expect(await codesOf(player, requests.createApiToken, { ...input, scopes: ['JURY'] })).toEqual(['TOKEN_NOT_JURY']);
     expect(await codesOf(member, requests.createApiToken, { ...input, scopes: [] })).toEqual(['TOKEN_SCOPES']);
     const { secret } = await send(member, requests.createApiToken, { ...input, scopes: ['JURY'] });
@@ -376,7 +420,6 @@ describe('API tokens', () => {
     await givePassword(world, member, 'sets-it-up', password);
     const setup = { name: 'Sets the office up', scopes: ['ADMIN' as const], days: 30 };
     expect(await codesOf(player, requests.createApiToken, { ...setup, password })).toEqual(['TOKEN_NOT_ADMIN']);
-    expect(await codesOf(member, requests.createApiToken, setup)).toEqual(['TOKEN_PASSWORD_NEEDED']);
     expect(await codesOf(member, requests.createApiToken, { ...setup, password: 'a guess of it' })).toEqual([
       'PASSWORD_WRONG',
     ]);
@@ -413,7 +456,7 @@ describe('API tokens', () => {
   });
 
   it('that may only read change nothing, those that may submit decide nothing', async () => {
-    const member = await world.member({ jury: true });
+    const member = await owner('reads-and-submits', { jury: true });
     const VENUE = graphql(`mutation ($key: IdempotencyKey!) {
       saveVenue(input: { idempotencyKey: $key, name: "By a token", public: true }) { __typename }
     }`);
@@ -428,7 +471,7 @@ describe('API tokens', () => {
   it('manage no account, whatever their scopes and whoever made them', async () => {
     const member = await world.member({ jury: true, admin: true });
     await givePassword(world, member, 'token-owner', password);
-    const every = { name: 'All', scopes: ['READ' as const, 'SUBMIT' as const, 'JURY' as const], days: 1 };
+    const every = { name: 'All', scopes: ['READ' as const, 'SUBMIT' as const, 'JURY' as const], days: 1, password };
     const token = bearer((await send(member, requests.createApiToken, every)).secret);
     const [account, id] = [{ accountId: player.accountId }, newUuid()];
     const refusals = [
@@ -450,13 +493,27 @@ describe('API tokens', () => {
   });
 
   it('are fifty at most', async () => {
-    const member = await world.member();
+    const member = await owner('has-fifty');
     await world.database.query(
       `INSERT INTO "api_token" ("account_id", "name", "scopes", "token_hash", "expires_at")
        SELECT $1, 'One of many', ARRAY['read'], sha256(convert_to('many' || n, 'UTF8')), now() + interval '1 day' FROM generate_series(1, 50) n`,
       [member.accountId],
     );
     expect(await codesOf(member, requests.createApiToken, input)).toEqual(['TOKEN_TOO_MANY']);
+  });
+
+  it('issue 51, 1: are listed alone while they can be used, where that is asked for', async () => {
+    const member = await owner('lists-usable');
+    const USABLE = graphql('{ me { apiTokens(usable: true) { nodes { name } totalCount } } }');
+    for (const name of ['revoked', 'expired', 'usable'])
+      await send(member, requests.createApiToken, { ...input, name });
+    await world.database.query(
+      `UPDATE "api_token" SET "revoked_at" = CASE "name" WHEN 'revoked' THEN now() END,
+                              "expires_at" = CASE "name" WHEN 'expired' THEN now() ELSE "expires_at" END
+       WHERE "account_id" = $1`,
+      [member.accountId],
+    );
+    expect(await send(member, USABLE)).toEqual({ apiTokens: { nodes: [{ name: 'usable' }], totalCount: 1 } });
   });
 });
 

@@ -27,7 +27,7 @@ const INVITE = graphql(
   'mutation ($key: IdempotencyKey!, $id: UUID!) { invite(input: { idempotencyKey: $key, personId: $id }) { ...refused } }',
   [refused],
 );
-const LOG_OUT_EVERYWHERE = graphql('mutation { logoutEverywhere { done } }');
+const LOG_OUT_EVERYWHERE = graphql('mutation { logoutEverywhere { __typename } }');
 
 const player = await world.member();
 const juror = await world.member({ jury: true });

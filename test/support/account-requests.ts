@@ -15,7 +15,12 @@ export const requests = {
   ),
   me: graphql('{ me { username account { id username jury admin state } person { id name } pin language } }'),
   logout: graphql('mutation { logout { done } }'),
-  logoutEverywhere: graphql('mutation { logoutEverywhere { done } }'),
+  logoutEverywhere: graphql(
+    `mutation ($keep: [UUID!]! = []) {
+      logoutEverywhere(input: { keepTokenIds: $keep }) { ... on LoggedOut { done } ...refused }
+    }`,
+    [refused],
+  ),
   logins: graphql('{ me { logins { nodes { id current userAgent } } } }'),
   revokeLogin: graphql(
     `mutation ($key: IdempotencyKey!, $id: UUID!) {
@@ -24,8 +29,11 @@ export const requests = {
     [refused],
   ),
   changePassword: graphql(
-    `mutation ($key: IdempotencyKey!, $password: String!, $newPassword: String!) {
-      changePassword(input: { idempotencyKey: $key, password: $password, newPassword: $newPassword }) { ... on PasswordChanged { done } ...refused }
+    `mutation ($key: IdempotencyKey!, $password: String!, $newPassword: String!, $keep: [UUID!]! = []) {
+      changePassword(input: { idempotencyKey: $key, password: $password, newPassword: $newPassword, keepTokenIds: $keep }) {
+        ... on PasswordChanged { done }
+        ...refused
+      }
     }`,
     [refused],
   ),
@@ -107,7 +115,7 @@ export const requests = {
     [refused],
   ),
   createApiToken: graphql(
-    `mutation ($key: IdempotencyKey!, $name: Name!, $scopes: [Scope!]!, $days: Int!, $password: String) {
+    `mutation ($key: IdempotencyKey!, $name: Name!, $scopes: [Scope!]!, $days: Int!, $password: String!) {
       createApiToken(
         input: { idempotencyKey: $key, name: $name, scopes: $scopes, days: $days, password: $password }
       ) {

@@ -54,7 +54,7 @@ async function tryMutation(setups: Setups, name: string): Promise<readonly Tried
 }
 
 /** Their writes carry no request: they are no acts of which the log tells. */
-const unnamed = ['login', 'logout', 'logoutEverywhere'];
+const unnamed = ['login', 'logout'];
 
 export async function matrixOfMutations(tried: readonly Tried[], watch: Watch): Promise<Matrix> {
   const changed = await watch.changedBy(tried.map(({ request }) => request));

@@ -86,7 +86,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     async (setup) => ({ teamId: await proposedTeam(setup), reason }),
     async (setup) => ({ teamId: await proposedTeam(setup), memberIds: [setup.captain.id], reason }),
   ),
-  createApiToken: past(() => ({ name: `Program ${another()}`, scopes: ['READ'], days: 30 })),
+  createApiToken: past(() => ({ name: `Program ${another()}`, scopes: ['READ'], days: 30, password: PASSWORD })),
   decideRequest: future(async (setup) => ({ requestId: await request(setup), version: 1, grant: true })),
   declineMembership: ownFuture(async (setup) => ({ teamId: await proposedTeam(setup), personId: setup.captain.id })),
   declineTeam: ownFuture(async (setup) => ({ teamId: await proposedTeam(setup) })),

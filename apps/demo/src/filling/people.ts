@@ -27,8 +27,8 @@ const ADD_PERSON = `mutation ($key: IdempotencyKey!, $name: Name!) {
   addPerson(input: { idempotencyKey: $key, name: $name }) { ... on PersonSaved { person { id } } ${REFUSED} } }`;
 
 const MY_ACCOUNT = '{ me { account { id } } }';
-const CREATE_TOKEN = `mutation ($key: IdempotencyKey!, $name: Name!, $scopes: [Scope!]!, $days: Int!) {
-  createApiToken(input: { idempotencyKey: $key, name: $name, scopes: $scopes, days: $days }) { ... on ApiTokenMade { secret } ${REFUSED} } }`;
+const CREATE_TOKEN = `mutation ($key: IdempotencyKey!, $name: Name!, $scopes: [Scope!]!, $days: Int!, $password: String!) {
+  createApiToken(input: { idempotencyKey: $key, name: $name, scopes: $scopes, days: $days, password: $password }) { ... on ApiTokenMade { secret } ${REFUSED} } }`;
 const SET_PIN = `mutation ($key: IdempotencyKey!, $password: String!, $pin: String!) {
   setPin(input: { idempotencyKey: $key, password: $password, pin: $pin }) { ... on PinSaved { done } ${REFUSED} } }`;
 
@@ -87,7 +87,7 @@ export async function leaveJury(admin: Visitor): Promise<void> {
 
 /** Lets a program of somebody read and hand in sheets for a year; answers with the secret. */
 export async function letProgramIn(by: Visitor): Promise<string> {
-  const token = { name: 'scoring app', scopes: ['READ', 'SUBMIT'], days: 366 };
+  const token = { name: 'scoring app', scopes: ['READ', 'SUBMIT'], days: 366, password: PASSWORD };
   return (await by.ask<{ readonly secret: string }>(CREATE_TOKEN, token)).secret;
 }
 

@@ -2,14 +2,18 @@ import Bowser from 'bowser';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { ActButton } from '../forms/act-button.js';
+import { Form } from '../forms/form.js';
+import { StayingTokens } from './staying-tokens.js';
 import { logOutEverywhere, type Own, revokeLogin } from './queries.js';
 
 /** Where the account is logged in; each place can be shut, and all at once. */
 export function Logins({
   logins,
+  tokens,
   again,
 }: {
   readonly logins: Own['logins']['nodes'];
+  readonly tokens: Own['apiTokens']['nodes'];
   readonly again: () => Promise<void>;
 }) {
   const t = useTranslations('account');
@@ -42,9 +46,16 @@ export function Logins({
           );
         })}
       </ul>
-      <ActButton mutation={logOutEverywhere} variables={{}} done={() => location.assign(`/${language}/login`)}>
-        {t('logOutEverywhere')}
-      </ActButton>
+      <Form
+        name={t('logOutEverywhere')}
+        mutation={logOutEverywhere}
+        start={{ keepTokenIds: [] as string[] }}
+        variables={(values) => values}
+        done={() => location.assign(`/${language}/login`)}
+        submit={t('logOutEverywhere')}
+      >
+        <StayingTokens tokens={tokens} />
+      </Form>
     </section>
   );
 }

@@ -35,8 +35,8 @@ function AccountPage() {
       <Where me={me} />
       <OwnSides me={me} />
       <Letters me={me} again={again} />
-      <Password />
-      <Logins logins={me.logins.nodes} again={again} />
+      <Password tokens={me.apiTokens.nodes} again={again} />
+      <Logins logins={me.logins.nodes} tokens={me.apiTokens.nodes} again={again} />
     </>
   );
 }

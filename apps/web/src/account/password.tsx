@@ -3,9 +3,16 @@ import { useTranslations } from 'use-intl';
 import { TextField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { NewPasswordField } from './new-password-field.js';
-import { changePassword } from './queries.js';
+import { changePassword, type Own } from './queries.js';
+import { StayingTokens } from './staying-tokens.js';
 
-export function Password() {
+export function Password({
+  tokens,
+  again,
+}: {
+  readonly tokens: Own['apiTokens']['nodes'];
+  readonly again: () => Promise<void>;
+}) {
   const t = useTranslations('account');
   const [changes, setChanges] = useState(0);
   return (
@@ -16,13 +23,17 @@ export function Password() {
         key={changes}
         name={t('passwordTitle')}
         mutation={changePassword}
-        start={{ password: '', newPassword: '' }}
+        start={{ password: '', newPassword: '', keepTokenIds: [] as string[] }}
         variables={(values) => values}
-        done={() => setChanges(changes + 1)}
+        done={async () => {
+          await again();
+          setChanges(changes + 1);
+        }}
         submit={t('changePassword')}
       >
         <TextField name="password" label={t('oldPassword')} type="password" autoComplete="current-password" />
         <NewPasswordField name="newPassword" />
+        <StayingTokens tokens={tokens} />
       </Form>
     </section>
   );

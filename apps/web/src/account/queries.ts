@@ -68,6 +68,13 @@ export const ownAccount = graphql(
             lastUsedAt
           }
         }
+        apiTokens(first: 50, usable: true) {
+          nodes {
+            id
+            name
+            scopes
+          }
+        }
         notificationSettings {
           ...SettingFields
         }
@@ -104,14 +111,17 @@ export const logOut = graphql(`
   }
 `);
 
-export const logOutEverywhere = graphql(`
-  mutation LogOutEverywhere {
-    logoutEverywhere {
-      __typename
-      done
+export const logOutEverywhere = graphql(
+  `
+    mutation LogOutEverywhere($keepTokenIds: [UUID!]!) {
+      logoutEverywhere(input: { keepTokenIds: $keepTokenIds }) {
+        __typename
+        ...RefusedFields
+      }
     }
-  }
-`);
+  `,
+  [refused],
+);
 
 export const revokeLogin = graphql(
   `
@@ -127,8 +137,10 @@ export const revokeLogin = graphql(
 
 export const changePassword = graphql(
   `
-    mutation ChangePassword($key: IdempotencyKey!, $password: String!, $newPassword: String!) {
-      changePassword(input: { idempotencyKey: $key, password: $password, newPassword: $newPassword }) {
+    mutation ChangePassword($key: IdempotencyKey!, $password: String!, $newPassword: String!, $keepTokenIds: [UUID!]!) {
+      changePassword(
+        input: { idempotencyKey: $key, password: $password, newPassword: $newPassword, keepTokenIds: $keepTokenIds }
+      ) {
         __typename
         ...RefusedFields
       }

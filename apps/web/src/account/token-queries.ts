@@ -33,7 +33,7 @@ export type TokenScope = OwnToken['scopes'][number];
 
 export const createToken = graphql(
   `
-    mutation CreateApiToken($key: IdempotencyKey!, $name: Name!, $scopes: [Scope!]!, $days: Int!, $password: String) {
+    mutation CreateApiToken($key: IdempotencyKey!, $name: Name!, $scopes: [Scope!]!, $days: Int!, $password: String!) {
       createApiToken(input: { idempotencyKey: $key, name: $name, scopes: $scopes, days: $days, password: $password }) {
         __typename
         ... on ApiTokenMade {

@@ -70,7 +70,7 @@ function TokensPage() {
             name,
             days: Number(days),
             scopes: chosen as TokenScope[],
-            password: chosen.includes('ADMIN') ? password : null,
+            password,
           })}
           done={async ({ secret }, { name }) => {
             setMade({ name, secret, number: (made?.number ?? 0) + 1 });
@@ -81,7 +81,7 @@ function TokensPage() {
           <TextField name="name" label={t('tokenName')} maxLength={100} />
           <TextField name="days" label={t('tokenDays')} type="number" inputMode="numeric" min={1} max={366} />
           <ScopeFields scopes={scopes} />
-          <PasswordOfAdmin />
+          <OwnPassword />
         </Form>
       </section>
     </>
@@ -103,16 +103,15 @@ function ScopeFields({ scopes }: { readonly scopes: readonly TokenScope[] }) {
   );
 }
 
-/** Asked for by a token of an admin alone: it can do more harm than others. */
-function PasswordOfAdmin() {
+/** Whoever sits at a login that somebody left open does not know it. */
+function OwnPassword() {
   const t = useTranslations('account');
   const scopes = useWatch<{ scopes: readonly string[] }>({ name: 'scopes' });
-  if (!scopes.includes('ADMIN')) return null;
   return (
     <TextField
       name="password"
       label={t('password')}
-      hint={t('adminTokenHint')}
+      hint={scopes.includes('ADMIN') ? t('adminTokenHint') : undefined}
       type="password"
       autoComplete="current-password"
     />

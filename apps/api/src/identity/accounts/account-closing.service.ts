@@ -11,7 +11,6 @@ import { OneTimeLinks } from './links/one-time-links.service.js';
 import { Logins } from './logins/logins.service.js';
 import { NoticesRepository } from './notices/notices.repository.js';
 import { refusedByOffice } from './refused-by-office.js';
-import { ApiTokensRepository } from './tokens/api-tokens.repository.js';
 
 const words = {
   isClosed: text(
@@ -30,7 +29,6 @@ export class AccountClosingService {
     private readonly links: OneTimeLinks,
     private readonly logins: Logins,
     private readonly notices: NoticesRepository,
-    private readonly tokens: ApiTokensRepository,
     private readonly writes: Writes,
   ) {}
 
@@ -48,8 +46,7 @@ export class AccountClosingService {
           return refusedByOffice('account/last-admin', 'accountId', accountWords.lastAdmin);
         }
         await this.accounts.setDisabled(transaction, accountId, new Date());
-        await this.logins.endAll(transaction, accountId, null);
-        await this.tokens.revokeAll(transaction, accountId);
+        await this.logins.endAll(transaction, accountId);
         await this.links.revoke(transaction, accountId);
         await record(transaction, { type: 'access-changed', id: accountId });
         return { __typename: 'AccountClosed', accountId };

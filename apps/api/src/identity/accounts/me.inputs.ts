@@ -4,6 +4,7 @@ import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import { type Language } from '@tarokk/rules';
 import { IsText } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { KeptTokens } from './tokens/kept-tokens.js';
 
 @InputType({ description: 'What `setLanguage` takes.' })
 export class SetLanguageInput extends WriteInput {
@@ -21,4 +22,7 @@ export class ChangePasswordInput extends WriteInput {
   @Field(() => String, { description: '10 to 200 characters, not the username, none of the commonest.' })
   @IsText(1000)
   newPassword!: string;
+
+  @KeptTokens()
+  keepTokenIds: readonly string[] = [];
 }

@@ -56,13 +56,13 @@ export class MeResolver {
   @Allows('login')
   @Mutation(() => ChangePasswordResult, {
     description:
-      'Changes the password, and ends all other logins of the account; API tokens stay. The idempotency key says nothing of the passwords: repeated with others it is answered as the first time.',
+      'Changes the password, and ends all other logins of the account and every API token that is not named. The idempotency key says nothing of the passwords: repeated with others it is answered as the first time.',
   })
   changePassword(
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ChangePasswordInput,
   ): Promise<PasswordChanged | Refused> {
-    return this.passwords.change(caller, input.idempotencyKey, input.password, input.newPassword);
+    return this.passwords.change(caller, input.idempotencyKey, input);
   }
 }
 

@@ -3,3 +3,7 @@ import { validation } from './validation.js';
 
 /** The one argument of a mutation, an object of a class with `@InputType()`, held against its decorators. */
 export const Input = (): ParameterDecorator => Args('input', { description: 'All that it takes.' }, validation);
+
+/** The same of a mutation that does its work without any: what is left out is an object with the defaults of its fields. */
+export const OptionalInput = (): ParameterDecorator =>
+  Args('input', { nullable: true, description: 'All that it takes; nothing is needed.' }, validation);

@@ -18,7 +18,8 @@ export const words: AccountWords = {
     resetAsked:
       'Wenn es ein solches Konto mit E-Mail-Adresse gibt, ist ein Brief mit einem Link unterwegs; er gilt zwei Stunden. Ohne Adresse kann ein Admin des Büros einen Link ausstellen.',
     newPasswordTitle: 'Neues Passwort',
-    newPasswordDescription: 'Wähle ein neues Passwort. Überall sonst wird das Konto abgemeldet.',
+    newPasswordDescription:
+      'Wähle ein neues Passwort. Überall sonst wird das Konto abgemeldet, und seine API-Token enden.',
     teamInvitationTitle: 'Einladung in eine Mannschaft',
     invitesYou: '{captain} lädt {name} in die Mannschaft {team} der Meisterschaft {year} ein.',
     invitesMember: '{captain} lädt {name}, Mitglied der Mannschaft {team}, ein, ein Konto zu eröffnen.',
@@ -101,7 +102,8 @@ export const words: AccountWords = {
     passwordTitle: 'Passwort ändern',
     oldPassword: 'Jetziges Passwort',
     changePassword: 'Passwort ändern',
-    passwordChanged: 'Das Passwort ist geändert. Überall sonst ist das Konto abgemeldet.',
+    passwordChanged:
+      'Das Passwort ist geändert. Überall sonst ist das Konto abgemeldet; nicht angehakte API-Token sind beendet.',
     loginsTitle: 'Wo du angemeldet bist',
     unknownDevice: 'Unbekanntes Programm',
     thisDevice: '(hier)',
@@ -109,6 +111,7 @@ export const words: AccountWords = {
     endLogin: 'Dort abmelden',
     endLoginOf: 'Dort abmelden: {device}, seit {since}',
     logOutEverywhere: 'Überall abmelden',
+    stayingTokens: 'Welche API-Token bleiben? Die nicht angehakten enden.',
     toAccount: 'Zurück zum Konto',
     toProfile: 'E-Mail, Name und PIN',
     toWebhooks: 'Webhooks',

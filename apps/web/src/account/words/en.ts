@@ -16,7 +16,7 @@ export const words = {
     resetAsked:
       'If there is such an account with an e-mail address, a letter with a link is on its way; the link works for two hours. Without an address, ask an admin of the office for a link.',
     newPasswordTitle: 'New password',
-    newPasswordDescription: 'Choose a new password. Everywhere else the account is logged out.',
+    newPasswordDescription: 'Choose a new password. Everywhere else the account is logged out, and its API tokens end.',
     teamInvitationTitle: 'Invitation to a team',
     invitesYou: '{captain} invites {name} to the team {team} of the championship {year}.',
     invitesMember: '{captain} invites {name}, a member of the team {team}, to open an account.',
@@ -97,7 +97,8 @@ export const words = {
     passwordTitle: 'Change the password',
     oldPassword: 'Present password',
     changePassword: 'Change the password',
-    passwordChanged: 'The password is changed. Everywhere else the account is logged out.',
+    passwordChanged:
+      'The password is changed. Everywhere else the account is logged out; API tokens that were not ticked have ended.',
     loginsTitle: 'Where you are logged in',
     unknownDevice: 'Unknown program',
     thisDevice: '(here)',
@@ -105,6 +106,7 @@ export const words = {
     endLogin: 'Log out there',
     endLoginOf: 'Log out there: {device}, since {since}',
     logOutEverywhere: 'Log out everywhere',
+    stayingTokens: 'Which API tokens stay? Those that are not ticked end.',
     toAccount: 'Back to the account',
     toProfile: 'E-mail, name and PIN',
     toWebhooks: 'Webhooks',

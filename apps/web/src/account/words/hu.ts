@@ -18,7 +18,8 @@ export const words: AccountWords = {
     resetAsked:
       'Ha van ilyen fiók, és tartozik hozzá e-mail-cím, már úton van a levél a hivatkozással; az két óráig érvényes. E-mail-cím nélkül kérj hivatkozást az iroda egyik adminjától.',
     newPasswordTitle: 'Új jelszó',
-    newPasswordDescription: 'Válassz új jelszót. A fiókot mindenhol máshol kijelentkeztetjük.',
+    newPasswordDescription:
+      'Válassz új jelszót. A fiókot mindenhol máshol kijelentkeztetjük, és az API-tokenjei érvényüket vesztik.',
     teamInvitationTitle: 'Meghívás egy csapatba',
     invitesYou: '{captain} meghívja {name} játékost ebbe a csapatba: {team} ({year}. évi bajnokság).',
     invitesMember: '{captain} fiókot kínál {name} játékosnak, aki ennek a csapatnak a tagja: {team}.',
@@ -98,7 +99,8 @@ export const words: AccountWords = {
     passwordTitle: 'Jelszó megváltoztatása',
     oldPassword: 'Jelenlegi jelszó',
     changePassword: 'A jelszó megváltoztatása',
-    passwordChanged: 'A jelszó megváltozott. A fiókot mindenhol máshol kijelentkeztettük.',
+    passwordChanged:
+      'A jelszó megváltozott. A fiókot mindenhol máshol kijelentkeztettük; a be nem jelölt API-tokenek érvényüket vesztették.',
     loginsTitle: 'Hol vagy bejelentkezve',
     unknownDevice: 'Ismeretlen program',
     thisDevice: '(itt)',
@@ -106,6 +108,7 @@ export const words: AccountWords = {
     endLogin: 'Kijelentkeztetés ott',
     endLoginOf: 'Kijelentkeztetés ott: {device}, {since} óta',
     logOutEverywhere: 'Kijelentkezés mindenhol',
+    stayingTokens: 'Mely API-tokenek maradjanak meg? A be nem jelöltek érvényüket vesztik.',
     toAccount: 'Vissza a fiókhoz',
     toProfile: 'E-mail, név és PIN',
     toWebhooks: 'Webhookok',

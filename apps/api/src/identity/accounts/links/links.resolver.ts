@@ -143,7 +143,7 @@ export class ResetsResolver {
   @Allows('anyone')
   @Mutation(() => LoginResult, {
     description:
-      'Sets a new password with a link and logs in; all other logins end. A link works once, so there is no idempotency key.',
+      'Sets a new password with a link and logs in; all other logins and all API tokens end. A link works once, so there is no idempotency key.',
   })
   async resetPassword(
     @CurrentCaller() caller: Caller,

@@ -46,5 +46,6 @@ export class LoginRevoked {
   loginId!: string;
 }
 
+export const LogoutEverywhereResult = resultOf('LogoutEverywhereResult', () => [LoggedOut]);
 export const LoginResult = resultOf('LoginResult', () => [LoggedIn]);
 export const RevokeLoginResult = resultOf('RevokeLoginResult', () => [LoginRevoked]);

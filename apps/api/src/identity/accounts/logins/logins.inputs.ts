@@ -2,6 +2,7 @@ import { Field, InputType } from '@nestjs/graphql';
 import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
 import { IsId, IsName, IsText } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
+import { KeptTokens } from '../tokens/kept-tokens.js';
 
 @InputType({ description: 'What `login` takes.' })
 export class LoginInput {
@@ -12,6 +13,12 @@ export class LoginInput {
   @Field(() => String, { description: 'The password.' })
   @IsText(1000)
   password!: string;
+}
+
+@InputType({ description: 'What `logoutEverywhere` takes.' })
+export class LogoutEverywhereInput {
+  @KeptTokens()
+  keepTokenIds: readonly string[] = [];
 }
 
 @InputType({ description: 'What `revokeLogin` takes.' })

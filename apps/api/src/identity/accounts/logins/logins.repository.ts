@@ -21,6 +21,13 @@ export interface NewLogin {
   readonly expiresAt: Date;
 }
 
+/** What still works when everything else that an account is used by has ended. */
+export interface KeptAccess {
+  readonly loginId: string | null;
+  /** Those of other accounts, and those that have ended, are not brought back by being named. */
+  readonly tokenIds: readonly string[];
+}
+
 /** Rows deleted by one statement. */
 const CLEANED = 5000;
 
@@ -64,10 +71,16 @@ export class LoginsRepository {
     return deleted === CLEANED;
   }
 
-  async revokeAll(transaction: Transaction, accountId: string, except: string | null): Promise<void> {
+  /** Logins and API tokens: who has one of either acts for the account. */
+  async revokeAll(transaction: Transaction, accountId: string, { loginId, tokenIds }: KeptAccess): Promise<void> {
+    const revokedAt = new Date();
     await transaction.login.updateMany({
-      where: { accountId, revokedAt: null, ...(except === null ? {} : { id: { not: except } }) },
-      data: { revokedAt: new Date() },
+      where: { accountId, revokedAt: null, ...(loginId === null ? {} : { id: { not: loginId } }) },
+      data: { revokedAt },
+    });
+    await transaction.apiToken.updateMany({
+      where: { accountId, revokedAt: null, id: { notIn: [...tokenIds] } },
+      data: { revokedAt },
     });
   }
 }

@@ -1,11 +1,12 @@
 import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Input } from '../../../platform/inputs/input.js';
+import { Input, OptionalInput } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import type { Caller } from '../../../platform/requests/caller.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import { deviceCookieOf } from '../../access/device-cookie.js';
 import { clearLoginCookie } from '../../access/login-cookie.js';
 import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
+import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
 import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { Me } from '../me.types.js';
@@ -17,10 +18,11 @@ import {
   LoginConnection,
   LoginResult,
   LoginRevoked,
+  LogoutEverywhereResult,
   RevokeLoginResult,
 } from './login.types.js';
 import { Logins } from './logins.service.js';
-import { LoginInput, RevokeLoginInput } from './logins.inputs.js';
+import { LoginInput, LogoutEverywhereInput, RevokeLoginInput } from './logins.inputs.js';
 import { Arguments } from '../../../platform/inputs/arguments.js';
 
 @Resolver(() => LoggedIn)
@@ -76,17 +78,18 @@ export class LoginsResolver {
   }
 
   @Allows('login')
-  @Mutation(() => LoggedOut, {
+  @Mutation(() => LogoutEverywhereResult, {
     description:
-      'Ends every login of the account, this one too; API tokens stay. Without an idempotency key, as logout.',
+      'Ends every login of the account, this one too, and every API token that is not named. Without an idempotency key, as logout.',
   })
   async logoutEverywhere(
     @CurrentCaller() caller: AccountCaller,
     @Context() { request, reply }: RequestContext,
-  ): Promise<LoggedOut> {
-    await this.service.leaveEverywhere(caller);
-    clearLoginCookie(request, reply);
-    return { __typename: 'LoggedOut', done: true };
+    @OptionalInput() { keepTokenIds }: LogoutEverywhereInput,
+  ): Promise<LoggedOut | Refused> {
+    const answer = await this.service.leaveEverywhere(caller, keepTokenIds);
+    if (!isRefused(answer)) clearLoginCookie(request, reply);
+    return answer;
   }
 
   @Allows('login')

@@ -15,9 +15,9 @@ import { matchesSecretWords } from '../passwords/hashing.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
 import { refusedByOffice } from '../refused-by-office.js';
 import { Throttle } from '../throttling/throttle.service.js';
-import type { LoginRevoked } from './login.types.js';
+import type { LoggedOut, LoginRevoked } from './login.types.js';
 import { knownDevice, newDevice } from './known-devices.js';
-import { type LoginRow, LoginsRepository } from './logins.repository.js';
+import { type KeptAccess, type LoginRow, LoginsRepository } from './logins.repository.js';
 
 /** A new login with the token for its cookie; the database has only the hash of the token. */
 export interface NewSession {
@@ -32,6 +32,8 @@ export interface NewSession {
 
 /** How long a login lasts, in milliseconds: 90 days. */
 const LIFETIME = 90 * 24 * 3_600_000;
+
+const NOTHING: KeptAccess = { loginId: null, tokenIds: [] };
 
 const words = {
   wrong: text('Name or password is wrong.', 'Name oder Passwort ist falsch.', 'A név vagy a jelszó hibás.'),
@@ -103,9 +105,9 @@ export class Logins {
     return { __typename: 'LoggedIn', accountId, personId, secret, device, expiresAt };
   }
 
-  /** Ends the account's logins, all or all others. */
-  async endAll(transaction: Transaction, accountId: string, except: string | null): Promise<void> {
-    await this.repository.revokeAll(transaction, accountId, except);
+  /** Ends all logins and API tokens of the account but those that are named. */
+  async endAll(transaction: Transaction, accountId: string, kept: KeptAccess = NOTHING): Promise<void> {
+    await this.repository.revokeAll(transaction, accountId, kept);
     await record(transaction, { type: 'access-changed', id: accountId });
   }
 
@@ -121,8 +123,18 @@ export class Logins {
     await this.transactions.run((transaction) => this.repository.revoke(transaction, account.id, loginId));
   }
 
-  leaveEverywhere({ account }: AccountCaller): Promise<void> {
-    return this.transactions.run((transaction) => this.endAll(transaction, account.id, null));
+  /** @param tokenIds API tokens that stay */
+  leaveEverywhere(caller: AccountCaller, tokenIds: readonly string[]): Promise<LoggedOut | Refused> {
+    return this.writes.run<LoggedOut>(
+      caller,
+      { action: 'logoutEverywhere', key: null, input: { keepTokenIds: tokenIds } },
+      async (transaction) => {
+        const { id } = caller.account;
+        await this.accounts.lock(transaction, id);
+        await this.endAll(transaction, id, { loginId: null, tokenIds });
+        return { __typename: 'LoggedOut', done: true };
+      },
+    );
   }
 
   async list(accountId: string, slice: Slice): Promise<Connection<LoginRow>> {

@@ -1,4 +1,4 @@
-import { type Language, type Text, text } from '@tarokk/rules';
+import { fill, type Language, type Text, text } from '@tarokk/rules';
 import type { NoticeRow } from './notices.repository.js';
 
 const resetLink: Readonly<Record<'mail' | 'shown' | 'server', Text>> = {
@@ -21,9 +21,14 @@ const resetLink: Readonly<Record<'mail' | 'shown' | 'server', Text>> = {
 
 const words = {
   'password-reset': text(
-    'A new password was set with a link; all logins ended.',
-    'Mit einem Link wurde ein neues Passwort gesetzt; alle Anmeldungen wurden beendet.',
-    'Egy hivatkozással új jelszót állítottak be; minden bejelentkezés véget ért.',
+    'A new password was set with a link; all logins and API tokens ended.',
+    'Mit einem Link wurde ein neues Passwort gesetzt; alle Anmeldungen und API-Token wurden beendet.',
+    'Egy hivatkozással új jelszót állítottak be; minden bejelentkezés és API-token véget ért.',
+  ),
+  'token-made': text(
+    'The API token “{name}” was made with your password: a program acts in your name with it. If it was not you, revoke it and change the password.',
+    'Das API-Token „{name}“ wurde mit deinem Passwort erzeugt: Damit handelt ein Programm in deinem Namen. Wenn du es nicht warst, widerrufe es und ändere das Passwort.',
+    'A jelszavaddal API-token készült: „{name}”. Ezzel egy program a nevedben jár el. Ha nem te voltál, vond vissza, és változtasd meg a jelszót.',
   ),
   jury: text(
     'An admin made you a member of the jury.',
@@ -75,17 +80,26 @@ const words = {
 
 /** What a notice says. */
 export function noticeWords({ kind, values }: Pick<NoticeRow, 'kind' | 'values'>, language: Language): string {
-  const { delivery, jury, admin, by } = values as {
+  const {
+    delivery,
+    jury,
+    admin,
+    by,
+    name = '',
+  } = values as {
     delivery?: keyof typeof resetLink;
     jury?: boolean;
     admin?: boolean;
     by?: string | null;
+    name?: string;
   };
   switch (kind) {
     case 'reset-link':
       return resetLink[delivery ?? 'server'][language];
     case 'offices':
       return words[jury && admin ? 'both' : jury ? 'jury' : admin ? 'admin' : 'neither'][language];
+    case 'token-made':
+      return fill(words['token-made'][language], { name });
     case 'email-changed':
       return words[by == null ? 'email-changed' : 'email-by-admin'][language];
     default:

@@ -8,6 +8,7 @@ import type { NoticeKind } from './notices.repository.js';
 export const NoticeKindEnum = enumOf<NoticeKind>('NoticeKind', 'What happened to an account.', {
   'reset-link': 'A link for a new password was made.',
   'password-reset': 'A new password was set with such a link.',
+  'token-made': 'An API token was made with the password.',
   offices: 'An admin gave or took an office.',
   reopened: 'The account was closed, and is open again.',
   'pin-locked': 'Five wrong PINs locked the PIN.',

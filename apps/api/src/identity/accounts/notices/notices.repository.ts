@@ -10,6 +10,7 @@ import { pageByCreation } from '../page-by-creation.js';
 export const noticeKinds = [
   'reset-link',
   'password-reset',
+  'token-made',
   'offices',
   'reopened',
   'pin-locked',
@@ -27,7 +28,7 @@ export interface NoticeRow {
   readonly seenAt: Date | null;
 }
 
-/** What the sentence of a notice needs: ids and flags. */
+/** What the sentence of a notice needs: ids, flags, the name of a token. */
 export type NoticeValues = Readonly<Record<string, string | boolean | null>>;
 
 @Injectable()

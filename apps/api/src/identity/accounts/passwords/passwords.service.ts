@@ -19,6 +19,12 @@ import { problemOfPassword } from './password-rules.js';
 
 const wrong = text('The present password is wrong.', 'Das bisherige Passwort ist falsch.', 'A jelenlegi jelszó hibás.');
 
+export interface PasswordChange {
+  readonly password: string;
+  readonly newPassword: string;
+  readonly keepTokenIds: readonly string[];
+}
+
 @Injectable()
 export class Passwords {
   constructor(
@@ -30,26 +36,25 @@ export class Passwords {
     private readonly writes: Writes,
   ) {}
 
-  /** Ends all other logins, and links for a new password that are still open. */
+  /** Ends all other logins, API tokens that are not named, and links for a new password that are still open. */
   async change(
     caller: AccountCaller,
     key: string,
-    old: string,
-    newPassword: string,
+    { password, newPassword, keepTokenIds: tokenIds }: PasswordChange,
   ): Promise<PasswordChanged | Refused> {
     const tooMany = await this.countAttempt(caller);
     if (tooMany !== null) return tooMany;
     const changed = await this.writes.run<PasswordChanged>(
       caller,
       // The key does not hold the passwords, not even their hash, which would be a fast one.
-      { action: 'changePassword', key, input: null },
+      { action: 'changePassword', key, input: { keepTokenIds: tokenIds } },
       async (transaction) => {
-        const account = await this.confirmed(transaction, caller, old, 'password');
+        const account = await this.confirmed(transaction, caller, password, 'password');
         if (isRefused(account)) return account;
         const problem = problemOfPassword(newPassword, account.username, 'newPassword');
         if (problem !== null) return refused(problem);
         await this.accounts.setPassword(transaction, account.id, account.username, await hashSecretWords(newPassword));
-        await this.logins.endAll(transaction, account.id, caller.loginId);
+        await this.logins.endAll(transaction, account.id, { loginId: caller.loginId, tokenIds });
         await this.links.revoke(transaction, account.id, 'reset');
         await record(transaction, { type: 'account-changed', id: account.id });
         return { __typename: 'PasswordChanged', done: true };
@@ -59,7 +64,7 @@ export class Passwords {
     return changed;
   }
 
-  /** By a one-time link: ends all logins and opens a new one. */
+  /** By a one-time link: ends all logins and API tokens, and opens a new login. */
   async reset(caller: Caller, token: string, newPassword: string): Promise<NewSession | Refused> {
     const link = await this.links.find(caller, token, 'reset');
     if (isRefused(link)) return link;
@@ -75,7 +80,7 @@ export class Passwords {
         const late = await this.links.use(transaction, link.id);
         if (late !== null) return late;
         await this.accounts.setPassword(transaction, accountId, username!, passwordHash);
-        await this.logins.endAll(transaction, accountId, null);
+        await this.logins.endAll(transaction, accountId);
         await this.notices.tell(transaction, accountId, 'password-reset', { by: null });
         await record(transaction, { type: 'account-changed', id: accountId });
         return this.logins.enter(transaction, caller, accountId);

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
+import { Allow } from 'class-validator';
 import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
 import { ScopeEnum } from './api-token.types.js';
 import { type Scope } from '../../../platform/requests/caller.js';
@@ -21,13 +21,9 @@ export class CreateApiTokenInput extends WriteInput {
   @IsWholeNumber(0, 10_000)
   days!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The password of the account, for the scope ADMIN alone. The idempotency key says nothing of it.',
-  })
-  @IsOptional()
+  @Field(() => String, { description: 'The password of the account. The idempotency key says nothing of it.' })
   @IsText(1000)
-  password: string | null = null;
+  password!: string;
 }
 
 @InputType({ description: 'What `revokeApiToken` takes.' })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ROWS_COUNTED } from '../../../platform/database/counting.js';
+import type { Prisma } from '../../../platform/database/generated/client.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Slice } from '../../../platform/graphql/connection.js';
@@ -27,14 +28,14 @@ export interface NewApiToken {
 export class ApiTokensRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** All that there ever were, the latest first. */
-  list(accountId: string, slice: Slice): Promise<ApiTokenRow[]> {
+  /** All that there ever were, or those that can be used, the latest first. */
+  list(accountId: string, slice: Slice, onlyUsable: boolean): Promise<ApiTokenRow[]> {
     const { where, ...page } = pageByCreation(slice, true);
-    return this.prisma.apiToken.findMany({ where: { accountId, ...where }, ...page });
+    return this.prisma.apiToken.findMany({ where: { ...listed(accountId, onlyUsable), ...where }, ...page });
   }
 
-  count(accountId: string): Promise<number> {
-    return this.prisma.apiToken.count({ where: { accountId }, take: ROWS_COUNTED });
+  count(accountId: string, onlyUsable: boolean): Promise<number> {
+    return this.prisma.apiToken.count({ where: listed(accountId, onlyUsable), take: ROWS_COUNTED });
   }
 
   findByIds(ids: readonly string[]): Promise<ApiTokenRow[]> {
@@ -42,7 +43,7 @@ export class ApiTokensRepository {
   }
 
   countUsable(transaction: Transaction, accountId: string): Promise<number> {
-    return transaction.apiToken.count({ where: { accountId, revokedAt: null, expiresAt: { gt: new Date() } } });
+    return transaction.apiToken.count({ where: usable(accountId) });
   }
 
   create(transaction: Transaction, token: NewApiToken): Promise<ApiTokenRow> {
@@ -57,8 +58,12 @@ export class ApiTokensRepository {
     });
     return count > 0;
   }
+}
 
-  async revokeAll(transaction: Transaction, accountId: string): Promise<void> {
-    await transaction.apiToken.updateMany({ where: { accountId, revokedAt: null }, data: { revokedAt: new Date() } });
-  }
+function listed(accountId: string, onlyUsable: boolean): Prisma.ApiTokenWhereInput {
+  return onlyUsable ? usable(accountId) : { accountId };
+}
+
+function usable(accountId: string): Prisma.ApiTokenWhereInput {
+  return { accountId, revokedAt: null, expiresAt: { gt: new Date() } };
 }

@@ -2,7 +2,7 @@ import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graph
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
-import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
+import { type Connection, sliceOf } from '../../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
 import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
@@ -17,6 +17,7 @@ import {
 } from './api-token.types.js';
 import { type ApiTokenRow, ApiTokensRepository } from './api-tokens.repository.js';
 import { ApiTokens } from './api-tokens.service.js';
+import { MeApiTokensArguments } from './api-tokens.arguments.js';
 import { CreateApiTokenInput, RevokeApiTokenInput } from './api-tokens.inputs.js';
 import { Arguments } from '../../../platform/inputs/arguments.js';
 
@@ -25,14 +26,14 @@ export class ApiTokensResolver {
   constructor(private readonly service: ApiTokens) {}
 
   @ResolveField(() => ApiTokenConnection, { description: 'The API tokens of the account, the latest first.' })
-  apiTokens(@Parent() { accountId }: Me, @Arguments() page: PageArguments): Promise<Connection<ApiTokenRow>> {
-    return this.service.list(accountId, sliceOf(page));
+  apiTokens(@Parent() { accountId }: Me, @Arguments() args: MeApiTokensArguments): Promise<Connection<ApiTokenRow>> {
+    return this.service.list(accountId, sliceOf(args), args.usable);
   }
 
   @Allows('login')
   @Mutation(() => CreateApiTokenResult, {
     description:
-      'Makes an API token. Only a login does so: no token makes others, or does anything else with the account.',
+      'Makes an API token, with the password of the account, which is told at its next login. Only a login does so: no token makes others, or does anything else with the account.',
   })
   createApiToken(
     @CurrentCaller() caller: AccountCaller,

@@ -8,7 +8,7 @@ import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
 import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
-import { AccountsRepository } from '../accounts.repository.js';
+import { NoticesRepository } from '../notices/notices.repository.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { creationKeys } from '../page-by-creation.js';
 import { refusedByOffice } from '../refused-by-office.js';
@@ -28,8 +28,7 @@ export interface TokenOptions {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly days: number;
-  /** For the scope `admin` alone. */
-  readonly password: string | null;
+  readonly password: string;
 }
 
 const words = {
@@ -59,11 +58,6 @@ const words = {
     'Nur ein Admin macht Tokens mit der Berechtigung ADMIN.',
     'ADMIN jogosultságú tokent csak admin készíthet.',
   ),
-  passwordNeeded: text(
-    'A token with the scope ADMIN needs the password of the account.',
-    'Ein Token mit der Berechtigung ADMIN braucht das Passwort des Kontos.',
-    'ADMIN jogosultságú tokenhez a fiók jelszava kell.',
-  ),
   tooMany: text(
     'This account has {most} tokens that can be used. Revoke one first.',
     'Dieses Konto hat {most} benutzbare Tokens. Widerrufe zuerst eines.',
@@ -80,33 +74,30 @@ const words = {
 export class ApiTokens {
   constructor(
     private readonly repository: ApiTokensRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly notices: NoticesRepository,
     private readonly passwords: Passwords,
     private readonly writes: Writes,
   ) {}
 
-  async list(accountId: string, slice: Slice): Promise<Connection<ApiTokenRow>> {
-    const rows = await this.repository.list(accountId, slice);
-    return connection(rows, slice, creationKeys, () => this.repository.count(accountId));
+  async list(accountId: string, slice: Slice, onlyUsable: boolean): Promise<Connection<ApiTokenRow>> {
+    const rows = await this.repository.list(accountId, slice, onlyUsable);
+    return connection(rows, slice, creationKeys, () => this.repository.count(accountId, onlyUsable));
   }
 
   async create(caller: AccountCaller, key: string, options: TokenOptions): Promise<ApiTokenMade | Refused> {
     const misfit = tokenRefusal(options, caller);
     if (misfit !== null) return misfit;
     const { password, name, days, scopes } = options;
-    const ofAdmin = scopes.includes('admin');
-    const tooMany = ofAdmin ? await this.passwords.countAttempt(caller) : null;
+    const tooMany = await this.passwords.countAttempt(caller);
     if (tooMany !== null) return tooMany;
     const made: { secret?: string } = {};
     const answer = await this.writes.run<ApiTokenMade>(
       caller,
       { action: 'createApiToken', key, input: { name, days, scopes } },
       async (transaction) => {
-        const accountId = caller.account.id;
-        const account = ofAdmin
-          ? await this.passwords.confirmed(transaction, caller, password ?? '', 'password')
-          : await this.accounts.lock(transaction, accountId);
-        if (account !== null && isRefused(account)) return account;
+        const account = await this.passwords.confirmed(transaction, caller, password, 'password');
+        if (isRefused(account)) return account;
+        const accountId = account.id;
         if ((await this.repository.countUsable(transaction, accountId)) >= MOST) {
           return refusedByOffice('token/too-many', '', words.tooMany, { most: MOST });
         }
@@ -117,12 +108,13 @@ export class ApiTokens {
           tokenHash: hashOfSecret(made.secret),
           expiresAt: new Date(Date.now() + days * DAY),
         });
+        await this.notices.tell(transaction, accountId, 'token-made', { name });
         await record(transaction, { type: 'token-made', id: accountId });
         return { __typename: 'ApiTokenMade', tokenId: id };
       },
     );
     if (isRefused(answer)) return answer;
-    if (ofAdmin) await this.passwords.forgetAttempts(caller);
+    await this.passwords.forgetAttempts(caller);
     return { __typename: 'ApiTokenMade', tokenId: answer.tokenId, ...made };
   }
 
@@ -140,13 +132,12 @@ export class ApiTokens {
   }
 }
 
-function tokenRefusal({ name, scopes, days, password }: TokenOptions, { account }: AccountCaller): Refused | null {
+function tokenRefusal({ name, scopes, days }: TokenOptions, { account }: AccountCaller): Refused | null {
   if (Array.from(name).length > 100) return refusedByOffice('token/name', 'name', words.name);
   if (scopes.length === 0) return refusedByOffice('token/scopes', 'scopes', words.scopes);
   if (days < 1 || days > LONGEST) return refusedByOffice('token/days', 'days', words.days);
   if (scopes.includes('jury') && !account.jury) return refusedByOffice('token/not-jury', 'scopes', words.notJury);
   if (!scopes.includes('admin')) return null;
   if (!account.admin) return refusedByOffice('token/not-admin', 'scopes', words.notAdmin);
-  if (days > LONGEST_OF_ADMINS) return refusedByOffice('token/admin-days', 'days', words.adminDays);
-  return password === null ? refusedByOffice('token/password-needed', 'password', words.passwordNeeded) : null;
+  return days > LONGEST_OF_ADMINS ? refusedByOffice('token/admin-days', 'days', words.adminDays) : null;
 }

@@ -136,10 +136,7 @@ const codes = {
     ...['not-taking-part', 'not-willing', 'not-yours', 'other-team', 'reason-needed', 'rename-after-match'],
     ...['season-over', 'too-few', 'too-large', 'unknown', 'unknown-person'],
   ],
-  token: [
-    ...['admin-days', 'days', 'name', 'not-admin', 'not-jury', 'password-needed'],
-    ...['scopes', 'too-many', 'unknown'],
-  ],
+  token: [...['admin-days', 'days', 'name', 'not-admin', 'not-jury'], ...['scopes', 'too-many', 'unknown']],
   username: ['misspelt', 'taken'],
   venue: ['name-taken', 'no-words', 'unknown'],
   webhook: [

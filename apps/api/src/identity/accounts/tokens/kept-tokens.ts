@@ -1,0 +1,15 @@
+import { Field } from '@nestjs/graphql';
+import { UuidScalar } from '../../../platform/graphql/scalars.js';
+import { all } from '../../../platform/inputs/all.js';
+import { IsId, IsList } from '../../../platform/inputs/validators.js';
+
+/** A field of what ends the access to an account: which API tokens stay, none by default. */
+export const KeptTokens = (): PropertyDecorator =>
+  all(
+    Field(() => [UuidScalar], {
+      defaultValue: [],
+      description: 'API tokens of the account that stay: all others end. Ids of other tokens change nothing.',
+    }),
+    IsList(100),
+    IsId({ each: true }),
+  );
