@@ -309,7 +309,7 @@ describe('changing the password', () => {
       await codesOf(visit, requests.changePassword, { password: 'not the password', newPassword: next, keep }),
     ).toEqual(['PASSWORD_WRONG']);
     expect([await isUsable(stays), await isUsable(ends)]).toEqual([true, true]);
-    expect(await codesOf(visit, requests.changePassword, { password: password, newPassword: next, keep })).toEqual([]);
+    expect(await codesOf(visit, requests.changePassword, { password, newPassword: next, keep })).toEqual([]);
     expect([await isUsable(stays), await isUsable(ends)]).toEqual([true, false]);
     expect(await codesOf(visit, requests.changePassword, { password: next, newPassword: password })).toEqual([]);
     expect(await isUsable(stays)).toBe(false);
