@@ -60,6 +60,10 @@ export {
 export { missedFamilies, type MissedFamily } from './royal/analysis/missed.js';
 export { turnKinds, VERDICTS, type Turn as AnalysisTurn, type Verdicts } from './royal/analysis/verdicts.js';
 
+// Royal Tarokk: a game that shows a sheet, or that there is none.
+export { possibleGame, WITNESS_LIMIT, type PossibleGame } from './royal/sheet/witness/possible-game.js';
+export { isShownBy } from './royal/sheet/witness/same-sheet.js';
+
 // Royal Tarokk: the catalogue and its words.
 export { announcement, type Announcement } from './royal/announcements/announcement.js';
 export { catalogue, definitionOf, silentBonuses } from './royal/announcements/catalogue.js';

@@ -1,0 +1,78 @@
+import { isShownBy, possibleGame, Random } from '@tarokk/rules';
+import { altered, alterations, randomSheets, riggedSheets, type WitnessSheet } from '../support/witness-sheets.js';
+
+/** For a quick look: only every n-th sheet. */
+const SHARE = Number(process.env.WITNESS_SHARE ?? '1');
+const SEEDS = 125;
+const RIGGED = 500;
+
+interface Answer extends WitnessSheet {
+  readonly state: string;
+  readonly milliseconds: number;
+  readonly clash: number;
+  readonly excludedBy: string;
+}
+
+function answer(given: WitnessSheet): Answer {
+  const start = performance.now();
+  const possible = possibleGame(given.sheet)!;
+  const milliseconds = performance.now() - start;
+  if (possible.state === 'shown' && !isShownBy(given.sheet, possible.game)) {
+    throw new Error(`${given.name}: the witness does not give the sheet`);
+  }
+  const excluded = possible.state === 'impossible' ? possible : null;
+  return {
+    ...given,
+    state: possible.state,
+    milliseconds,
+    clash: excluded?.clash.length ?? 0,
+    excludedBy: excluded?.excludedBy ?? '',
+  };
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
+
+function report(title: string, answers: readonly Answer[]): void {
+  const count = (state: string): number => answers.filter((each) => each.state === state).length;
+  const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const at = (share: number): string => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(0);
+  const all = answers.length;
+  console.log(
+    `  ${title.padEnd(24)} ${String(all).padStart(5)}  shown ${percent(count('shown'), all)} · impossible ${percent(count('impossible'), all)} · ` +
+      `undecided ${percent(count('undecided'), all)}  median ${at(0.5)} ms · 99 % ${at(0.99)} ms · slowest ${at(1)} ms`,
+  );
+}
+
+function reportByKind(answers: readonly Answer[]): void {
+  for (const kind of new Set(answers.map((each) => each.kind))) {
+    report(
+      kind,
+      answers.filter((each) => each.kind === kind),
+    );
+  }
+  report('all', answers);
+}
+
+const every = <T>(list: readonly T[]): T[] => list.filter((_each, place) => place % SHARE === 0);
+
+console.log('A game for every sheet, or that there is none. One core.');
+const sheets = [...every(randomSheets(1, SEEDS)), ...every(riggedSheets(RIGGED))];
+
+console.log('\n1. Sheets of games that were played');
+const played = sheets.map(answer);
+reportByKind(played);
+for (const { name, state } of played) if (state !== 'shown') console.log(`  ${state}: ${name}`);
+
+console.log('\n2. The same sheets with something written otherwise');
+const others = alterations.flatMap((alteration) =>
+  sheets.flatMap((sheet) => {
+    const other = altered(new Random(`${sheet.name}, ${alteration}`), sheet, alteration);
+    return other === null ? [] : [answer(other)];
+  }),
+);
+reportByKind(others);
+for (const { name, state } of others) if (state === 'undecided') console.log(`  ${state}: ${name}`);
+const impossible = others.filter(({ state }) => state === 'impossible');
+const bySearch = impossible.filter(({ excludedBy }) => excludedBy === 'search').length;
+const small = impossible.filter(({ clash }) => clash <= 5).length;
+console.log(`  impossible: ${impossible.length}, ${bySearch} of them by search; at most five lines clash in ${percent(small, impossible.length)}`);
