@@ -60,16 +60,16 @@ module.exports = {
       from: { path: '^libs/rules/src/([^/]+)/' },
       to: {
         path: '^libs/rules/src/[^/]+/',
-        pathNot: ['^libs/rules/src/$1/', '^libs/rules/src/(cards|tricks|record|result|random|sessions)/'],
+        pathNot: ['^libs/rules/src/$1/', '^libs/rules/src/(cards|tricks|record|result|random|solver|sessions)/'],
       },
     },
     {
       name: 'shared-rooms-know-no-game',
       severity: 'error',
-      from: { path: '^libs/rules/src/(cards|tricks|record|result|random)/' },
+      from: { path: '^libs/rules/src/(cards|tricks|record|result|random|solver)/' },
       to: {
         path: '^libs/rules/src/[^/]+/',
-        pathNot: '^libs/rules/src/(cards|tricks|record|result|random)/',
+        pathNot: '^libs/rules/src/(cards|tricks|record|result|random|solver)/',
       },
     },
     {

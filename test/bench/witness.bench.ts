@@ -75,4 +75,6 @@ for (const { name, state } of others) if (state === 'undecided') console.log(`  
 const impossible = others.filter(({ state }) => state === 'impossible');
 const bySearch = impossible.filter(({ excludedBy }) => excludedBy === 'search').length;
 const small = impossible.filter(({ clash }) => clash <= 5).length;
-console.log(`  impossible: ${impossible.length}, ${bySearch} of them by search; at most five lines clash in ${percent(small, impossible.length)}`);
+console.log(
+  `  impossible: ${impossible.length}, ${bySearch} of them by search; at most five lines clash in ${percent(small, impossible.length)}`,
+);

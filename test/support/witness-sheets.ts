@@ -66,7 +66,7 @@ export function riggedSheets(count: number): WitnessSheet[] {
     const isWon = Math.floor(place / schlemme.length) % 2 === 0;
     const random = new Random(`witness ${place}`);
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const sheet = riggedSheet(random, id as AnnouncementId, isWon);
+      const sheet = riggedSheet(random, id, isWon);
       if (!sheet) continue;
       const about = `${id} ${isWon ? 'won' : 'lost'}`;
       sheets.push({ name: `rigged ${place}, ${about}`, kind: trophy ? `rigged, trophy` : 'rigged, Schlemm', sheet });
@@ -110,8 +110,11 @@ function withFurtherCalls(
     const contra = random.chance(1, 8) ? random.pick(sayings) : null;
     const saying: Saying =
       contra === null
-        ? { seat, calls: [{ announce: id, ...parametersOf(random, id as AnnouncementId) }] }
-        : { seat: random.pick(seatsOf(opponents((contra.seat >> 1) as PartyNumber))), calls: contra.calls.map(contraOf) };
+        ? { seat, calls: [{ announce: id, ...parametersOf(random, id) }] }
+        : {
+            seat: random.pick(seatsOf(opponents((contra.seat >> 1) as PartyNumber))),
+            calls: contra.calls.map(contraOf),
+          };
     const tried = { ...game, auction: auctionOf(attackers, [...sayings, saying]) };
     const { violations, announcements } = verifyGame(withoutClaim(tried), attackers);
     if (violations.length > 0) continue;
@@ -214,7 +217,7 @@ function alteredGame(random: Random, sheet: ScoredGame, alteration: Alteration):
       const result = definitionOf(id).family === 'message' ? {} : { result: random.pick(['won', 'lost']) };
       announcements.push({
         announce: id,
-        ...parametersOf(random, id as AnnouncementId),
+        ...parametersOf(random, id),
         by: random.pick(['collector', 'interceptor']),
         ...result,
       });

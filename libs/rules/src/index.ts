@@ -61,7 +61,15 @@ export { missedFamilies, type MissedFamily } from './royal/analysis/missed.js';
 export { turnKinds, VERDICTS, type Turn as AnalysisTurn, type Verdicts } from './royal/analysis/verdicts.js';
 
 // Royal Tarokk: a game that shows a sheet, or that there is none.
-export { possibleGame, WITNESS_LIMIT, type PossibleGame } from './royal/sheet/witness/possible-game.js';
+export {
+  possibleGame,
+  WITNESS_LIMIT,
+  WITNESS_VERSION,
+  type PossibleGame,
+  type Tried,
+  type WitnessSearch,
+} from './royal/sheet/witness/possible-game.js';
+export { searchLayouts } from './royal/sheet/witness/layout-search.js';
 export { isShownBy } from './royal/sheet/witness/same-sheet.js';
 
 // Royal Tarokk: the catalogue and its words.

@@ -82,7 +82,8 @@ export class Formula {
       for (let ofB = 0; ofB <= b.length; ofB++) {
         const total = ofA + ofB;
         // At least ofA and at least ofB: at least their sum.
-        if (total > 0) this.clause(not(above(a, ofA)), not(above(b, ofB)), above(result, Math.min(total, result.length)));
+        if (total > 0)
+          this.clause(not(above(a, ofA)), not(above(b, ofB)), above(result, Math.min(total, result.length)));
         // At most ofA and at most ofB: at most their sum.
         if (total < result.length) {
           this.clause(above(a, ofA + 1), above(b, ofB + 1), not(above(result, total + 1)));

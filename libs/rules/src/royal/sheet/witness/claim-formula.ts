@@ -27,9 +27,7 @@ export function claimLiteral(
       return wonWith(formula, game, claim.trick - 1, party, claim.cards.set);
     case 'some-trick-with':
       return formula.or(
-        cardsOf(claim.cards.set).map((card) =>
-          formula.and([formula.or(game.best[card]!), game.dealtTo(card, party)]),
-        ),
+        cardsOf(claim.cards.set).map((card) => formula.and([formula.or(game.best[card]!), game.dealtTo(card, party)])),
       );
     case 'four-in-a-row': {
       const won = TRICKS.map((trick) => wonWith(formula, game, trick, party, claim.cards.set));
@@ -55,8 +53,5 @@ export function claimLiteral(
 }
 
 function wonWith(formula: Formula, game: GameLiterals, trick: number, party: Party, cards: CardSet): Literal {
-  return formula.and([
-    game.wonBy(trick, party),
-    formula.or(cardsOf(cards).map((card) => game.best[card]![trick]!)),
-  ]);
+  return formula.and([game.wonBy(trick, party), formula.or(cardsOf(cards).map((card) => game.best[card]![trick]!))]);
 }

@@ -230,7 +230,8 @@ export class GameLiterals {
       formula.clause(not(best), this.led[trick]![suitOf(card)]!);
     }
     for (const higher of deck) {
-      if (higher > card && kindOf(higher) === kindOf(card)) formula.clause(not(best), not(this.played[higher]![trick]!));
+      if (higher > card && kindOf(higher) === kindOf(card))
+        formula.clause(not(best), not(this.played[higher]![trick]!));
     }
     for (const seat of seats) {
       const wins = this.wins[trick]![seat]!;

@@ -1,8 +1,7 @@
 import { type Card } from '../../../cards/card.js';
 import { type ScoredGame } from '../../record/match.js';
 import { parties, partyOf, type Party, type Seat } from '../../table.js';
-import { type Goal } from './layout-goals.js';
-import { kindOf, TAROCKS, type Layout } from './layout.js';
+import { kindOf, TAROCKS, type Goal, type Layout } from './layout.js';
 
 interface Bound {
   readonly card: Card;
@@ -18,7 +17,9 @@ export function bindingGoals({ sheet }: ScoredGame): Goal[] {
     const bound = sheet[party].lines.flatMap(({ announcement: { bindings } }, line) =>
       bindings.map((binding): Bound => ({ ...binding, line })),
     );
-    return bound.length === 0 ? [] : [(layout: Layout) => bound.reduce((sum, one) => sum + faultOf(layout, party, one, bound), 0)];
+    return bound.length === 0
+      ? []
+      : [(layout: Layout) => bound.reduce((sum, one) => sum + faultOf(layout, party, one, bound), 0)];
   });
 }
 

@@ -8,10 +8,7 @@ import { collectorOf, seats, type Party, type Seat } from '../../table.js';
 import { LEAST_TAROCKS, fixedCards } from '../../verification/deal.js';
 import { statementsOf, type Assertion } from '../statements.js';
 import { bindingGoals } from './layout-bindings.js';
-import { TAROCKS, type Layout } from './layout.js';
-
-/** How far a layout is from what is wanted in one respect: 0 when it is there. */
-export type Goal = (layout: Layout) => number;
+import { TAROCKS, type Goal, type Layout } from './layout.js';
 
 const SUITS = [0, 1, 2, 3];
 const FIGURES = [7, 6, 5, 4];
@@ -60,8 +57,7 @@ function goalOfAssertion(assertion: Assertion): Goal {
     }
     case 'tarocks': {
       const { party, count: wanted } = assertion;
-      return (layout) =>
-        Math.abs(layout.countOf(2 * party, TAROCKS) + layout.countOf(2 * party + 1, TAROCKS) - wanted);
+      return (layout) => Math.abs(layout.countOf(2 * party, TAROCKS) + layout.countOf(2 * party + 1, TAROCKS) - wanted);
     }
     case 'honours': {
       const honours = cardsOf(honourSet);
@@ -140,11 +136,11 @@ function failureOf(claims: readonly Claim[], party: Party, announcer: Seat): Goa
   const [only] = claims;
   // Where something is to be less, how much too much it is shows the way.
   if (claims.length === 1 && only!.kind === 'trick-count') {
-    const { least } = only!;
+    const { least } = only;
     return (layout) => Math.max(0, tricksOf(layout, party) - least + 1);
   }
   if (claims.length === 1 && only!.kind === 'home-one-of') {
-    const cards = cardsOf(only!.cards);
+    const cards = cardsOf(only.cards);
     return (layout) => count(cards, (card) => layout.isHome(card, party));
   }
   return (layout) => (goals.every((goal) => goal(layout) === 0) ? 1 : 0);

@@ -6,8 +6,8 @@ import { type Trick } from '../../play/facts.js';
 import { type PlayedGame, type ScoredGame } from '../../record/match.js';
 import { parties, seats, type BySeat, type Seat } from '../../table.js';
 import { type Steps } from '../../../solver/solver.js';
-import { goalsOf, type Goal } from './layout-goals.js';
-import { Layout, SLOTS } from './layout.js';
+import { goalsOf } from './layout-goals.js';
+import { Layout, SLOTS, type Goal } from './layout.js';
 import { isShownBy, pointsOf } from './same-sheet.js';
 import { sheetAuction } from './sheet-auction.js';
 
@@ -29,8 +29,10 @@ export function searchLayouts(sheet: ScoredGame, steps: Steps, seed: string | nu
   const goals = goalsOf(sheet);
   for (let length = STEPS_OF_FIRST_ROUND; steps.left > 0; length = Math.floor(length * LONGER)) {
     const layout = new Layout(random.shuffled(deck), sheet.attackers);
-    const game = improve(sheet, layout, goals, random, Math.min(length, steps.left));
-    steps.left -= length;
+    const round = { left: Math.min(length, steps.left) };
+    steps.left -= round.left;
+    const game = improve(sheet, layout, goals, random, round);
+    steps.left += round.left;
     if (game !== null) return game;
   }
   return null;
@@ -41,12 +43,14 @@ function improve(
   layout: Layout,
   goals: readonly Goal[],
   random: Random,
-  length: number,
+  steps: Steps,
 ): PlayedGame | null {
+  const stepsOfChance = Math.ceil(steps.left / CHANCES.length);
   let faults = faultsOf(layout, goals);
   for (const chance of CHANCES) {
     const kept = likelihoods(chance);
-    for (let step = Math.ceil(length / CHANCES.length); step > 0; step--) {
+    for (let step = 0; step < stepsOfChance && steps.left > 0; step++) {
+      steps.left--;
       if (faults === 0) {
         const game = gameOf(sheet, layout);
         if (isShownBy(sheet, game)) return game;

@@ -101,3 +101,6 @@ export class Layout {
     this.revokes = revokes;
   }
 }
+
+/** How far a layout is from what is wanted in one respect: 0 when it is there. */
+export type Goal = (layout: Layout) => number;

@@ -31,7 +31,5 @@ function takenOver(announcement: Announcement): CardSet {
 
 /** Raised by it, or by something that it raises: what a chain of three takes over, no longer one adds to. */
 function isBelow(lower: Announcement, higher: Announcement): boolean {
-  return (
-    raises(higher, lower) || schlemme.some((between) => raises(higher, between) && raises(between, lower))
-  );
+  return raises(higher, lower) || schlemme.some((between) => raises(higher, between) && raises(between, lower));
 }

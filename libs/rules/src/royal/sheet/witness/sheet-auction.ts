@@ -43,7 +43,7 @@ function turnsOf(attackers: Party, sayings: readonly Saying[], contras: readonly
     turns.push({ seat, calls });
     seat = nextSeat(seat);
   };
-  for (let place = 0; place < sayings.length; ) {
+  for (let place = 0; place < sayings.length;) {
     const speaker = sayings[place]!.seat;
     while (seat !== speaker) speak([]);
     const calls: Call[] = [];

@@ -122,15 +122,13 @@ class Speaker {
       case 'flush':
         return [
           formula.or(
-            SUITS.map((suit) => formula.and(cardsOf({ suits: SUIT_CARDS & (0xff << (suit << 3)), tarocks: 0 }).map(holds))),
+            SUITS.map((suit) =>
+              formula.and(cardsOf({ suits: SUIT_CARDS & (0xff << (suit << 3)), tarocks: 0 }).map(holds)),
+            ),
           ),
         ];
       case 'wonok':
-        return [
-          formula.or(
-            RANKS_OF_FOUR.map((rank) => formula.and(SUITS.map((suit) => holds((suit << 3) | rank)))),
-          ),
-        ];
+        return [formula.or(RANKS_OF_FOUR.map((rank) => formula.and(SUITS.map((suit) => holds((suit << 3) | rank)))))];
       default:
         throw new Error(`${id} is no message`);
     }
