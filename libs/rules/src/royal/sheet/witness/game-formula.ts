@@ -88,6 +88,7 @@ export class GameLiterals {
     this.tarocksOfA = this.sayCounts();
     this.tricksOfNineOfA = formula.count(this.wonByA.slice(0, NINE));
     this.tricksOfA = formula.sum(this.tricksOfNineOfA, [this.wonByA[NINE]!]);
+    this.sayTarocksPlayed();
   }
 
   dealtTo(card: Card, party: Party): Literal {
@@ -244,6 +245,18 @@ export class GameLiterals {
     const played = this.played[card]![trick]!;
     formula.clause(not(played), not(ofA), this.homeOfA[card]!);
     formula.clause(not(played), ofA, not(this.homeOfA[card]!));
+  }
+
+  /** Each tarock that a seat was dealt it plays in one trick: it follows from the rest, but not at once. */
+  private sayTarocksPlayed(): void {
+    const { formula } = this;
+    for (const seat of seats) {
+      const played = TRICKS.map((trick) => this.plays[trick]![seat]![TAROCKS]!);
+      const number = formula.sum(formula.count(played.slice(0, NINE)), [played[NINE]!]);
+      for (const least of TRICKS.map((trick) => trick + 1)) {
+        formula.equal(formula.atLeast(number, least), formula.atLeast(this.counts[seat]![TAROCKS]!, least));
+      }
+    }
   }
 
   /** How many cards of each kind lie in each hand: it follows from the rest, but not at once. */
