@@ -13,6 +13,7 @@ import {
 } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { loggedIn } from '../support/account-requests.js';
 import { ask, graphql } from '../support/ask.js';
 import { planDemo } from '../../apps/demo/src/plan/demo.js';
 import { client, type Client } from '../support/given.js';
@@ -64,21 +65,9 @@ const FREE_GAMES = graphql(`query ($year: Int!) {
 const clients = new Map<string, Promise<Client>>();
 /** Once for each: a password is slow to check. */
 function logIn(username: string): Promise<Client> {
-  const there = clients.get(username) ?? newLogin(username);
+  const there = clients.get(username) ?? loggedIn(office, username, 'tarokk-demo');
   clients.set(username, there);
   return there;
-}
-
-async function newLogin(username: string): Promise<Client> {
-  const response = await fetch(`${office.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: `mutation { login(input: { name: "${username}", password: "tarokk-demo" }) { __typename } }`,
-    }),
-  });
-  expect(await response.json()).toEqual({ data: { login: { __typename: 'LoggedIn' } } });
-  return client(office, { cookie: response.headers.getSetCookie()[0]!.split(';')[0]! });
 }
 
 /** Usernames by what the terminal says of their role. */

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import { hash } from '@node-rs/argon2';
-import { graphql, refused } from './ask.js';
-import type { Given, Person } from './given.js';
+import { codes, graphql, refused, textOf } from './ask.js';
+import { type Client, client, type Given, type Person } from './given.js';
+import { type Office, readAnswer } from './office.js';
 
 /** Requests about accounts, as a page would send them. */
 export const requests = {
@@ -170,6 +172,19 @@ export const requests = {
     [refused],
   ),
 };
+
+/** Somebody who has logged in with a password, as a browser does. */
+export async function loggedIn(office: Pick<Office, 'url'>, name: string, password: string): Promise<Client> {
+  const response = await fetch(`${office.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: textOf(requests.login), variables: { name, password } }),
+  });
+  const { data, errors } = await readAnswer(response);
+  assert.deepEqual(errors, []);
+  assert.deepEqual(codes(data!['login'] as Parameters<typeof codes>[0]), []);
+  return client(office, { cookie: response.headers.getSetCookie()[0]!.split(';')[0]! });
+}
 
 /** The token behind `#` of a link. */
 export function tokenOf(address: string | null | undefined): string {

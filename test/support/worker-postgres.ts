@@ -7,7 +7,7 @@ import { chooseOwner } from '../../apps/api/src/platform/database/embedded/owner
 import { freePort } from './debian-postgres.js';
 import { PREPARED_FOLDER } from './prepared-folder.js';
 
-/** A database with all tables of the office and nothing in them. */
+/** A database for one test file. */
 export interface NewDatabase {
   readonly url: string;
   drop(): Promise<void>;
@@ -28,16 +28,24 @@ const PORT = 'port';
 let made = 0;
 
 /**
- * A copy of the template on the PostgreSQL of this worker. The first file that needs the server starts it, the end of the run
+ * A database with all tables of the office and nothing in them: a copy of the template on the PostgreSQL of this worker. The first file that needs the server starts it, the end of the run
  * stops it. Null where no run has prepared one: a script may use what supports the tests.
  */
 export async function newDatabase(): Promise<NewDatabase | null> {
   const prepared = process.env[PREPARED_FOLDER];
-  if (prepared === undefined) return null;
+  return prepared === undefined ? null : copyOf(TEMPLATE, prepared);
+}
+
+/** A database on the same server in which there is nothing, not even a table. */
+export function emptyDatabase(): Promise<NewDatabase> {
+  return copyOf('template0', process.env[PREPARED_FOLDER]!);
+}
+
+async function copyOf(template: string, prepared: string): Promise<NewDatabase> {
   const server = await serverOfWorker(prepared);
   const name = `office_${process.pid}_${Date.now()}_${++made}`;
   // Copying files is cheaper than logging each page, since nothing has to reach the disk.
-  await run(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+  await run(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return {
     url: addressOf(server, name),
     // An office that a test has killed may have left connections.

@@ -22,9 +22,10 @@ const TABLE = `
     "applied_steps_count" INTEGER NOT NULL DEFAULT 0
   )`;
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly sql: string;
+  /** SHA-256 of its file, in hexadecimal. */
   readonly checksum: string;
 }
 
@@ -35,10 +36,11 @@ interface Applied {
 }
 
 /**
- * Brings the database to this version and returns the names of the migrations that it applied. Several processes may do
- * so at once: the first does it, the others wait and find nothing to do. Each migration is one transaction.
+ * Brings the database to this version, or to the one that has the given migrations, and returns the names of those that it
+ * applied. Several processes may do so at once: the first does it, the others wait and find nothing to do. Each migration is one
+ * transaction.
  */
-export async function applyMigrations(url: string): Promise<string[]> {
+export async function applyMigrations(url: string, migrations?: readonly Migration[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC' });
   await client.connect();
   try {
@@ -47,7 +49,7 @@ export async function applyMigrations(url: string): Promise<string[]> {
     const { rows } = await client.query<Applied>(
       'SELECT migration_name, checksum, finished_at IS NOT NULL AS finished FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
     );
-    const pending = findPending(await readMigrations(), rows);
+    const pending = findPending(migrations ?? (await readMigrations()), rows);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
@@ -92,6 +94,7 @@ async function appliedMigrations(url: string): Promise<string[]> {
   }
 }
 
+/** The migrations of this version, in their order. */
 export async function readMigrations(): Promise<Migration[]> {
   const folder = join(projectRoot, 'prisma', 'migrations');
   const entries = await readdir(folder, { withFileTypes: true });
