@@ -20,6 +20,7 @@ export const testedBy = {
     'processes/process',
     'processes/replica',
     'processes/torture',
+    'processes/upgrade',
   ],
   'apps/api/src/platform/events': ['e2e/live', 'e2e/notifications', 'processes/told-once'],
   'apps/api/src/platform/graphql': [
@@ -284,7 +285,7 @@ export const testedBy = {
   'libs/rules/src/tricks': ['cli/verify-json', 'e2e/verification'],
 
   docs: ['cli/manual', 'e2e/docs', 'processes/docs-walk', 'processes/example-client'],
-  prisma: ['e2e/statements', 'processes/migrations', 'processes/start-failures'],
+  prisma: ['e2e/statements', 'processes/migrations', 'processes/start-failures', 'processes/upgrade'],
   scripts: ['processes/build-parts', 'processes/development', 'processes/packages', 'processes/deployment'],
   'test/torture': ['processes/torture', 'processes/torture-trials'],
 };

@@ -34,17 +34,17 @@ const WHEN: Readonly<Record<string, string>> = { '0002_guarantees': '2026-11-28T
 
 const OF_SEASON = graphql(`query ($year: Int!) {
   championshipTable(seasonYear: $year) {
-    rows { rank points matches best average remaining decidedBy reason(lang: EN) team { id name } }
+    rows { rank points matches best average remaining decidedBy reason(language: EN) team { id name } }
   }
   cup(seasonYear: $year) {
     phase winner { id name } runnersUp { name } bronze { name } draw { seed }
-    rounds { round lastDay ties { state reason(lang: EN) points sides { pair { name } } matches { matchId date points } } }
+    rounds { round lastDay ties { state reason(language: EN) points sides { pair { name } } matches { matchId date points } } }
   }
   grandPrixYear(seasonYear: $year) {
-    events { id name date phase seed table { final rows { rank total games raws reason(lang: EN) trophies pair { name } } } }
+    events { id name date phase seed table { final rows { rank total games raws reason(language: EN) trophies pair { name } } } }
     players { person { name } wins best }
   }
-  freeTable(seasonYear: $year) { rows { rank points games reason(lang: EN) player { id name } } }
+  freeTable(seasonYear: $year) { rows { rank points games reason(language: EN) player { id name } } }
   freeGames(seasonYear: $year, first: 100) { nodes { id date order kind state objections players { name } } }
   matches(seasonYear: $year, first: 100) {
     nodes { id date order kind state competitions revision raw { a b } points { a b } verdict openErrors sides { id name } }
@@ -58,7 +58,7 @@ const OF_ALL = graphql(`{
   seasons(first: 10) { nodes { year annualMeeting matchLimit closed } }
   trophies(order: OLDEST, first: 100) {
     nodes {
-      id trophy class date matchId game evidence ordinal(lang: EN) hundredths announcer { name } partner { name } opponents { name }
+      id trophy class date matchId game evidence ordinal(language: EN) hundredths announcer { name } partner { name } opponents { name }
       listNumbers { first last } ofAnnouncer { first last } ofKind { first last }
     }
   }
@@ -122,10 +122,12 @@ describe.each(versions)('an office whose database ends with $name goes up to thi
     const before = await rowsOf(pool);
     expect(asSaved(saved, before)).toEqual(asSaved(saved, saved));
     await applyMigrations(database.url);
-    const after = await rowsOf(pool);
-    for (const table of asSaved(saved, saved)) {
-      expect(asSaved(saved, after).find((each) => each.table === table.table)).toEqual(table);
-    }
+    const after = asSaved(saved, await rowsOf(pool));
+    const missing = asSaved(saved, saved).map(({ table, rows }) => {
+      const there = new Set(after.find((each) => each.table === table)?.rows.map((row) => JSON.stringify(row)));
+      return { table, rows: rows.filter((row) => !there.has(JSON.stringify(row))) };
+    });
+    expect(missing.filter(({ rows }) => rows.length > 0)).toEqual([]);
   });
 
   it('people log in with the passwords that they had', async () => {
