@@ -24,23 +24,29 @@ export interface Guards {
   readonly tables: readonly LoggedTable[];
 }
 
+const dropped = /^DROP TRIGGER "(\w+)" ON "(\w+)";$/gm;
+
 const creation =
   /^CREATE TRIGGER "(\w+)" [^;]*? ON "(\w+)"(?: REFERENCING (?:OLD TABLE AS former )?NEW TABLE AS made)? FOR EACH (?:ROW|STATEMENT)(?: WHEN \((?:NEW|OLD)\.([^;]*?)\))? EXECUTE FUNCTION (audit_change|append_only)\(([^;]*)\);$/gm;
 
-/** The guards are read from the migrations: what the database says of its own triggers is what is to be verified. */
+/**
+ * The guards are read from the migrations: what the database says of its own triggers is what is to be verified. A migration drops
+ * what it makes anew.
+ */
 export async function readGuards(): Promise<Guards> {
-  const triggers: Guard[] = [];
+  const triggers = new Map<string, Guard>();
   const tables = new Map<string, LoggedTable>();
   for (const { sql } of await readMigrations()) {
+    for (const [, trigger, table] of sql.matchAll(dropped)) triggers.delete(`${table}.${trigger}`);
     for (const [, trigger, table, condition = 'true', called, written] of sql.matchAll(creation)) {
       const parameters = [...written!.matchAll(/'([^']*)'/g)].map((match) => match[1]!);
-      triggers.push({ table: table!, trigger: trigger!, function: called!, parameters });
+      triggers.set(`${table}.${trigger}`, { table: table!, trigger: trigger!, function: called!, parameters });
       if (called !== 'audit_change') continue;
       const [object, key, hidden] = parameters as [string, string, string];
       tables.set(table!, { table: table!, object, key: wordsOf(key), hidden: wordsOf(hidden), condition });
     }
   }
-  return { triggers, tables: [...tables.values()] };
+  return { triggers: [...triggers.values()], tables: [...tables.values()] };
 }
 
 function wordsOf(text: string): string[] {
