@@ -64,10 +64,11 @@ export interface Definition {
   isTrueOf(hand: CardSet, given: Arguments): boolean;
 }
 
-type Required = 'id' | 'rule' | 'family' | 'name' | 'points';
+/** What no announcement has in common with another. */
+type Particular = 'id' | 'rule' | 'family' | 'name' | 'points';
 
 /** A definition from what is special about it; the rest is the ordinary case. */
-export function define(special: Pick<Definition, Required> & Partial<Omit<Definition, Required>>): Definition {
+export function define(special: Pick<Definition, Particular> & Partial<Omit<Definition, Particular>>): Definition {
   return Object.freeze({
     parameter: 'none',
     trophy: null,

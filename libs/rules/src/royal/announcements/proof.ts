@@ -48,15 +48,13 @@ export interface Proof {
   readonly count: number;
 }
 
+/** What a proof points at beside its verdict; what is left out it does not point at. */
+type Shown = Partial<Omit<Proof, 'kind' | 'holds' | 'code'>>;
+
 function proof(
   holds: boolean,
   code: ProofCode,
-  trick: number,
-  card: Card,
-  seat: Seat | null,
-  wanted: Card = -1,
-  asked: CardKind | null = null,
-  count = 0,
+  { trick = 0, card = -1, seat = null, wanted = -1, asked = null, count = 0 }: Shown,
 ): Proof {
   return { kind: 'proof', holds, code, trick, card, seat, wanted, asked, count };
 }
@@ -67,21 +65,19 @@ function byTrick(
   holds: boolean,
   code: ProofCode,
   trick: number,
-  wanted: Card = -1,
-  asked: CardKind | null = null,
-  count = 0,
+  shown: Pick<Shown, 'wanted' | 'asked' | 'count'> = {},
 ): Proof {
   const { best, winner } = facts.tricks[trick - 1]!;
-  return proof(holds, code, trick, best, winner, wanted, asked, count);
+  return proof(holds, code, { ...shown, trick, card: best, seat: winner });
 }
 
 /** A proof that points at the trick in which a card lay, and says so when the card won it itself. */
 function byHome(facts: Facts, holds: boolean, card: Card): Proof {
   const trick = facts.trickOf[card]!;
   if (facts.tricks[trick - 1]!.best === card) {
-    return byTrick(facts, holds, holds ? 'brought-home-winning' : 'won-for-opponents', trick, card);
+    return byTrick(facts, holds, holds ? 'brought-home-winning' : 'won-for-opponents', trick, { wanted: card });
   }
-  return byTrick(facts, holds, holds ? 'brought-home' : 'not-brought-home', trick, card);
+  return byTrick(facts, holds, holds ? 'brought-home' : 'not-brought-home', trick, { wanted: card });
 }
 
 /** Holds one claim of a party against a played game. @param announcer who announced it, for `last-three-shared` */
@@ -99,7 +95,7 @@ export function prove(claim: Claim, facts: Facts, party: Party, announcer: Seat)
       if (partyOf(winner) !== party) return byTrick(facts, false, 'trick-lost', claim.trick);
       return has(claim.cards.set, best)
         ? byTrick(facts, true, 'trick-won-with', claim.trick)
-        : byTrick(facts, false, 'trick-not-with-kind', claim.trick, -1, claim.cards);
+        : byTrick(facts, false, 'trick-not-with-kind', claim.trick, { asked: claim.cards });
     }
     case 'some-trick-with':
       return proveSomeTrick(facts, own, claim.cards);
@@ -122,7 +118,7 @@ export function proveTrickWithCard(facts: Facts, party: Party, trick: number, ca
   const { best, winner } = facts.tricks[trick - 1]!;
   return best === card && partyOf(winner) === party
     ? byTrick(facts, true, 'trick-won-with', trick)
-    : byTrick(facts, false, 'trick-not-with-card', trick, card);
+    : byTrick(facts, false, 'trick-not-with-card', trick, { wanted: card });
 }
 
 /**
@@ -139,12 +135,12 @@ export function keptCardFailed(facts: Facts, party: Party, card: Card, tricks: n
 
 /** A card that would have been needed later lies in an earlier trick. */
 export function cardGone(facts: Facts, card: Card): Proof {
-  return byTrick(facts, false, 'card-gone', facts.trickOf[card]!, card);
+  return byTrick(facts, false, 'card-gone', facts.trickOf[card]!, { wanted: card });
 }
 
 /** With the last complete trick too few cards of the kind are left for the tricks that are to be taken with them. */
 export function kindGone(facts: Facts, cards: CardKind): Proof {
-  return byTrick(facts, false, 'kind-gone', facts.tricks.length, -1, cards);
+  return byTrick(facts, false, 'kind-gone', facts.tricks.length, { asked: cards });
 }
 
 function proveFirstTricks(facts: Facts, own: PartyFacts, count: number): Proof {
@@ -159,9 +155,9 @@ function proveTrickCount(facts: Facts, own: PartyFacts, least: number): Proof {
   let lost = 0;
   for (let trick = 1; trick <= 10; trick++) {
     if ((own.tricks & (1 << (trick - 1))) !== 0) {
-      if (++taken === least) return byTrick(facts, true, 'enough-tricks', trick, -1, null, least);
+      if (++taken === least) return byTrick(facts, true, 'enough-tricks', trick, { count: least });
     } else if (++lost > 10 - least) {
-      return byTrick(facts, false, 'too-few-tricks', trick, -1, null, least);
+      return byTrick(facts, false, 'too-few-tricks', trick, { count: least });
     }
   }
   throw new Error('ten tricks are either enough or not');
@@ -170,7 +166,7 @@ function proveTrickCount(facts: Facts, own: PartyFacts, least: number): Proof {
 function proveSomeTrick(facts: Facts, own: PartyFacts, cards: CardKind): Proof {
   const suits = own.winning.suits & cards.set.suits;
   const tarocks = own.winning.tarocks & cards.set.tarocks;
-  if ((suits | tarocks) === 0) return proof(false, 'never-with-kind', 0, -1, null, -1, cards);
+  if ((suits | tarocks) === 0) return proof(false, 'never-with-kind', { asked: cards });
   return byTrick(facts, true, 'trick-won-with', facts.trickOf[firstOf({ suits, tarocks })]!);
 }
 
@@ -178,9 +174,9 @@ function proveRow(facts: Facts, party: Party, cards: CardKind): Proof {
   let row = 0;
   for (const [index, { winner, best }] of facts.tricks.entries()) {
     row = partyOf(winner) === party && has(cards.set, best) ? row + 1 : 0;
-    if (row === 4) return byTrick(facts, true, 'row', index + 1, -1, cards, index - 2);
+    if (row === 4) return byTrick(facts, true, 'row', index + 1, { asked: cards, count: index - 2 });
   }
-  return proof(false, 'no-row', 0, -1, null, -1, cards);
+  return proof(false, 'no-row', { asked: cards });
 }
 
 function proveHome(facts: Facts, own: PartyFacts, cards: CardSet): Proof {
@@ -204,9 +200,9 @@ function proveHomeOneOf(facts: Facts, own: PartyFacts, cards: CardSet): Proof {
 
 function proveCaught(facts: Facts, own: PartyFacts, card: Card): Proof {
   const trick = facts.trickOf[card]!;
-  if (has(own.dealt, card)) return proof(false, 'own-card', trick, card, null, card);
+  if (has(own.dealt, card)) return proof(false, 'own-card', { trick, card, wanted: card });
   const holds = has(own.home, card);
-  return holds ? byTrick(facts, true, 'caught', trick, card) : byHome(facts, false, card);
+  return holds ? byTrick(facts, true, 'caught', trick, { wanted: card }) : byHome(facts, false, card);
 }
 
 function proveFifthTrick(facts: Facts, party: Party): Proof {

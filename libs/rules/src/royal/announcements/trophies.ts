@@ -45,6 +45,9 @@ const classOfPoints: Readonly<Record<number, TrophyClass>> = {
   200: 'royal',
 };
 
+/** @param rank from 1, the lowest (4.9) */
+type RankedTrophy = (rank: number) => Definition;
+
 type Special = Partial<Pick<Definition, 'parameter' | 'group' | 'binds' | 'valat'>> & Pick<Definition, 'claims'>;
 
 /** Claims that no parameter changes. */
@@ -53,22 +56,21 @@ const always =
   (): readonly Claim[] =>
     claims;
 
-let rank = 0;
-
-/** One trophy; its rank is its place in the table of 4.9. */
-function trophy(id: AnnouncementId, points: number, name: Text, special: Special): Definition {
-  const place = { rank: ++rank, class: classOfPoints[points]! };
-  return define({ id, rule: '4.9', family: 'trophy', name, points, trophy: place, ...special });
+/** One trophy, which gets its rank by its place in the table. */
+function trophy(id: AnnouncementId, points: number, name: Text, special: Special): RankedTrophy {
+  const trophyClass = classOfPoints[points]!;
+  return (rank) =>
+    define({ id, rule: '4.9', family: 'trophy', name, points, trophy: { rank, class: trophyClass }, ...special });
 }
 
 /** Contains all ten tricks (4.9: V). */
-function valatTrophy(id: AnnouncementId, points: number, name: Text, special: Special): Definition {
+function valatTrophy(id: AnnouncementId, points: number, name: Text, special: Special): RankedTrophy {
   const claims: Definition['claims'] = (given) => [valat, ...special.claims(given)];
   return trophy(id, points, name, { ...special, valat: true, claims });
 }
 
 /** Contains all ten tricks and the five bound ones, and binds their cards (4.9: V B). */
-function boundTrophy(id: AnnouncementId, points: number, name: Text, special: Special): Definition {
+function boundTrophy(id: AnnouncementId, points: number, name: Text, special: Special): RankedTrophy {
   const claims: Definition['claims'] = (given) => [...boundOnes, ...special.claims(given)];
   return valatTrophy(id, points, name, { ...special, binds: () => fiveBoundTricks, claims });
 }
@@ -76,8 +78,8 @@ function boundTrophy(id: AnnouncementId, points: number, name: Text, special: Sp
 const hawk = cardsInTricks(1, 2, 3);
 const stellaTail: readonly Binding[] = [bind(LAMOUR, 4), bind(ANGEL, 5), bind(MOON, 6), bind(SKUES, 7)];
 
-/** 4.9 in the order of rank, lowest first. */
-export const trophies: readonly Definition[] = [
+/** The table of 4.9, lowest first. */
+const table: readonly RankedTrophy[] = [
   trophy('spadille', 30, text('Spadille', 'Spadille', 'Spadille'), { claims: always(takesWith(redFigure)) }),
   trophy('manille', 30, text('Manille', 'Manille', 'Manille'), { claims: always(takesWith(blackCavalOrJack)) }),
   trophy('djinn', 50, text('Djinn', 'Dschinn', 'Dzsinn'), {
@@ -134,3 +136,6 @@ export const trophies: readonly Definition[] = [
     claims: always(moonCatch, pagatCatch, ...lastThree(bird), { kind: 'last-three-shared' }),
   }),
 ];
+
+/** 4.9 in the order of rank, lowest first. */
+export const trophies: readonly Definition[] = table.map((ranked, index) => ranked(index + 1));
