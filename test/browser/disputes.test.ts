@@ -227,7 +227,7 @@ test.describe('at the desk (issue 31, 9)', () => {
     // The words of somebody are marked as such: the name behind them is not one of them.
     await expect(rulings.locator('q')).toHaveText('All four remember it so');
     await approve.tap();
-    await expect(page.locator('.consequences').getByText('In the championship table')).toBeVisible();
+    await expect(page.locator('.consequences .changes')).toBeVisible();
   });
 
   test('an open preview follows a ruling that another juror makes meanwhile, and keeps what was typed', async ({
@@ -242,7 +242,7 @@ test.describe('at the desk (issue 31, 9)', () => {
     const page = await read(people.juror, `/en/jury/matches/${match.id}`);
     await page.getByRole('button', { name: 'Approve the match …' }).click();
     const preview = page.locator('.consequences');
-    await expect(preview.getByText('In the championship table')).toBeVisible();
+    await expect(preview.locator('.changes')).toBeVisible();
     const before = await preview.locator('.changes').innerText();
     await preview.getByLabel('Reason').fill('As I said before');
     done(await rule(other, match, { kind: 'POINTS', game: 1, points: { a: 190, b: 10 }, reason: 'After a look' }));

@@ -56,8 +56,8 @@ test.describe('the desk of the jury', () => {
 
     await approve.click();
     const changes = page.locator('.consequences');
-    await expect(changes.getByText('In the championship table')).toBeVisible();
-    await expect(changes.locator('.changes tbody tr')).toHaveCount(2);
+    await expect(changes.locator('.changes')).toBeVisible();
+    await expect(changes.locator('.changes')).toContainText('Danube Wasps');
     expect(await places(table)).toEqual(['0', '0']);
     await changes.getByRole('button', { name: 'Approve the match', exact: true }).click();
     await expect(page.getByText('The match is approved, and counts.')).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('the desk of the jury', () => {
     await page.getByRole('button', { name: 'See what would change' }).click();
     const changes = page.getByRole('region', { name: 'What would change' });
     await expect(changes.getByText('Can be approved.')).toHaveCount(2);
-    await expect(changes.locator('.changes tbody tr')).toHaveCount(2);
+    await expect(changes.locator('.changes')).toContainText('Danube Wasps');
     // Somebody else is faster with one of them.
     done(await move(jury, 'approveMatch', matches[0]!));
     await changes.getByRole('button', { name: 'Approve these matches' }).click();

@@ -68,7 +68,11 @@ function DeskPage() {
       <QueueFoot
         isLater={after !== undefined}
         pageInfo={pageInfo}
-        keys={{ walk: t('keys.walk'), open: t('keys.open') }}
+        keys={{
+          walk: t('keys.walk'),
+          open: t('keys.open'),
+          ...(approvable.includes(queue) ? { select: t('keys.select') } : {}),
+        }}
         file={{ name: `matches-${queue.toLowerCase()}`, columns, rows: nodes }}
       />
     </>

@@ -2,10 +2,17 @@ import { useRef } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useTranslations } from 'use-intl';
 
-/** `j` and `k` walk through the rows of a list (`data-row`); Enter opens one, as any link. */
+/** `j` and `k` walk through the rows of a list (`data-row`), `x` chooses the one that is looked at; Enter opens it, as any link. */
 export function useListKeys(): void {
   useHotkeys('j', () => walk(1));
   useHotkeys('k', () => walk(-1));
+  useHotkeys('x', select);
+}
+
+function select(): void {
+  const row = document.activeElement;
+  if (row?.matches('[data-row]') !== true) return;
+  row.closest('li')?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
 }
 
 function walk(step: 1 | -1): void {

@@ -52,7 +52,7 @@ interface FootProperties<Row> {
   readonly isLater: boolean;
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   /** What the keys walk through, and what Enter opens; without, the list has no keys. */
-  readonly keys?: { readonly walk: string; readonly open: string };
+  readonly keys?: { readonly walk: string; readonly open: string; readonly select?: string };
   /** As what its rows are saved. */
   readonly file: { readonly name: string; readonly columns: readonly Column<Row>[]; readonly rows: readonly Row[] };
   readonly children?: ReactNode;
@@ -81,6 +81,7 @@ export function QueueFoot<Row>({ isLater, pageInfo, keys, file, children }: Foot
         <Keys
           keys={[
             ['j, k', keys.walk],
+            ...(keys.select === undefined ? [] : [['x', keys.select] as const]),
             ['Enter', keys.open],
             ['?', t('keys.help')],
           ]}

@@ -1,73 +1,17 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../../graphql/graphql.js';
 
-const trophyFields = graphql(`
-  fragment ChangedTrophy on Trophy {
-    id
-    ordinal(language: $lang)
-    announcer {
-      name(language: $lang)
+/** All that a decision would change, in words. */
+export const consequenceFields = graphql(`
+  fragment ConsequenceFields on Consequences {
+    sentences(language: $lang)
+    cup {
+      forJury {
+        tie
+      }
     }
   }
 `);
-
-/** All that a decision would change. */
-export const consequenceFields = graphql(
-  `
-    fragment ConsequenceFields on Consequences {
-      sentences(language: $lang)
-      renumbered
-      table {
-        team {
-          name
-        }
-        before {
-          rank
-          matches
-          points
-        }
-        after {
-          rank
-          matches
-          points
-        }
-      }
-      entered {
-        ...ChangedTrophy
-      }
-      removed {
-        ...ChangedTrophy
-      }
-      milestones {
-        number
-        change
-        player {
-          name
-        }
-      }
-      cup {
-        forJury {
-          tie
-        }
-      }
-      free {
-        player {
-          id
-          name
-        }
-        before {
-          rank
-          points
-        }
-        after {
-          rank
-          points
-        }
-      }
-    }
-  `,
-  [trophyFields],
-);
 
 /** What a decision would change; nothing is changed by asking. */
 const previewFields = graphql(

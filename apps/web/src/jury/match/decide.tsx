@@ -38,12 +38,17 @@ export function Decide({
   const begin = (name: DecisionName): void => {
     if (possible.includes(name)) setOpen(name);
   };
+  const isByKey = useRef(false);
+  const beginByKey = (name: DecisionName): void => {
+    isByKey.current = true;
+    begin(name);
+  };
   // On a phone the buttons are at the foot of the window, wherever the page is; what the decision would change grows downwards.
   useEffect(() => {
     if (open !== null) panel.current?.scrollIntoView({ block: 'start' });
   }, [open]);
-  useHotkeys('a', () => begin('APPROVED'), { keyup: true, keydown: false });
-  useHotkeys('r', () => begin('RETURNED'), { keyup: true, keydown: false });
+  useHotkeys('a', () => beginByKey('APPROVED'), { keyup: true, keydown: false });
+  useHotkeys('r', () => beginByKey('RETURNED'), { keyup: true, keydown: false });
   // What decides the match first is at hand; what ends it, or takes its approval back, stands apart.
   const [first, ...others] = possible.filter((name) => name !== 'WITHDRAWN' && name !== 'REOPENED');
   const atHand: readonly DecisionName[] = [first, others[0]].filter((name) => name !== undefined);
@@ -54,7 +59,10 @@ export function Decide({
       look={name === 'WITHDRAWN' ? 'danger' : name === first ? 'main' : undefined}
       aria-expanded={open === name}
       aria-controls={open === name ? 'decision' : undefined}
-      onClick={() => setOpen(open === name ? null : name)}
+      onClick={() => {
+        isByKey.current = false;
+        setOpen(open === name ? null : name);
+      }}
     >
       {t(`decision.${name}`)}&nbsp;…
     </ScriptedButton>
@@ -71,7 +79,15 @@ export function Decide({
         </>
       ) : (
         <div id="decision" ref={panel}>
-          <Decision key={open} name={open} match={match} asOf={asOf} done={done} back={() => setOpen(null)} />
+          <Decision
+            key={open}
+            name={open}
+            match={match}
+            asOf={asOf}
+            done={done}
+            back={() => setOpen(null)}
+            isByKey={isByKey.current}
+          />
         </div>
       )}
     </section>
@@ -84,12 +100,15 @@ function Decision({
   asOf,
   done,
   back,
+  isByKey,
 }: {
   readonly name: DecisionName;
   readonly match: DeskMatch;
   readonly asOf: number;
   readonly done: (what: string) => Promise<void>;
   readonly back: () => void;
+  /** Who began with a key goes on with the keyboard. */
+  readonly isByKey: boolean;
 }) {
   const t = useTranslations('desk');
   const { mutation, needsReason, preview } = decisions[name];
@@ -120,6 +139,7 @@ function Decision({
         hint={t('reasonHint')}
         required={needsReason}
       />
+      {isByKey ? <FocusOn what={needsReason ? 'textarea' : 'button[type=submit]'} /> : null}
     </Form>
   );
   if (preview === null) return form;
@@ -128,4 +148,13 @@ function Decision({
       {form}
     </Consequences>
   );
+}
+
+/** Puts the focus on this part of its form as soon as that is there: before, the office is asked what would change. */
+function FocusOn({ what }: { readonly what: string }) {
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    here.current?.closest('form')?.querySelector<HTMLElement>(what)?.focus();
+  }, [what]);
+  return <span ref={here} hidden />;
 }

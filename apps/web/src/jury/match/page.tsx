@@ -19,7 +19,7 @@ import type { DeskMatchSearch } from '../search.js';
 import { Approvals, Findings } from './findings.js';
 import { Decide } from './decide.js';
 import { Further } from './further.js';
-import { Next } from './next.js';
+import { Next, useQueueKeys } from './next.js';
 import { type DeskMatch, deskMatch } from './queries.js';
 import { Revisions } from './revisions.js';
 import { HeldRulings } from './rulings.js';
@@ -60,6 +60,7 @@ function Desk({
   const [decided, setDecided] = useState<string | null>(null);
   const [a, b] = match.sides as [DeskMatch['sides'][number], DeskMatch['sides'][number]];
   const title = tm('title', { a: a.name, b: b.name });
+  useQueueKeys({ queue: search.queue, here: match.id });
   useHotkeys('u', () => {
     void navigate({ to: '/$language/jury', params: { language }, search: { queue: search.queue } });
   });
@@ -113,6 +114,7 @@ function Desk({
             keys={[
               ['a', t('keys.approve')],
               ['r', t('keys.return')],
+              ['j, k', t('keys.walk')],
               ['n', t('keys.next')],
               ['u', t('keys.back')],
               ['?', t('keys.help')],

@@ -67,3 +67,16 @@ export const nextInQueue = graphql(`
     }
   }
 `);
+
+/** The order of a queue, for the keys that walk through it. */
+export const queueAround = graphql(`
+  query QueueAround($queue: JuryQueue!) {
+    juryQueue(queue: $queue, first: 100) {
+      nodes {
+        match {
+          id
+        }
+      }
+    }
+  }
+`);

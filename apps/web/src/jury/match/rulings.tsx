@@ -19,12 +19,15 @@ export function HeldRulings({ match, again }: { readonly match: DeskMatch; reado
   const t = useTranslations('desk');
   const [ruling, setRuling] = useState<Kind | null>(null);
   const form = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
   const disputed = match.dispute?.game ?? null;
   const isFirst = waitsForRuling(match);
   const decidable = !['APPROVED', 'WITHDRAWN'].includes(match.state);
   const done = async (): Promise<void> => {
     setRuling(null);
     await again();
+    // The form is gone from above: its column would stay where the end of it was.
+    section.current?.scrollIntoView({ block: 'start' });
   };
   // On a phone the buttons are at the foot of the window, wherever the page is.
   useEffect(() => {
@@ -45,7 +48,7 @@ export function HeldRulings({ match, again }: { readonly match: DeskMatch; reado
   );
   if (!decidable && match.rulings.length === 0) return null;
   return (
-    <section aria-labelledby="rulings">
+    <section ref={section} aria-labelledby="rulings">
       <h2 id="rulings">{t('rulings')}</h2>
       <ol className="ruled">
         {match.rulings.map((held) => (

@@ -1,0 +1,101 @@
+import { league } from '../support/league.js';
+import { matchIn } from '../support/matches-in-states.js';
+import { expect, inOffice } from './fixtures.js';
+import { settled } from './pages.js';
+
+/** Issue 52, 11: at the desk with the keyboard, in a window of 1366 × 768. */
+const test = inOffice(async () => {
+  const opened = await league({ year: 2025, teams: 2 });
+  const matches = [];
+  for (const _ of [1, 2, 3, 4]) matches.push((await matchIn('confirmed', opened.people)).id);
+  return { ...opened, matches };
+});
+
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: { width: 1366, height: 768 } });
+
+test('11 J, K and N walk through the queue from a match that is not decided yet', async ({
+  openAs,
+  prepared: { people, matches },
+}) => {
+  const page = await openAs(people.juror, `/en/jury/matches/${matches[1]}?queue=TO_DECIDE`);
+  await settled(page);
+  for (const [key, at] of [
+    ['j', 2],
+    ['n', 3],
+    ['k', 2],
+    ['k', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(new RegExp(`/jury/matches/${matches[at]}`));
+    await settled(page);
+  }
+});
+
+test('11 X chooses the match of the list that J and K have come to', async ({
+  openAs,
+  prepared: { people, matches },
+}) => {
+  const page = await openAs(people.juror, '/en/jury');
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  await expect(boxes).toHaveCount(matches.length);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(boxes.nth(1)).toBeChecked();
+  await page.keyboard.press('x');
+  await expect(boxes.nth(1)).not.toBeChecked();
+  await expect(boxes.nth(0)).not.toBeChecked();
+});
+
+test('11 after A the focus is on the approval, Enter does it, and J and K go on from there', async ({
+  openAs,
+  prepared: { people, matches },
+}) => {
+  const page = await openAs(people.juror, `/en/jury/matches/${matches[1]}?queue=TO_DECIDE`);
+  await settled(page);
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Approve the match', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.decided')).toContainText('approved');
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`/jury/matches/${matches[2]}`));
+});
+
+test('11 after R the focus is on the reason that it needs', async ({ openAs, prepared: { people, matches } }) => {
+  const page = await openAs(people.juror, `/en/jury/matches/${matches[0]}`);
+  await settled(page);
+  await page.keyboard.press('r');
+  await expect(page.getByLabel('Reason', { exact: true })).toBeFocused();
+});
+
+test('11 the preview says each change once', async ({ openAs, prepared: { people, matches } }) => {
+  const page = await openAs(people.juror, `/en/jury/matches/${matches[0]}`);
+  await settled(page);
+  await page.keyboard.press('a');
+  const preview = page.locator('.consequences');
+  await expect(preview.getByText('Danube Wasps').first()).toBeVisible();
+  const said = await preview.locator('li, tr').allInnerTexts();
+  await expect(preview.getByRole('table')).toHaveCount(0);
+  expect(new Set(said).size).toBe(said.length);
+  expect(said.length).toBeGreaterThan(1);
+});
+
+test('11 after a ruling the column beside the sheet shows the ruling and what to decide, not where its form ended', async ({
+  openAs,
+  prepared: { people },
+}) => {
+  const { id } = await matchIn('disputed', people);
+  const page = await openAs(people.juror, `/en/jury/matches/${id}`);
+  await page
+    .getByRole('button', { name: /^Rule on the points|^Set the points/ })
+    .first()
+    .click();
+  const form = page.getByRole('form', { name: /points/i });
+  await form.getByLabel('Reason').fill('All four remember it so');
+  await form.getByRole('button').last().click();
+  const rulings = page.getByRole('region', { name: 'Rulings' });
+  await expect(rulings.getByRole('listitem')).toHaveCount(2);
+  await expect(rulings.getByRole('heading', { name: 'Rulings' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^Approve the match/ })).toBeInViewport();
+});
