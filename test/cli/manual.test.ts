@@ -30,6 +30,7 @@ describe('docs/command.md', () => {
   it('has examples of every command', () => {
     for (const command of [
       'verify',
+      'witness',
       'analyse',
       'rules',
       'announcements',

@@ -69,6 +69,8 @@ export {
   type Tried,
   type WitnessSearch,
 } from './royal/sheet/witness/possible-game.js';
+export { possibleGameDocument, type PossibleGameDocument } from './royal/sheet/witness/document.js';
+export { clashSentence } from './royal/sheet/violations.js';
 export { searchLayouts } from './royal/sheet/witness/layout-search.js';
 export { isShownBy } from './royal/sheet/witness/same-sheet.js';
 

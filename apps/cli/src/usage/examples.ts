@@ -5,6 +5,8 @@ export const examples = `  tarokk verify match.json
   tarokk random --seed 7 --matches 1000 | tarokk verify -
   tarokk random --seed 7 --ruleset hungarian --sessions 3
   tarokk rules kings-tarock
+  tarokk verify sheet.json --witness
+  tarokk witness sheet.json > example.json
   tarokk analyse match.json --game 3
   tarokk announcements --lang de
   tarokk schema > match.schema.json

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { languages, matchKinds, rulesets, type Language, type MatchKind } from '@tarokk/rules';
+import { languages, matchKinds, rulesets, WITNESS_LIMIT, type Language, type MatchKind } from '@tarokk/rules';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { addAnalyse } from '../analyse/program.js';
 import { addAudit } from '../audit/program.js';
@@ -13,6 +13,9 @@ import { ROYAL } from '../rules/games.js';
 import { addSeason } from '../season/program.js';
 import { schemaKinds, type SchemaKind } from '../schema/kinds.js';
 import { wrap } from '../terminal/width.js';
+import { steps } from '../witness/steps.js';
+import { addWitness } from '../witness/program.js';
+import { witnessHelp } from '../witness/words.js';
 import { examples } from './examples.js';
 import { headings, helpWords } from './words.js';
 
@@ -52,12 +55,16 @@ export function createProgram(language: Language, bundle: URL): Command {
     .argument('<FILE...>', say('files'))
     .option('--json', say('verifyJson'), false)
     .addOption(new Option('--jobs <number>', say('jobs')).argParser(numberWithin(1, 1024)))
+    .option('--witness', witnessHelp.verify[language], false)
+    .addOption(new Option('--limit <steps>', witnessHelp.limit[language]).argParser(steps))
     .addOption(langOption())
-    .action(async (files: string[], { json, jobs = availableParallelism() }: { json: boolean; jobs?: number }) => {
+    .action(async (files: string[], { json, jobs = availableParallelism(), witness, limit }: VerifyTyped) => {
       const { verifyCommand } = await import('../verify/verify-command.js');
-      await verifyCommand(files, { json, jobs, language, program: bundle });
+      const wanted = witness || limit !== undefined ? { limit: limit ?? WITNESS_LIMIT } : null;
+      await verifyCommand(files, { json, jobs, language, program: bundle, witness: wanted });
     });
 
+  addWitness(program, language);
   addAnalyse(program, language);
 
   command('announcements', 'announcements')
@@ -136,6 +143,13 @@ export function createProgram(language: Language, bundle: URL): Command {
   addBackup(program, language);
   addRecount(program, language);
   return program;
+}
+
+interface VerifyTyped {
+  readonly json: boolean;
+  readonly jobs?: number;
+  readonly witness: boolean;
+  readonly limit?: number;
 }
 
 interface RandomOptions {

@@ -19,10 +19,18 @@ export interface Outcome {
   problems(language: Language): readonly WordedProblem[];
 }
 
+/** A game is wanted for each sheet, within so many steps. */
+export interface WitnessWanted {
+  readonly limit: number;
+}
+
 /** One record format that the command verifies. */
 export interface RecordFormat {
   /** What stands under `format` in its records. */
   readonly format: string;
-  /** @param value what the JSON says, of any shape; never throws */
-  verify(value: unknown): Outcome;
+  /**
+   * @param value what the JSON says, of any shape; never throws
+   * @param witness whether games are to be found that show what is only scored
+   */
+  verify(value: unknown, witness: WitnessWanted | null): Outcome;
 }

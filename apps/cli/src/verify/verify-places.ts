@@ -53,7 +53,7 @@ async function verifyPlace(place: Place, options: VerifyOptions, tell: (verdict:
     const found: Recognised = streamFile.test(place.name) ? { kind: 'stream', chunks } : await recognise(chunks);
     switch (found.kind) {
       case 'record':
-        await show(verifyRecord(found.bytes));
+        await show(verifyRecord(found.bytes, options.witness));
         return;
       case 'too-long':
         await show(malformed([problemAt('', unreadable.fileTooLong)]));

@@ -1,16 +1,32 @@
-import { fill, parties, partyNames, type Game, type GameResult, type Match, type Score } from '@tarokk/rules';
+import {
+  fill,
+  parties,
+  partyNames,
+  type Game,
+  type GameResult,
+  type Match,
+  type PossibleGame,
+  type Score,
+} from '@tarokk/rules';
 import { amount, signed } from '../../terminal/numbers.js';
 import { cell, right, table, type Cell } from '../../terminal/table.js';
 import { type Page } from '../page.js';
 import { announcementTable, trophyLines } from './announcement-table.js';
 import { partyStyles } from './party-styles.js';
 import { violationLines } from './violation-lines.js';
+import { witnessLines } from './witness-lines.js';
 import { scoreWords, words } from './words.js';
 
 const scoreLines = ['consolation', 'messages', 'announcements', 'silent', 'contra', 'limit', 'total'] as const;
 
-/** One game: who attacks, both parties' score lines side by side, what was said with its reason, what was against the rules. */
-export function gamePage(match: Match, game: Game, result: GameResult, page: Page): string[] {
+/** One game: who attacks, both parties' score lines side by side, what was said with its reason, what was against the rules, and a game that fits a sheet. */
+export function gamePage(
+  match: Match,
+  game: Game,
+  result: GameResult,
+  page: Page,
+  possible: PossibleGame | null,
+): string[] {
   const { language, paint } = page;
   const title = paint.heading(fill(words.game[language], { number: result.number }));
   const attack = fill(words.attack[language], { party: partyNames[result.attackers] });
@@ -19,6 +35,7 @@ export function gamePage(match: Match, game: Game, result: GameResult, page: Pag
     announcementTable(result, page),
     trophyLines(match, result, page),
     violationLines(result, page),
+    possible === null ? [] : witnessLines(possible, page),
   ]) {
     if (section.length > 0) lines.push('', ...section);
   }

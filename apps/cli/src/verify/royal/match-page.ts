@@ -7,11 +7,14 @@ import { verdictSentences, verdictSigns, verdictStyles } from '../words.js';
 import { gamePage } from './game-page.js';
 import { dayInWords } from '../day.js';
 import { partyStyles } from './party-styles.js';
+import { type Witnesses } from './witnesses.js';
 import { kindWords, words } from './words.js';
 
 /** The whole match: who, each game with its reasons, the sums, the verdict. */
-export function matchPage(match: Match, result: MatchResult, page: Page): string[] {
-  const games = result.games.map((game, index) => gamePage(match, match.games[index]!, game, page));
+export function matchPage(match: Match, result: MatchResult, page: Page, witnesses: Witnesses): string[] {
+  const games = result.games.map((game, index) =>
+    gamePage(match, match.games[index]!, game, page, witnesses.get(game.number) ?? null),
+  );
   const sections = [header(match, page), ...games, sums(result, page), verdict(match, result, page)];
   return sections.flatMap((section, index) => (index === 0 ? section : ['', ...section]));
 }

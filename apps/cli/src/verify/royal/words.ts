@@ -66,6 +66,17 @@ export const words = {
   party: text('party {party}', 'Partei {party}', '{party} párt'),
   turn: text('turn {turn}', 'Zug {turn} der Lizitation', '{turn}. licitkör'),
   trick: text('trick {trick}', 'Stich {trick}', '{trick}. ütés'),
+  couldBe: text('Could have been played like this:', 'Könnte so gespielt worden sein:', 'Így is lejátszhatták:'),
+  cannotBe: text(
+    'No game gives this sheet: {why}',
+    'Kein Spiel ergibt diesen Zettel: {why}',
+    'Nincs játék, amely ezt a lapot adná: {why}',
+  ),
+  notDecided: text(
+    'Whether a game gives this sheet was not decided within {steps} steps; see --limit',
+    'Ob ein Spiel diesen Zettel ergibt, war in {steps} Schritten nicht zu entscheiden; siehe --limit',
+    '{steps} lépésben nem dőlt el, van-e játék, amely ezt a lapot adja; lásd --limit',
+  ),
   games: text('Game', 'Spiel', 'Játék'),
   attackers: text('Attackers', 'Angreifer', 'Támadók'),
   sum: text('Sum', 'Summe', 'Összeg'),

@@ -2,7 +2,7 @@ import { problemAt, verdicts, type Language, type Verdict } from '@tarokk/rules'
 import { paintFor } from '../../terminal/paint.js';
 import { cut, widthOf } from '../../terminal/width.js';
 import { complaintsAbout } from '../complaints.js';
-import { type Outcome } from '../format.js';
+import { type Outcome, type WitnessWanted } from '../format.js';
 import { verifyRecord } from '../formats.js';
 import { malformed } from '../malformed.js';
 import { isBlank } from '../reading/recognise.js';
@@ -16,6 +16,7 @@ export interface StreamShape {
   readonly json: boolean;
   readonly language: Language;
   readonly isColoured: boolean;
+  readonly witness: WitnessWanted | null;
 }
 
 export interface BlockResult {
@@ -42,7 +43,7 @@ export function verifyBlock({ line, bytes, isTooLong }: Block, shape: StreamShap
   for (let start = 0, number = line; start < bytes.length; number++) {
     const found = bytes.indexOf(LINE_FEED, start);
     const end = found < 0 ? bytes.length : found;
-    if (!isBlankBetween(bytes, start, end)) add(verifyRecord(bytes.subarray(start, end)), number);
+    if (!isBlankBetween(bytes, start, end)) add(verifyRecord(bytes.subarray(start, end), shape.witness), number);
     start = end + 1;
   }
   return { output: said.join(''), complaints, verdicts: found };

@@ -19,10 +19,10 @@ const MOST_BYTES_UNDER_WAY = 64 * 1024 * 1024;
 export async function verifyStream(
   chunks: AsyncIterable<Uint8Array>,
   name: string,
-  { errors, isColoured, jobs, json, language, output, program }: VerifyOptions,
+  { errors, isColoured, jobs, json, language, output, program, witness }: VerifyOptions,
   tell: (verdict: Verdict) => void,
 ): Promise<number> {
-  const verifiers = startVerifiers({ name, json, language, isColoured }, jobs, program);
+  const verifiers = startVerifiers({ name, json, language, isColoured, witness }, jobs, program);
   const bounds = { tasks: jobs * BLOCKS_PER_THREAD, size: MOST_BYTES_UNDER_WAY };
   const tally = newTally();
   const progress = new Progress(errors, output.isTTY, () => summary(summaryWords.records, tally, language));

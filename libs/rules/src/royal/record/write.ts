@@ -75,7 +75,8 @@ function gameRecord(game: Game): PlayedGameRecord | ScoredGameRecord {
   return game.form === 'played' ? playedRecord(game) : scoredRecord(game);
 }
 
-function playedRecord({ number, deal, auction, tricks, claim }: PlayedGame): PlayedGameRecord {
+/** A played game as match-record.md has it. */
+export function playedRecord({ number, deal, auction, tricks, claim }: PlayedGame): PlayedGameRecord {
   return {
     number,
     deal: byParty((party) => ({

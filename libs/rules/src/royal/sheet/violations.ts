@@ -1,5 +1,5 @@
 import { text } from '../../language.js';
-import { sentence, type Sayable } from '../explain/sentence.js';
+import { sentence, type Sayable, type Sentence } from '../explain/sentence.js';
 import { type ScoredGame } from '../record/match.js';
 import { type Party } from '../table.js';
 import { violation, type Violation } from '../violations.js';
@@ -30,7 +30,7 @@ export function sheetViolations(game: ScoredGame): readonly Violation[] {
   const excluded = excludedCombination(game);
   if (excluded) violations.push(violation('sheet/auction', excluded));
   const clash = impossibleClaims(game);
-  if (clash) violations.push(violation('sheet/impossible', sentence(impossibleWords, { claims: clash.map(named) })));
+  if (clash) violations.push(violation('sheet/impossible', clashSentence(clash)));
   return violations;
 }
 
@@ -49,6 +49,11 @@ function smallestClash(statements: readonly Statement[], attackers: Party, effor
     if (!arePossible(without, attackers, effort)) needed = without;
   }
   return needed;
+}
+
+/** @param clash statements that cannot all be true of one game */
+export function clashSentence(clash: readonly Statement[]): Sentence {
+  return sentence(impossibleWords, { claims: clash.map(named) });
 }
 
 function named({ name, party }: Statement): Sayable {
