@@ -14,7 +14,7 @@ export { type GameNotes } from './sheet/notes.js';
 export { placeWordsOf, privatePlace, withoutPlaceWords, withPlaceWords, type PlaceWords } from './sheet/place.js';
 export { readEnteredSheet } from './sheet/entered.js';
 export { MOST_MATCHES_A_DAY, parseSheet, readSheet } from './sheet/parse.js';
-export { type Ruling } from './sheet/ruling.js';
+export { MOST_RULED_POINTS, type Ruling } from './sheet/ruling.js';
 export { rulingInWords } from './sheet/ruling-in-words.js';
 export { sheetSchema } from './sheet/schema.js';
 export { everybodyOn, personsAt, type Role } from './sheet/seating.js';

@@ -49,22 +49,27 @@ const carryOver = graphql(
 
 interface Properties {
   readonly year: number;
+  /** Whether there are any. */
+  readonly isAny: boolean;
   readonly again: () => Promise<void>;
 }
 
 /** The teams of the season before are proposed for this one; each takes part when it is confirmed. */
-export function CarryOver({ year, again }: Properties) {
+export function CarryOver({ year, isAny, again }: Properties) {
   const t = useTranslations('carryOver');
   const [isOpen, setOpen] = useState(false);
   const [carried, setCarried] = useState<number | null>(null);
+  if (!isAny && carried === null) return null;
   return (
     <section aria-labelledby="carry-over">
       <h2 id="carry-over">{t('title', { year: String(year - 1) })}</h2>
       <p className="legend">{t('means')}</p>
       <p role="status">{carried === null ? '' : t('done', { teams: carried })}</p>
-      <ScriptedButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('look')}&nbsp;…
-      </ScriptedButton>
+      {isAny ? (
+        <ScriptedButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('look')}&nbsp;…
+        </ScriptedButton>
+      ) : null}
       {isOpen ? (
         <Preview
           year={year}

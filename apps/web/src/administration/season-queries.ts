@@ -126,6 +126,11 @@ export const teamsOfSeason = graphql(
         year
         closed
       }
+      previewCarryOver(seasonYear: $year) {
+        teams {
+          outcome
+        }
+      }
       teams(seasonYear: $year, states: $states, first: 50, after: $after) {
         nodes {
           ...TeamRowFields

@@ -26,6 +26,7 @@ function TeamsPage() {
   const { data } = useSuspenseQuery(asked(ask, teamsOfSeason, { year, states: [state], after: after ?? null }));
   const t = useTranslations('teams');
   const { nodes, pageInfo } = data.teams;
+  const isAny = data.previewCarryOver.teams.some(({ outcome }) => outcome === 'PROPOSED');
   const membersOf = ({ members, proposed }: Pick<TeamRow, 'members' | 'proposed'>): string =>
     [...members.filter(({ lastDay }) => lastDay === null), ...(members.length === 0 ? (proposed ?? []) : [])]
       .map(({ person, captain }) => (captain ? `${person.name} (${t('captain')})` : person.name))
@@ -39,7 +40,11 @@ function TeamsPage() {
       <Title description={t('description', { year: String(year) })}>{t('title', { year: String(year) })}</Title>
       <h1>{t('title', { year: String(year) })}</h1>
       <Queues label={t('states')} all={teamStates} chosen={state} as="state" nameOf={(each) => t(`state.${each}`)} />
-      {nodes.length === 0 ? <p className="empty">{t(`empty.${state}`)}</p> : null}
+      {nodes.length === 0 ? (
+        <p className="empty">
+          {t(`empty.${state}`)} {state === 'TAKES_PART' && isAny ? t('orCarryOver') : null}
+        </p>
+      ) : null}
       <ul className="ruled">
         {nodes.map(({ id, name, members, proposed }) => (
           <li key={id}>
@@ -60,7 +65,7 @@ function TeamsPage() {
       ) : (
         <>
           <EnterTeam year={year} again={() => queries.invalidateQueries()} />
-          <CarryOver year={year} again={() => queries.invalidateQueries()} />
+          <CarryOver year={year} isAny={isAny} again={() => queries.invalidateQueries()} />
         </>
       )}
     </>

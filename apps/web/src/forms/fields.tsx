@@ -15,16 +15,21 @@ function useField({
   hint,
   required = true,
   mustBeTicked,
-}: Omit<Field, 'label'> & { readonly mustBeTicked?: string | undefined }) {
+  bounds,
+}: Omit<Field, 'label'> & { readonly mustBeTicked?: string | undefined; readonly bounds?: Bounds | undefined }) {
   const t = useTranslations('form');
   const id = useId();
   const { register, getFieldState, formState } = useFormContext();
   const { error } = getFieldState(name, formState);
-  const rules = required
-    ? { validate: (value: unknown) => isFilled(value) || t('required') }
-    : mustBeTicked === undefined
-      ? {}
-      : { validate: (value: unknown) => value === true || mustBeTicked };
+  const rules = {
+    validate: {
+      ...(required ? { filled: (value: unknown) => isFilled(value) || t('required') } : {}),
+      ...(mustBeTicked === undefined ? {} : { ticked: (value: unknown) => value === true || mustBeTicked }),
+      ...(bounds === undefined
+        ? {}
+        : { within: (value: unknown) => !isFilled(value) || isWithin(Number(value), bounds) || t('within', { ...bounds }) }),
+    },
+  };
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim();
   return {
     id,
@@ -37,6 +42,16 @@ function useField({
       ...register(name, rules),
     },
   };
+}
+
+/** Of a number, both included. */
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+function isWithin(value: number, { min, max }: Bounds): boolean {
+  return Number.isInteger(value) && value >= min && value <= max;
 }
 
 function isFilled(value: unknown): boolean {
@@ -65,6 +80,18 @@ function Around({
       )}
       {children}
     </div>
+  );
+}
+
+/** A whole number; how large it may be is said before anything is typed. */
+export function NumberField({ name, label, required, min, max }: Omit<Field, 'hint'> & Bounds) {
+  const t = useTranslations('form');
+  const hint = t('within', { min, max });
+  const { id, error, attributes } = useField({ name, hint, required, bounds: { min, max } });
+  return (
+    <Around id={id} label={label} hint={hint} error={error}>
+      <input type="number" min={min} max={max} {...attributes} />
+    </Around>
   );
 }
 

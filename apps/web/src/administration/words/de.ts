@@ -192,9 +192,10 @@ export const words: AdministrationWords = {
     description: 'Die Mannschaften {year} mit ihren Mitgliedern; hier werden sie gemeldet und geändert.',
     teamDescription: 'Eine Mannschaft von {year} mit ihren Mitgliedern, wie die Jury sie führt.',
     states: 'Stand der Mannschaften',
+    orCarryOver: 'Oder übernimm die des Vorjahres.',
     state: { TAKES_PART: 'Nimmt teil', PROPOSED: 'Vorgeschlagen', WITHDRAWN: 'Zurückgezogen' },
     empty: {
-      TAKES_PART: 'Noch nimmt keine Mannschaft teil. Melde unten eine, oder übernimm die des Vorjahres.',
+      TAKES_PART: 'Noch nimmt keine Mannschaft teil. Melde unten eine.',
       PROPOSED: 'Keine Mannschaft wartet auf ihre Bestätigung.',
       WITHDRAWN: 'Keine Mannschaft wurde zurückgezogen.',
     },

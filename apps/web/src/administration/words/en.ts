@@ -182,9 +182,10 @@ export const words = {
     description: 'The teams of {year} with their members; teams are entered and changed here.',
     teamDescription: 'A team of {year} with its members, as the jury keeps it.',
     states: 'State of the teams',
+    orCarryOver: 'Or carry those of the year before over.',
     state: { TAKES_PART: 'Taking part', PROPOSED: 'Proposed', WITHDRAWN: 'Withdrawn' },
     empty: {
-      TAKES_PART: 'No team takes part yet. Enter one below, or carry the teams of the year before over.',
+      TAKES_PART: 'No team takes part yet. Enter one below.',
       PROPOSED: 'No team waits for its confirmation.',
       WITHDRAWN: 'No team has been withdrawn.',
     },

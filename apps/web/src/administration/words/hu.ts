@@ -190,9 +190,10 @@ export const words: AdministrationWords = {
     description: 'A {year}. évi csapatok a tagjaikkal; itt lehet őket nevezni és módosítani.',
     teamDescription: 'Egy {year}. évi csapat a tagjaival, ahogy a zsűri nyilvántartja.',
     states: 'A csapatok állása',
+    orCarryOver: 'Vagy vedd át az előző évieket.',
     state: { TAKES_PART: 'Részt vesz', PROPOSED: 'Javasolt', WITHDRAWN: 'Visszalépett' },
     empty: {
-      TAKES_PART: 'Még egy csapat sem vesz részt. Nevezz egyet lent, vagy vedd át az előző éviek közül.',
+      TAKES_PART: 'Még egy csapat sem vesz részt. Nevezz egyet lent.',
       PROPOSED: 'Egy csapat sem vár megerősítésre.',
       WITHDRAWN: 'Egy csapat sem lépett vissza.',
     },

@@ -1,6 +1,8 @@
 import { lastDayOfEntries } from '@tarokk/competition';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePage } from '../../application/page-context.js';
+import { todayIn } from '../../due/queries.js';
 import { TextField, WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
 import { type ChosenPerson, PersonField } from '../../forms/person-field.js';
@@ -16,13 +18,16 @@ interface Properties {
 /** Until when pairs enter, and the public event that will give the seed (D28). Saving it again changes it. */
 export function AnnounceCup({ year, cup, done }: Properties & { readonly cup: DeskCup | null }) {
   const t = useTranslations('cupDesk');
+  const page = usePage();
   const submit = t(cup === null ? 'announce' : 'change');
+  // A day that is over cannot be announced any more: another one is to be chosen.
+  const usual = lastDayOfEntries(year);
   return (
     <Form
       mutation={announceCup}
       name={submit}
       start={{
-        entriesUntil: cup?.entriesUntil ?? lastDayOfEntries(year),
+        entriesUntil: cup?.entriesUntil ?? (usual < todayIn(page) ? '' : usual),
         reason: cup?.entriesUntilReason ?? '',
         event: cup?.event ?? '',
       }}

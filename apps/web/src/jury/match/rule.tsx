@@ -1,9 +1,10 @@
+import { MOST_RULED_POINTS } from '@tarokk/competition';
 import { trophyKinds as trophies } from '../../trophies/kinds.js';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
-import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
+import { ChoiceField, NumberField, WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
 import { graphql } from '../../graphql/graphql.js';
 import type { ProblemCode } from '../../graphql/problem-code.js';
@@ -107,19 +108,17 @@ export function RulePoints({ match, done }: Ruled) {
     >
       <GameField match={match} />
       <PresentPoints match={match} />
-      <TextField
+      <NumberField
         name="a"
         label={tm('party', { party: 'A', side: match.sides[0]!.name })}
-        type="number"
         min={0}
-        max={200}
+        max={MOST_RULED_POINTS}
       />
-      <TextField
+      <NumberField
         name="b"
         label={tm('party', { party: 'B', side: match.sides[1]!.name })}
-        type="number"
         min={0}
-        max={200}
+        max={MOST_RULED_POINTS}
       />
       <Reason />
     </Form>

@@ -114,7 +114,7 @@ export const competitions: DeskCompetitionWords = {
     newLastDayHint: 'Auch im nächsten Jahr, bevor die Nennungen zu dessen Cup enden. Die Saison bleibt dafür offen.',
     reason: 'Begründung',
     reasonIfAny: 'Begründung, wenn es etwas zu sagen gibt',
-    reasonHint: 'Alle können sie lesen.',
+    reasonHint: 'Das können alle lesen.',
     thenForYou: 'Danach wirst du am Schreibtisch des Cups gefragt, was mit dem geschieht, was später gespielt wurde.',
     pairs: 'Paare',
     leaves: 'Wer geht',

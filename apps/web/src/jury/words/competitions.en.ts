@@ -107,7 +107,7 @@ export const competitions = {
     newLastDayHint: 'Also in the next year, before the entries of its cup close. The season stays open for it.',
     reason: 'Reason',
     reasonIfAny: 'Reason, if there is something to say',
-    reasonHint: 'Everybody sees it.',
+    reasonHint: 'Everybody can read this.',
     thenForYou: 'The desk of the cup will then ask you what happens to what was played later.',
     pairs: 'Pairs',
     leaves: 'Who leaves',

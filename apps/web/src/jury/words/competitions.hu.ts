@@ -110,7 +110,7 @@ export const competitions: DeskCompetitionWords = {
     newLastDayHint: 'A következő évben is lehet, az akkori kupa nevezésének zárása előtt. A szezon addig nyitva marad.',
     reason: 'Indoklás',
     reasonIfAny: 'Indoklás, ha van mit mondani',
-    reasonHint: 'Mindenki láthatja.',
+    reasonHint: 'Ezt mindenki elolvashatja.',
     thenForYou: 'Ezután a kupa asztala megkérdezi, mi legyen azzal, amit később játszottak.',
     pairs: 'Párok',
     leaves: 'Ki távozik',

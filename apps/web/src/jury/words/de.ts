@@ -95,7 +95,7 @@ export const words: JuryWords = {
     revokeNumber: 'Entscheidung zurücknehmen: {number}',
     reason: 'Begründung',
     reasonIfAny: 'Begründung, falls es etwas zu sagen gibt',
-    reasonHint: 'Öffentlich, zusammen mit der Entscheidung.',
+    reasonHint: 'Das können alle lesen.',
     decide: 'Entscheiden',
     notNow: 'Noch nicht',
     decideAfterRuling:

@@ -92,7 +92,7 @@ export const words = {
     revokeNumber: 'Take the ruling back: {number}',
     reason: 'Reason',
     reasonIfAny: 'Reason, if there is something to say',
-    reasonHint: 'Public together with the decision.',
+    reasonHint: 'Everybody can read this.',
     decide: 'Decide',
     notNow: 'Not now',
     decideAfterRuling: 'First the dispute is answered with a ruling; then the match can be approved or given back.',

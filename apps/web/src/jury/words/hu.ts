@@ -94,7 +94,7 @@ export const words: JuryWords = {
     revokeNumber: 'A döntés visszavonása: {number}',
     reason: 'Indoklás',
     reasonIfAny: 'Indoklás, ha van mit mondani',
-    reasonHint: 'A döntéssel együtt nyilvános.',
+    reasonHint: 'Ezt mindenki elolvashatja.',
     decide: 'Döntés',
     notNow: 'Most nem',
     decideAfterRuling: 'Előbb külön döntés születik a vitáról; azután a mérkőzés jóváhagyható vagy visszaadható.',

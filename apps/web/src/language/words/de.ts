@@ -68,6 +68,7 @@ export const words: Words = {
     newPerson: 'neu: wird unter diesem Namen aufgenommen',
     anotherPerson: 'eine andere Person dieses Namens',
     required: 'Bitte ausfüllen.',
+    within: 'Eine ganze Zahl von {min} bis {max}.',
     sending: 'Wird gesendet …',
     offline:
       'Nicht gesendet: Es gibt keine Verbindung, oder das Büro ist gerade geschlossen. Alles steht noch hier; sende es noch einmal.',

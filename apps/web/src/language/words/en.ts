@@ -67,6 +67,7 @@ export const words = {
     newPerson: 'new: is entered by this name',
     anotherPerson: 'another person of this name',
     required: 'Please fill this in.',
+    within: 'A whole number from {min} to {max}.',
     sending: 'Sending …',
     offline:
       'Not sent: there is no connection, or the office is closed for a moment. Everything is still here; send it again.',

@@ -68,6 +68,7 @@ export const words: Words = {
     newPerson: 'új: ezen a néven kerül be',
     anotherPerson: 'egy másik ember ezen a néven',
     required: 'Ezt töltsd ki.',
+    within: 'Egész szám, legalább {min}, legfeljebb {max}.',
     sending: 'Küldés …',
     offline: 'Nem ment el: nincs kapcsolat, vagy az iroda éppen zárva van. Minden itt van még; küldd el újra.',
     error: 'Nem sikerült: hiba történt az irodában; feljegyeztük. Minden itt van még; próbáld meg újra.',
