@@ -27,7 +27,10 @@ function useField({
       ...(mustBeTicked === undefined ? {} : { ticked: (value: unknown) => value === true || mustBeTicked }),
       ...(bounds === undefined
         ? {}
-        : { within: (value: unknown) => !isFilled(value) || isWithin(Number(value), bounds) || t('within', { ...bounds }) }),
+        : {
+            within: (value: unknown) =>
+              !isFilled(value) || isWithin(Number(value), bounds) || t('within', { ...bounds }),
+          }),
     },
   };
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim();
