@@ -144,6 +144,7 @@ test.describe('an old list', () => {
     await choose('játékos;trófea;darab\r\nTóth Csaba;HOLDFOGÁS;2\r\n'.replace('Á', 'á'));
     await page.getByRole('button', { name: 'See what would change' }).click();
     await expect(page.getByText('1 entry with 2 trophies of 1 player would be entered.')).toBeVisible();
+    await expect(page.getByText(/^Tóth Csaba comes in at place \d+ by the number of trophies$/)).toBeVisible();
     await page.getByRole('button', { name: 'Import the list' }).click();
     await expect(page.getByText('1 entry with 2 trophies of 1 player entered.')).toBeVisible();
   });

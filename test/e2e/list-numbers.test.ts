@@ -134,7 +134,11 @@ describe('D54 the number in the whole list', () => {
     const { previewOldListRemoval } = await ask(juror, REMOVAL, { id: first });
     expect(previewOldListRemoval).toMatchObject({ renumbered: 2 });
     const ofNumbers = previewOldListRemoval!.sentences.filter((sentence) => !sentence.includes('milestone'));
-    expect(ofNumbers).toEqual(['2 trophies get other numbers', 'The whole list no longer reaches number 100']);
+    expect(ofNumbers).toEqual([
+      '2 trophies get other numbers',
+      'The whole list no longer reaches number 100',
+      'Nagy Anna goes from place 2 to place 1 by the number of trophies',
+    ]);
   });
 
   it('D49, D54 a correction renumbers all that stand behind it', async () => {

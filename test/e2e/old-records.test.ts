@@ -78,7 +78,13 @@ describe('old lists', () => {
     const before = await persons();
     expect(await importList(csv, { ...input, dryRun: true })).toEqual({
       __typename: 'OldListChecked',
-      ...{ entries: 3, trophies: 103, players: 2, newPlayers: ['Új Béla'] },
+      ...{ entries: 3, trophies: 103, players: 2, newPlayers: ['Új Béla'], renumbered: 0 },
+      sentences: [
+        'Trophy 100 of the whole list becomes that of Nagy Anna',
+        'Nagy Anna reaches the milestone 100 on 1 January 2000',
+        'Nagy Anna comes in at place 1 by the number of trophies',
+        'Új Béla comes in at place 2 by the number of trophies',
+      ],
     });
     expect(await persons()).toEqual(before);
     const made = await importList(csv, input);
@@ -117,6 +123,98 @@ describe('old lists', () => {
     expect(await codesOf(juror, REMOVE_LIST, { id })).toEqual(['OLD_LIST_UNKNOWN_LIST']);
     expect(await ask(juror, REMOVAL, { id })).toEqual({ previewOldListRemoval: null });
     expect(await importList('player,count,date\nNagy Anna,50,1998\nÚj Béla,1,1998')).toMatchObject({ trophies: 51 });
+  });
+});
+
+describe('an old list that was saved anew', () => {
+  const trophies = async (): Promise<number> => {
+    const { rows } = await world.database.query<{ count: number }>(
+      `SELECT coalesce(sum("count"), 0)::integer AS "count" FROM "trophy" WHERE "date" BETWEEN '1971-01-01' AND '1971-12-31'`,
+    );
+    return rows[0]!.count;
+  };
+  const rows = [
+    ['Nagy Anna', 'golgotha', '1971-05-01', '1'],
+    ['Nagy Anna', 'spectrum', '1971-05-01', '1'],
+    ['Nagy Anna', '', '1971-05-02', '1'],
+  ] as const;
+  const inColumns = (order: readonly number[], separator = ',', cell = (text: string) => text): string[] =>
+    [['player', 'trophy', 'date', 'count'], ...rows].map((row) => order.map((at) => cell(row[at]!)).join(separator));
+  const plain = inColumns([0, 1, 2, 3]);
+  const variants: Readonly<Record<string, string>> = {
+    'as it was': plain.join('\n'),
+    'with a line end at its end': `${plain.join('\n')}\n`,
+    'with line ends of Windows': `${plain.join('\r\n')}\r\n`,
+    'with an empty line at its end': `${plain.join('\n')}\n\n`,
+    'with every cell quoted': inColumns([0, 1, 2, 3], ',', (text) => `"${text}"`).join('\n'),
+    'with a blank after each closing quotation mark': inColumns([0, 1, 2, 3], ',', (text) => `"${text}" `).join('\n'),
+    'with semicolons': inColumns([0, 1, 2, 3], ';').join('\n'),
+    'with other columns first': inColumns([3, 2, 1, 0]).join('\n'),
+    'with its rows the other way round': [plain[0]!, ...plain.slice(1).toReversed()].join('\n'),
+  };
+
+  it('D50 counts once: nine files of the same three trophies are three trophies', async () => {
+    const [first, ...others] = Object.values(variants);
+    expect(await importList(first!)).toMatchObject({ __typename: 'OldTrophiesImported', trophies: 3 });
+    const answers: unknown[] = [];
+    for (const csv of others) answers.push((await importList(csv)).problems?.map(({ code }) => code));
+    expect(answers).toEqual(others.map(() => ['OLD_LIST_ALREADY_IMPORTED']));
+    expect(await trophies()).toBe(3);
+  });
+
+  it('D50 is told its lines that are there already, and goes in with them only when that is acknowledged', async () => {
+    const csv = ['player,count,trophy,date,team', 'Nagy Anna,1,golgotha,1971-05-01,', 'Nagy Anna,1,,1971-05-03,'].join(
+      '\n',
+    );
+    for (const dryRun of [true, false]) {
+      const { problems } = await importList(csv, { dryRun });
+      expect(problems!.map(({ code, path }) => [code, path])).toEqual([['OLD_LIST_REPEATED', 'csv.2']]);
+      expect(problems![0]!.message).toContain('Line 2: stands in an old list of the office already.');
+    }
+    expect(await trophies()).toBe(3);
+    expect(await importList(csv, { acknowledgeRepeated: true })).toMatchObject({ trophies: 2 });
+    expect(await trophies()).toBe(5);
+  });
+
+  it('D50 may have equal rows, each of which is a trophy, and is looked at by its rows where its text is not known', async () => {
+    const csv = 'player,count,date\nNagy Anna,1,1971-07-01\nNagy Anna,1,1971-07-01';
+    const { oldListId } = await importList(csv);
+    expect(await trophies()).toBe(7);
+    // As lists were before their rows had a digest.
+    await world.database.query('UPDATE "old_list" SET "rows_sha256" = NULL WHERE "id" = $1', [oldListId]);
+    const { problems } = await importList(`${csv}\n`);
+    expect(problems!.map(({ code, path }) => [code, path])).toEqual([
+      ['OLD_LIST_REPEATED', 'csv.2'],
+      ['OLD_LIST_REPEATED', 'csv.3'],
+    ]);
+  });
+});
+
+describe('the dry run of an old list', () => {
+  it('D49, D54, D56 says what follows: numbers, hundredths and ranks, as it then comes', async () => {
+    const csv = 'player,count,date\nÚj Béla,100,1950';
+    const { renumbered, sentences } = await importList(csv, { dryRun: true });
+    const entries = await world.database.query('SELECT FROM "trophy"');
+    // All stand behind it.
+    expect(renumbered).toBe(entries.rowCount);
+    expect(sentences).toEqual(
+      expect.arrayContaining([
+        `${String(renumbered)} trophies get other numbers`,
+        'Trophy 100 of the whole list becomes that of Új Béla instead of Nagy Anna',
+        'Új Béla reaches the milestone 100 on 1 January 1950',
+      ]),
+    );
+    expect(await importList(csv)).toMatchObject({ trophies: 100 });
+  });
+
+  it('D9 refuses days that are still to come, by their lines', async () => {
+    const { problems } = await importList('player,count,date\nNagy Anna,1,2199-01-01\nNagy Anna,1,2199', {
+      dryRun: true,
+    });
+    expect(problems!.map(({ path, message }) => [path, message])).toEqual([
+      ['csv.2.date', 'Line 2, date: this day is still to come.'],
+      ['csv.3.date', 'Line 3, date: this day is still to come.'],
+    ]);
   });
 });
 

@@ -325,6 +325,20 @@ describe('tarokk import trophies', () => {
     ]);
   });
 
+  it('D49, D56 shows in a dry run what follows; lines of another list go in when that is acknowledged', async () => {
+    const earlier = file('earlier.csv', `${header}\nAnna 0,golgotha,1950,200\n`);
+    const dry = await run(['trophies', earlier, '--dry-run']);
+    expect(dry.stdout).toContain('Anna 0 reaches the milestone 100 on 1 January 1950.');
+    expect(dry.stdout).toContain('1 trophy gets another number.');
+    const { sentences } = JSON.parse((await run(['trophies', earlier, '--dry-run', '--json'])).stdout);
+    expect(sentences).toContain('Trophy 100 of the whole list becomes that of Anna 0');
+    const some = file('some.csv', `${header}\nAnna 0,golgotha,1999,2\nAnna 0,golgotha,1998,1\n`);
+    const refused = await run(['trophies', some]);
+    expect(refused).toMatchObject({ status: 1 });
+    expect(refused.stdout).toContain('csv.2: Line 2: stands in an old list of the office already');
+    expect((await run(['trophies', some, '--acknowledge-repeated'])).stdout).toContain('2 entries, 3 trophies');
+  });
+
   it('names the line in which an old encoding begins', async () => {
     const latin = file('latin.csv', Buffer.from(`${header}\nAnna 0,,,1\nBéla 0,,,1\n`, 'latin1'));
     const { status, stdout, stderr } = await run(['trophies', latin, '--lang', 'hu']);

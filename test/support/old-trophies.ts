@@ -3,12 +3,15 @@ import type { Client } from './given.js';
 
 /** Imports an old list of trophies (D50), or with `dryRun` says what it would enter. */
 export const IMPORT_OLD_TROPHIES = graphql(
-  `mutation ($key: IdempotencyKey!, $csv: String!, $source: Name, $createPlayers: Boolean, $dryRun: Boolean) {
+  `mutation ($key: IdempotencyKey!, $csv: String!, $source: Name, $createPlayers: Boolean, $acknowledgeRepeated: Boolean, $dryRun: Boolean) {
     importOldTrophies(
-      input: { idempotencyKey: $key, csv: $csv, source: $source, createPlayers: $createPlayers, dryRun: $dryRun }
+      input: {
+        idempotencyKey: $key, csv: $csv, source: $source, createPlayers: $createPlayers,
+        acknowledgeRepeated: $acknowledgeRepeated, dryRun: $dryRun
+      }
     ) {
       __typename
-      ... on OldListChecked { entries trophies players newPlayers }
+      ... on OldListChecked { entries trophies players newPlayers renumbered sentences(language: EN) }
       ... on OldTrophiesImported { oldListId entries trophies players newPlayers }
       ...refused
     }

@@ -87,6 +87,7 @@ function valueOf(node: ts.Node, path: string): ts.Expression | null {
 /** Codes that are put together of two words, with the names of their sentences. */
 const composed: Readonly<Record<string, string>> = {
   ...{ 'old-list/line': 'atLine', 'old-list/more-problems': 'moreProblems' },
+  'old-list/repeated': 'atLine',
   ...{ 'old-table/line': 'atLine', 'old-table/more-problems': 'moreProblems' },
   ...{ 'season/cup-undecided': 'tie', 'season/free-game-undecided': 'freeGame' },
   ...{ 'season/grand-prix-undecided': 'grandPrix', 'season/match-undecided': 'match' },

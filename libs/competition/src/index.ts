@@ -98,6 +98,7 @@ export {
   type TrophyInList,
 } from './trophies/numbering.js';
 export { entriesOfOldList } from './trophies/old-entries.js';
+export { repeatedEntries, rowsText } from './trophies/old-rows.js';
 export {
   lineProblemMessage,
   readOldList,
@@ -160,6 +161,7 @@ export { whatIsDisputed, whereItStands, type Disputed } from './lifecycle/where-
 // What a decision changes.
 export { freeChanges, grandPrixChanges, type PlaceChange, type Placed } from './consequences/of-places.js';
 export { applyTableChanges, tableChanges, type RowChange } from './consequences/of-table.js';
+export { rankChanges, sayRankChanges, toldRanks, type RankChange } from './consequences/of-ranks.js';
 export { playersOfHundredths, type HundredthChange } from './consequences/of-hundredths.js';
 export {
   listEntry,

@@ -3,7 +3,7 @@ import { lineProblemMessage, readOldList, readOldTable, separatorOf } from '@tar
 import { catalogue } from '@tarokk/rules';
 
 const trophies = catalogue.filter(({ trophy }) => trophy !== null);
-const kindOf = (word: string) => readOldList(`player,count,trophy\nAnna,1,${word}`).lines[0]?.trophy;
+const kindOf = (word: string) => readOldList(`player,count,trophy\nAnna,1,${word}`, '2026-11-28').lines[0]?.trophy;
 
 describe('D50 a list that somebody kept by hand', () => {
   it.each(trophies.map(({ id, name }) => [id, name] as const))(
@@ -30,25 +30,29 @@ describe('D50 a list that somebody kept by hand', () => {
     const lines = [{ player: 'Nagy, Anna', count: 2, trophy: first!.id, date: '1998-05-01', team: 'Darazsak' }];
     const german = `Spieler;Anzahl;TROPHÄE;Datum;Mannschaft\r\nNagy, Anna;2;${first!.name.de};1.5.1998;Darazsak\r\n`;
     const hungarian = `Játékos\tDarab\ttrófea\tdátum\tcsapat\nNagy, Anna\t2\t${first!.name.hu}\t1998. 05. 01.\tDarazsak\n`;
-    expect(readOldList(german)).toMatchObject({ lines, problems: [] });
-    expect(readOldList(hungarian)).toMatchObject({ lines, problems: [] });
-    expect(readOldList('játékos;db\n"Nagy; Anna";37').lines).toMatchObject([{ player: 'Nagy; Anna', count: 37 }]);
-  });
-
-  it('D50 is told what is wrong by the names of its own columns', () => {
-    const [problem] = readOldList('Játékos;Darab\nAnna;sok').problems;
-    expect(problem).toMatchObject({ line: 2, column: 'count', heading: 'Darab' });
-    expect(
-      readOldList('Játékos;Darab;szín\nAnna;1;piros').problems.map((each) => lineProblemMessage(each, 'hu')),
-    ).toEqual(['nincs szín oszlop']);
-    expect(readOldList('name;count;player\nA;1;A').problems).toHaveLength(1);
-    expect(readOldList('player;count\n"Anna"x;1').problems.map((each) => lineProblemMessage(each, 'en'))).toEqual([
-      'after a closing quotation mark only a semicolon or the end of the line may follow',
+    expect(readOldList(german, '2026-11-28')).toMatchObject({ lines, problems: [] });
+    expect(readOldList(hungarian, '2026-11-28')).toMatchObject({ lines, problems: [] });
+    expect(readOldList('játékos;db\n"Nagy; Anna";37', '2026-11-28').lines).toMatchObject([
+      { player: 'Nagy; Anna', count: 37 },
     ]);
   });
 
+  it('D50 is told what is wrong by the names of its own columns', () => {
+    const [problem] = readOldList('Játékos;Darab\nAnna;sok', '2026-11-28').problems;
+    expect(problem).toMatchObject({ line: 2, column: 'count', heading: 'Darab' });
+    expect(
+      readOldList('Játékos;Darab;szín\nAnna;1;piros', '2026-11-28').problems.map((each) =>
+        lineProblemMessage(each, 'hu'),
+      ),
+    ).toEqual(['nincs szín oszlop']);
+    expect(readOldList('name;count;player\nA;1;A', '2026-11-28').problems).toHaveLength(1);
+    expect(
+      readOldList('player;count\n"Anna"x;1', '2026-11-28').problems.map((each) => lineProblemMessage(each, 'en')),
+    ).toEqual(['after a closing quotation mark only a semicolon or the end of the line may follow']);
+  });
+
   it('D50 a year may have its dot; a day that could be read in two ways is none', () => {
-    const dateOf = (date: string) => readOldList(`player;count;date\nAnna;1;${date}`).lines[0]?.date;
+    const dateOf = (date: string) => readOldList(`player;count;date\nAnna;1;${date}`, '2026-11-28').lines[0]?.date;
     expect(dateOf('1998.')).toBe('1998-01-01');
     expect(dateOf('31.12.2003')).toBe('2003-12-31');
     expect(dateOf('2003.12.31')).toBe('2003-12-31');

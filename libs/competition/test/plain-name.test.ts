@@ -22,7 +22,7 @@ describe('32.5 a name', () => {
   it.each(forged)('with %s is none, in whatever way it is entered, and is shown without', (_, name) => {
     expect(plainName(name)).toBeNull();
     expect(['Anna Nagy', 'ygaN annA']).toContain(cleanedName(name));
-    const list = readOldList(`player,count\n${name},3\nBéla Kis,1\n`);
+    const list = readOldList(`player,count\n${name},3\nBéla Kis,1\n`, '2026-11-28');
     expect([list.lines.length, list.problems.map(({ line, column }) => [line, column])]).toEqual([1, [[2, 'player']]]);
     const table = readOldTable(`rank,name,points\n1,${name},90\n`);
     expect(table.problems.map(({ line, column }) => [line, column])).toEqual([[2, 'name']]);
@@ -32,14 +32,16 @@ describe('32.5 a name', () => {
     'of an old list is looked at in the column %s',
     (column) => {
       const others = column === 'player' ? '' : 'player,';
-      const list = readOldList(`${others}${column},count\n${others === '' ? '' : 'Anna,'}An\u202ena,1\n`);
+      const list = readOldList(`${others}${column},count\n${others === '' ? '' : 'Anna,'}An\u202ena,1\n`, '2026-11-28');
       expect(list.problems).toMatchObject([{ column }]);
     },
   );
 
   it('has one form of each letter and one space in between', () => {
     expect(plainName('  Anna \u00a0 Ma\u0301ria\u2003Nagy ')).toBe('Anna Mária Nagy');
-    expect(readOldList('player,count\n Ma\u0301ria   Kis ,1').lines).toMatchObject([{ player: 'Mária Kis' }]);
+    expect(readOldList('player,count\n Ma\u0301ria   Kis ,1', '2026-11-28').lines).toMatchObject([
+      { player: 'Mária Kis' },
+    ]);
   });
 
   it('may be of any script, with the joiners that it needs, and have pictures in it', () => {

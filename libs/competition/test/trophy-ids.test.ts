@@ -30,13 +30,13 @@ describe('34 the id of a trophy', () => {
   });
 
   it('34 is made from the list and its line, of an entry of an old list (D50)', () => {
-    const { lines } = readOldList('player,count\nAnna,3\nAnna,1');
+    const { lines } = readOldList('player,count\nAnna,3\nAnna,1', '2026-11-28');
     const { entries } = entriesOfOldList('old-1', lines, () => ['p1']);
     expect(entries.map(({ id }) => id)).toEqual([idOf('old-1/0000002'), idOf('old-1/0000003')]);
   });
 
   it('34, D48 follows from the key of its place, which has in words what it is made from', () => {
-    const { lines } = readOldList('player,count,date\nAnna,3,1999-05-01\nAnna,1,');
+    const { lines } = readOldList('player,count,date\nAnna,3,1999-05-01\nAnna,1,', '2026-11-28');
     const { entries } = entriesOfOldList('old-1', lines, () => ['p1']);
     expect(entries.map(listKey).map(originIn)).toEqual(entries.map(({ origin }) => origin));
     expect(entries.map(listKey).map(placedBy)).toEqual(

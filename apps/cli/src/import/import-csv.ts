@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { fill, problemMessage, type Language } from '@tarokk/rules';
+import { fill, problemMessage, say as sayIn, type Language, type Sentence } from '@tarokk/rules';
 import type { Competition } from '@tarokk/competition';
 import type { OpenImports, Refused } from '../../../api/src/office.js';
 import { complain, type Door } from '../office/door.js';
@@ -26,7 +26,11 @@ type Answer = { readonly __typename: string } | Refused;
 /** `tarokk import trophies FILE` */
 export async function importTrophiesCommand(
   file: string,
-  list: { readonly source: string | null; readonly createPlayers: boolean },
+  list: {
+    readonly source: string | null;
+    readonly createPlayers: boolean;
+    readonly acknowledgeRepeated: boolean;
+  },
   asked: ImportCsvArguments,
 ): Promise<void> {
   await withCsv(file, asked, async (csv, office, door) => {
@@ -41,10 +45,19 @@ export async function importTrophiesCommand(
       return [
         fill(words[language], { list: id, entries, trophies, players }),
         ...(names === '' ? [] : [fill(importWords.newPlayers[language], { names })]),
+        ...(done.__typename === 'OldListChecked'
+          ? effectsOf(done, language).map((each) => `  ${harmless(each)}.`)
+          : []),
       ];
     };
-    await show(file, answer, door.isRefused(answer) ? [] : say(answer), asked, door);
+    const shown = 'sentences' in answer ? { ...answer, sentences: effectsOf(answer, language) } : answer;
+    await show(file, shown, door.isRefused(answer) ? [] : say(answer), asked, door);
   });
+}
+
+/** What would become of numbers, hundredths, milestones and ranks. */
+function effectsOf({ sentences }: { readonly sentences: readonly Sentence[] }, language: Language): string[] {
+  return sentences.map((each) => sayIn(each, language));
 }
 
 /** `tarokk import table FILE` */

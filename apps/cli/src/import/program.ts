@@ -92,10 +92,12 @@ export function addImport(program: Command, language: Language): void {
     .argument('<FILE>', say('csv'))
     .option('--source <text>', say('source'), textWithin(LONGEST_NAME))
     .option('--create-players', say('createPlayers'), false)
+    .option('--acknowledge-repeated', say('acknowledgeRepeated'), false)
     .option('--json', helpWords.oneJson[language], false)
-    .action(async (file: string, options: Common & { source?: string; createPlayers: boolean }) => {
+    .action(async (file: string, options: Common & ListOptions) => {
       const { importTrophiesCommand } = await import('./import-csv.js');
-      const list = { source: options.source ?? null, createPlayers: options.createPlayers };
+      const { source = null, createPlayers, acknowledgeRepeated } = options;
+      const list = { source, createPlayers, acknowledgeRepeated };
       await importTrophiesCommand(file, list, commonOf(options, language));
     });
 
@@ -111,6 +113,12 @@ export function addImport(program: Command, language: Language): void {
       const { year: ofYear, competition, title, source } = options;
       await importTableCommand(file, { year: ofYear, competition, title, source }, commonOf(options, language));
     });
+}
+
+interface ListOptions {
+  readonly source?: string;
+  readonly createPlayers: boolean;
+  readonly acknowledgeRepeated: boolean;
 }
 
 interface TableOptions {

@@ -103,6 +103,11 @@ export const importHelp = {
     'Spieler, die niemand kennt, als Personen eintragen',
     'az ismeretlen játékosok felvétele személyként',
   ),
+  acknowledgeRepeated: text(
+    'enter lines once more that an old list in the office has already',
+    'Zeilen, die eine alte Liste im Büro schon hat, noch einmal eintragen',
+    'az iroda régi listáiban már szereplő sorok felvétele még egyszer',
+  ),
   year: text('its year', 'ihr Jahr', 'az éve'),
   ofCompetition: text('what it is of', 'wovon sie ist', 'melyik versenyé'),
   title: text('its title', 'ihr Titel', 'a címe'),

@@ -61,7 +61,7 @@ export function separatorOf(source: string): Separator {
 
 /**
  * Reads CSV as RFC 4180 has it: fields between commas (or semicolons, or tabs, as the first line has them), those with commas,
- * line ends or doubled quotation marks between quotation marks. Lines end with CR LF or LF, a leading byte order mark and empty
+ * line ends or doubled quotation marks between quotation marks, behind which blanks may stand. Lines end with CR LF or LF, a leading byte order mark and empty
  * lines are skipped. Never throws; a record with a problem is left out.
  */
 export function readCsv(
@@ -130,13 +130,15 @@ function readQuoted(source: string, start: number, separator: Separator): Field 
     }
     value += source.slice(from, quote);
     if (source[quote + 1] !== '"') {
+      // A blank behind the quotation mark is nobody's text: programs and hands leave one there.
       const end = endOfPlain(source, quote + 1, separator);
+      const isBlank = source.slice(quote + 1, end).trim() === '';
       return {
         value,
         quoted: true,
         end,
         lines: lineEnds(value),
-        problem: end > quote + 1 ? afterQuote[separator] : null,
+        problem: isBlank ? null : afterQuote[separator],
       };
     }
     value += '"';

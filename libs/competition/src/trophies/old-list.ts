@@ -84,6 +84,7 @@ const noDate = text(
   'hier wird ein Tag als JJJJ-MM-TT, ein Jahr oder nichts gebraucht',
   'itt nap kell ÉÉÉÉ-HH-NN alakban, évszám vagy semmi',
 );
+const future = text('this day is still to come', 'dieser Tag kommt erst noch', 'ez a nap még nem jött el');
 const noCount = text(
   'a whole number from 1 to {most} is needed here',
   'hier wird eine ganze Zahl von 1 bis {most} gebraucht',
@@ -106,8 +107,11 @@ export function lineProblemMessage({ message, values }: LineProblem, language: L
   return fill(message[language], values);
 }
 
-/** Reads an old list (D50): the lines that can be used, and of the others what is wrong. Never throws. */
-export function readOldList(source: string): OldList {
+/**
+ * Reads an old list (D50): the lines that can be used, and of the others what is wrong. Never throws.
+ * @param today a day that is still to come is refused, as in matches (D9)
+ */
+export function readOldList(source: string, today: Day): OldList {
   const { records, problems: unreadable } = readCsv(source);
   const problems: LineProblem[] = unreadable.map((problem) => ({ ...problem, column: null, values: {} }));
   const add = (line: number, column: string | null, message: Text, values: LineProblem['values'] = {}): void => {
@@ -140,7 +144,7 @@ export function readOldList(source: string): OldList {
       const heading = headings[columns.indexOf(column as Column)] ?? column;
       problems.push({ line: at, column, ...(heading === column ? {} : { heading }), message, values: values ?? {} });
     };
-    const read = readLine(line, (column) => (fields[columns.indexOf(column)] ?? '').trim(), say);
+    const read = readLine(line, today, (column) => (fields[columns.indexOf(column)] ?? '').trim(), say);
     return problems.length === found ? [read] : [];
   });
   return { lines, problems: inLineOrder(problems) };
@@ -148,7 +152,7 @@ export function readOldList(source: string): OldList {
 
 type Add = (line: number, column: string, message: Text, values?: LineProblem['values']) => void;
 
-function readLine(line: number, field: (column: Column) => string, add: Add): OldListLine {
+function readLine(line: number, today: Day, field: (column: Column) => string, add: Add): OldListLine {
   const name = (column: Column, required: boolean): string => {
     const value = field(column);
     // A field with a line end in it has lost its quotation mark.
@@ -161,6 +165,7 @@ function readLine(line: number, field: (column: Column) => string, add: Add): Ol
   if (trophy !== '' && meant === null) add(line, 'trophy', noTrophy, { value: trophy.slice(0, 60) });
   const date = dateOf(field('date'));
   if (date === undefined) add(line, 'date', noDate);
+  if (date != null && date > today) add(line, 'date', future);
   const written = field('count');
   const count = /^\d{1,6}$/.test(written) ? Number(written) : 0;
   if (count < 1 || count > MOST_TROPHIES_A_LINE) add(line, 'count', noCount, { most: MOST_TROPHIES_A_LINE });

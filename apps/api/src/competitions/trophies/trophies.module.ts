@@ -3,8 +3,9 @@ import { AccountsModule } from '../../identity/accounts/accounts.module.js';
 import { CountingModule } from '../counting/counting.module.js';
 import { PeopleModule } from '../../registry/people/people.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { ListEffectsService } from './old-lists/list-effects.service.js';
 import { OldListsRepository } from './old-lists/old-lists.repository.js';
-import { OldListsResolver } from './old-lists/old-lists.resolver.js';
+import { OldListCheckedResolver, OldListsResolver } from './old-lists/old-lists.resolver.js';
 import { OldListsService } from './old-lists/old-lists.service.js';
 import { RankingService } from './ranking/ranking.service.js';
 import { RankingRepository } from './ranking/ranking.repository.js';
@@ -26,8 +27,10 @@ import { RankedPlayerResolver, TrophyHundredthResolver, TrophyResolver } from '.
     TrophiesOfPersonResolver,
     TrophiesOfSideResolver,
     OldListsResolver,
+    OldListCheckedResolver,
     OldListsService,
     OldListsRepository,
+    ListEffectsService,
     TrophiesService,
     HundredthsService,
     TrophyList,
@@ -35,6 +38,6 @@ import { RankedPlayerResolver, TrophyHundredthResolver, TrophyResolver } from '.
     TrophiesRepository,
     RankingRepository,
   ],
-  exports: [OldListsRepository, OldListsService, TrophiesRepository, TrophiesService],
+  exports: [ListEffectsService, OldListsRepository, OldListsService, TrophiesRepository, TrophiesService],
 })
 export class TrophiesModule {}

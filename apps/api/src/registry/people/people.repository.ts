@@ -60,8 +60,8 @@ export class PeopleRepository {
    * Persons with the names that the public sees. Who was merged into another is answered as that other, under the id that
    * was asked for.
    */
-  findByIds(ids: readonly string[]): Promise<PersonRow[]> {
-    return this.prisma.$queryRaw<PersonRow[]>`
+  findByIds(ids: readonly string[], database: Database | null = null): Promise<PersonRow[]> {
+    return (database ?? this.prisma).$queryRaw<PersonRow[]>`
       SELECT "id", "name", "pseudonymous", "number" FROM "public_name" WHERE "id" = ANY (${[...ids]}::uuid[])`;
   }
 

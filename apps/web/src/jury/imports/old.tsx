@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChoiceField, TextField, TickField } from '../../forms/fields.js';
+import { usePage } from '../../application/page-context.js';
+import { schemaLanguage } from '../../graphql/graphql.js';
 import { PreviewedForm } from '../previewed-form.js';
 import { CsvField, useLinesAtField } from './csv-field.js';
 import { Sample } from './sample.js';
@@ -10,6 +12,7 @@ import { importOldTable, importOldTrophies } from './queries.js';
 /** An old trophy list (D50), all of it or nothing; each line with a problem is named. */
 export function ImportOldTrophies() {
   const t = useTranslations('imports');
+  const { language } = usePage();
   const queries = useQueryClient();
   const [done, setDone] = useState<readonly string[]>([]);
   const atField = useLinesAtField();
@@ -21,16 +24,25 @@ export function ImportOldTrophies() {
         key={done.length}
         mutation={importOldTrophies}
         name={t('importTrophies')}
-        start={{ csv: null as string | null, source: '', createPlayers: false }}
-        variables={({ csv, source, createPlayers }) => ({
+        start={{ csv: null as string | null, source: '', createPlayers: false, acknowledgeRepeated: false }}
+        variables={({ csv, source, createPlayers, acknowledgeRepeated }) => ({
           csv: csv ?? '',
           source: source.trim() === '' ? null : source,
           createPlayers,
+          acknowledgeRepeated,
+          language: schemaLanguage(language),
         })}
-        changes={({ entries, trophies, players, newPlayers }) => (
+        changes={({ entries, trophies, players, newPlayers, ...follows }) => (
           <>
             <p>{t('trophiesFound', { entries, trophies, players })}</p>
             {newPlayers.length === 0 ? null : <p>{t('newPlayers', { names: newPlayers.join(', ') })}</p>}
+            {'sentences' in follows && follows.sentences.length > 0 ? (
+              <ul>
+                {follows.sentences.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            ) : null}
           </>
         )}
         done={async ({ entries, trophies, players }) => {
@@ -44,6 +56,7 @@ export function ImportOldTrophies() {
         <Sample name={t('sample.trophiesFile')} lines={t('sample.trophies')} />
         <TextField name="source" label={t('source')} maxLength={200} required={false} />
         <TickField name="createPlayers" label={t('createPlayers')} hint={t('createPlayersHint')} />
+        <TickField name="acknowledgeRepeated" label={t('acknowledgeRepeated')} hint={t('acknowledgeRepeatedHint')} />
       </PreviewedForm>
     </>
   );

@@ -118,10 +118,19 @@ export const importOldTrophies = graphql(
       $csv: String!
       $source: Name
       $createPlayers: Boolean!
+      $acknowledgeRepeated: Boolean!
+      $language: Language!
       $dryRun: Boolean!
     ) {
       importOldTrophies(
-        input: { idempotencyKey: $key, csv: $csv, source: $source, createPlayers: $createPlayers, dryRun: $dryRun }
+        input: {
+          idempotencyKey: $key
+          csv: $csv
+          source: $source
+          createPlayers: $createPlayers
+          acknowledgeRepeated: $acknowledgeRepeated
+          dryRun: $dryRun
+        }
       ) {
         __typename
         ... on OldListChecked {
@@ -129,6 +138,8 @@ export const importOldTrophies = graphql(
           trophies
           players
           newPlayers
+          renumbered
+          sentences(language: $language)
         }
         ... on OldTrophiesImported {
           entries

@@ -101,6 +101,8 @@ export const imports: ImportWords = {
     source: 'Woher sie kommt',
     createPlayers: 'Spieler eintragen, die niemand kennt',
     createPlayersHint: 'Sonst ist jeder von ihnen ein Problem.',
+    acknowledgeRepeated: 'Wiederholte Zeilen noch einmal eintragen',
+    acknowledgeRepeatedHint: 'Sonst ist jede Zeile, die eine alte Liste im Büro schon hat, ein Problem.',
     trophiesFound:
       '{entries, plural, one {# Eintrag} other {# Einträge}} mit {trophies, plural, one {# Trophäe} other {# Trophäen}} von {players, plural, one {# Spieler} other {# Spielern}} {entries, plural, one {würde} other {würden}} eingetragen.',
     trophiesImported:

@@ -98,6 +98,8 @@ export const imports = {
     source: 'Where it comes from',
     createPlayers: 'Enter players whom nobody knows',
     createPlayersHint: 'Otherwise each of them is a problem.',
+    acknowledgeRepeated: 'Enter repeated lines once more',
+    acknowledgeRepeatedHint: 'Otherwise each line that an old list in the office has already is a problem.',
     trophiesFound:
       '{entries, plural, one {# entry} other {# entries}} with {trophies, plural, one {# trophy} other {# trophies}} of {players, plural, one {# player} other {# players}} would be entered.',
     trophiesImported:

@@ -98,6 +98,8 @@ export const imports: ImportWords = {
     source: 'Honnan származik',
     createPlayers: 'Ismeretlen játékosok felvétele',
     createPlayersHint: 'Egyébként mindegyikük hibának számít.',
+    acknowledgeRepeated: 'Az ismétlődő sorok felvétele még egyszer',
+    acknowledgeRepeatedHint: 'Egyébként hibának számít minden sor, amely az iroda egyik régi listájában már szerepel.',
     trophiesFound: '{entries} bejegyzés kerülne be, {players} játékos {trophies} trófeájával.',
     trophiesImported: '{entries} bejegyzés bekerült, {players} játékos {trophies} trófeájával.',
     newPlayers: 'Új az irodában: {names}.',

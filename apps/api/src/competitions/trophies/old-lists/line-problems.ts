@@ -1,5 +1,6 @@
 import { lineProblemMessage, type LineProblem } from '@tarokk/competition';
 import { type Language, sentence, text } from '@tarokk/rules';
+import type { CodeOf } from '../../../platform/graphql/problems/problem-codes.js';
 import type { Problem } from '../../../platform/graphql/problems/refused.types.js';
 
 /** More problems than anyone mends at once. */
@@ -18,20 +19,29 @@ const moreProblems = text(
   'További {count} hiba van.',
 );
 
-/** What is wrong with a CSV file, line by line, each with its place as the path: `csv.17.date`. */
-export function sayLineProblems(room: 'old-list' | 'old-table', problems: readonly LineProblem[]): readonly Problem[] {
+/** What is wrong with a CSV file, line by line, each with its place as the path: `csv.17.date`. @param code of each line */
+export function sayLineProblems<Room extends 'old-list' | 'old-table'>(
+  room: Room,
+  problems: readonly LineProblem[],
+  code: CodeOf<Room> = 'line' as CodeOf<Room>,
+): readonly Problem[] {
   const listed = problems.slice(0, MOST_PROBLEMS).map((each): Problem => {
     const { line, column, heading } = each;
     const template = line === 0 ? ofFile : column === null ? atLine : atColumn;
     const path = ['csv', ...(line === 0 ? [] : [line]), ...(column === null ? [] : [column])].join('.');
     const words = (language: Language): string => lineProblemMessage(each, language);
     const values = { line, column: heading ?? column ?? '', problem: text(words('en'), words('de'), words('hu')) };
-    return { code: `${room}/line`, rule: 'D50', path, sentence: sentence(template, values) };
+    return { code: `${room}/${code}` as Problem['code'], rule: 'D50', path, sentence: sentence(template, values) };
   });
   const count = problems.length - listed.length;
   if (count === 0) return listed;
   return [
     ...listed,
-    { code: `${room}/more-problems`, rule: 'D50', path: 'csv', sentence: sentence(moreProblems, { count }) },
+    {
+      code: `${room}/more-problems` as Problem['code'],
+      rule: 'D50',
+      path: 'csv',
+      sentence: sentence(moreProblems, { count }),
+    },
   ];
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from '@tarokk/rules';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { connectionOf } from '../../../platform/graphql/connection.js';
 import { Node } from '../../../platform/graphql/node.type.js';
@@ -19,6 +20,14 @@ export class OldListChecked {
 
   @Field(() => [String], { description: 'Those of them who would be entered as new persons, by name.' })
   newPlayers!: readonly string[];
+
+  @Field(() => Int, {
+    description: 'How many other trophies would get other numbers, those in the whole list among them (D49, D54).',
+  })
+  renumbered!: number;
+
+  /** The resolver words it in the reader's language. */
+  sentences!: readonly Sentence[];
 }
 
 @ObjectType({ description: 'The list is part of the trophy list now.' })

@@ -8,7 +8,7 @@ import { WriteInput } from '../../../platform/inputs/write.input.js';
 export class ImportOldTrophiesInput extends WriteInput {
   @Field(() => String, {
     description:
-      'CSV with a first line of column names: player, count; and, if the list has them, trophy (an id), date (a day or a year), partner, team, opponents, competition.',
+      'CSV with a first line of column names: player, count; and, if the list has them, trophy (an id), date (a day or a year, not one that is still to come), partner, team, opponents, competition.',
   })
   @IsText(5_000_000)
   csv!: string;
@@ -31,6 +31,14 @@ export class ImportOldTrophiesInput extends WriteInput {
   })
   @IsBoolean()
   createPlayers: boolean = false;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Lines that say what an old list in the office says already are entered once more; otherwise each is named as a problem.',
+  })
+  @IsBoolean()
+  acknowledgeRepeated: boolean = false;
 }
 
 @InputType({ description: 'What `removeOldList` takes.' })

@@ -12,6 +12,8 @@ export interface OldListRow {
   readonly source: string | null;
   /** Of the CSV as it came; null where it was imported before that was kept. */
   readonly sha256: string | null;
+  /** Of what its rows say; null where it was imported before that was kept. */
+  readonly rowsSha256: string | null;
   /** As it was imported; single entries may have been removed since. */
   readonly entries: number;
   readonly trophies: number;
@@ -21,7 +23,7 @@ export interface OldListRow {
 
 const columns = Prisma.raw('t.*, t."date"::text AS "date"');
 const listColumns = Prisma.raw(
-  '"id", "source", "sha256", "entries", "trophies", "entered_by" AS "enteredBy", "entered_at" AS "enteredAt"',
+  '"id", "source", "sha256", "rows_sha256" AS "rowsSha256", "entries", "trophies", "entered_by" AS "enteredBy", "entered_at" AS "enteredAt"',
 );
 
 @Injectable()
@@ -53,12 +55,12 @@ export class OldListsRepository {
     return count;
   }
 
-  /** False when it is there already; waits for others who import the same. */
+  /** False when its text or its rows are there already. */
   async create(transaction: Transaction, list: Omit<OldListRow, 'enteredAt'>): Promise<boolean> {
-    const { id, source, sha256, entries, trophies, enteredBy } = list;
+    const { id, source, sha256, rowsSha256, entries, trophies, enteredBy } = list;
     const made = await transaction.$executeRaw`
-      INSERT INTO "old_list" ("id", "source", "sha256", "entries", "trophies", "entered_by")
-      VALUES (${id}::uuid, ${source}, ${sha256}, ${entries}, ${trophies}, ${enteredBy}::uuid) ON CONFLICT DO NOTHING`;
+      INSERT INTO "old_list" ("id", "source", "sha256", "rows_sha256", "entries", "trophies", "entered_by")
+      VALUES (${id}::uuid, ${source}, ${sha256}, ${rowsSha256}, ${entries}, ${trophies}, ${enteredBy}::uuid) ON CONFLICT DO NOTHING`;
     return made > 0;
   }
 
@@ -72,6 +74,19 @@ export class OldListsRepository {
     const rows = await (transaction ?? this.prisma).$queryRaw<TrophyRow[]>`
       SELECT ${columns} FROM "trophy" t
       WHERE t."evidence" = 'old-list' AND old_list_of(t."position") = ${list}::uuid ORDER BY origin_in(t."position")`;
+    return rows.map(trophyOf);
+  }
+
+  /** Lists come in one after the other: two at the same time would each not see that the other has the same rows. */
+  async waitForOthers(transaction: Transaction): Promise<void> {
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('old lists', 0))`;
+  }
+
+  /** Entries of any old list that these persons announced. */
+  async entriesOfPlayers(transaction: Transaction, players: readonly string[]): Promise<TrophyEntry[]> {
+    const rows = await transaction.$queryRaw<TrophyRow[]>`
+      SELECT ${columns} FROM "trophy" t
+      WHERE t."evidence" = 'old-list' AND t."announcer_id" = ANY (${[...players]}::uuid[])`;
     return rows.map(trophyOf);
   }
 

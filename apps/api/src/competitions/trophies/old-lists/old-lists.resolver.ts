@@ -1,4 +1,6 @@
-import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { type Language, say } from '@tarokk/rules';
+import { LanguageEnum } from '../../../platform/graphql/language.enum.js';
 import { Input } from '../../../platform/inputs/input.js';
 import { AccountsLoader } from '../../../identity/accounts/accounts.loader.js';
 import { Allows } from '../../../platform/requests/allows.js';
@@ -18,7 +20,7 @@ import { Person } from '../../../registry/people/person.types.js';
 import {
   ImportOldTrophiesResult,
   OldList,
-  type OldListChecked,
+  OldListChecked,
   OldListConnection,
   type OldListRemoved,
   type OldTrophiesImported,
@@ -68,7 +70,8 @@ export class OldListsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ImportOldTrophiesInput,
   ): Promise<OldListChecked | OldTrophiesImported | Refused> {
-    const list = { csv: input.csv, source: input.source, createPlayers: input.createPlayers };
+    const { csv, source, createPlayers, acknowledgeRepeated } = input;
+    const list = { csv, source, createPlayers, acknowledgeRepeated };
     return input.dryRun
       ? this.service.check(caller, input.idempotencyKey, list)
       : this.service.import(caller, input.idempotencyKey, list);
@@ -97,5 +100,24 @@ export class OldListsResolver {
     @Input() input: RemoveOldTrophyInput,
   ): Promise<OldTrophyRemoved | Refused> {
     return this.service.remove(caller, input.idempotencyKey, input.trophyId, input.reason);
+  }
+}
+
+@Resolver(() => OldListChecked)
+export class OldListCheckedResolver {
+  @ResolveField(() => [String], {
+    description: 'What would become of numbers, hundredths, milestones and ranks, in words.',
+  })
+  sentences(
+    @Parent() { sentences }: OldListChecked,
+    @Context() { caller }: RequestContext,
+    @Args('language', {
+      type: () => LanguageEnum,
+      nullable: true,
+      description: "The request's language if left out.",
+    })
+    language?: Language | null,
+  ): string[] {
+    return sentences.map((sentence) => say(sentence, language ?? caller.language));
   }
 }

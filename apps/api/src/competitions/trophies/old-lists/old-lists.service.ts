@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { entriesOfOldList, idOf, readOldList, type LineProblem, type TrophyEntry } from '@tarokk/competition';
+import {
+  entriesOfOldList,
+  idOf,
+  type LineProblem,
+  type OldListLine,
+  readOldList,
+  repeatedEntries,
+  rowsText,
+  type TrophyEntry,
+} from '@tarokk/competition';
 import { sentence, text } from '@tarokk/rules';
 import type { Caller } from '../../../platform/requests/caller.js';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
@@ -11,7 +20,9 @@ import { type Problem, refused, type Refused } from '../../../platform/graphql/p
 import { PeopleService } from '../../../registry/people/people.service.js';
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
+import { Clock } from '../../../platform/office/clock.js';
 import { sayLineProblems } from './line-problems.js';
+import { ListEffectsService } from './list-effects.service.js';
 import type { OldListChecked, OldListRemoved, OldTrophiesImported, OldTrophyRemoved } from './old-list.types.js';
 import { OldListsRepository } from './old-lists.repository.js';
 
@@ -28,6 +39,11 @@ const alreadyImported = text(
   'This list was imported already.',
   'Diese Liste wurde schon übernommen.',
   'Ezt a listát már átvették.',
+);
+const repeated = text(
+  'stands in an old list of the office already. If it is another trophy, import the list with repeated lines',
+  'steht schon in einer alten Liste des Büros. Wenn es eine andere Trophäe ist, übernimm die Liste samt wiederholten Zeilen',
+  'már szerepel az iroda egyik régi listájában. Ha ez másik trófea, vedd át a listát az ismétlődő sorokkal együtt',
 );
 const unknownEntry = text(
   'There is no entry of an old list with this id.',
@@ -48,6 +64,8 @@ export interface ListToImport {
   readonly source: string | null;
   /** Players whom nobody knows are entered as persons. */
   readonly createPlayers: boolean;
+  /** Lines that another list in the office has already are entered all the same. */
+  readonly acknowledgeRepeated: boolean;
 }
 
 /** Old trophy lists (D50): taken over line by line, and removed again, whole or entry by entry. */
@@ -57,23 +75,31 @@ export class OldListsService {
     private readonly repository: OldListsRepository,
     private readonly entries: TrophyEntriesRepository,
     private readonly people: PeopleService,
+    private readonly effects: ListEffectsService,
+    private readonly clock: Clock,
     private readonly writes: Writes,
   ) {}
 
   /** Says what `import` would enter, or why it would not, and changes nothing. */
   check(caller: AccountCaller, key: string, list: ListToImport): Promise<OldListChecked | Refused> {
     return this.writes.dryRun<OldListChecked>(caller, writeOf(key, list), async (transaction) => {
-      const entered = await this.enter(transaction, caller, list);
-      return 'problems' in entered ? refused(...entered.problems) : { __typename: 'OldListChecked', ...entered };
+      const prepared = await this.prepare(transaction, caller, list);
+      if ('problems' in prepared) return refused(...prepared.problems);
+      const { entries, figures } = prepared;
+      const { changes, sentences } = await this.effects.of(transaction, [], entries);
+      return { __typename: 'OldListChecked', ...figures, renumbered: changes.renumbered, sentences };
     });
   }
 
   /** Enters the whole list, or nothing when there is something wrong with a line. */
   import(caller: AccountCaller, key: string, list: ListToImport): Promise<OldTrophiesImported | Refused> {
     return this.writes.run<OldTrophiesImported>(caller, writeOf(key, list), async (transaction) => {
-      const entered = await this.enter(transaction, caller, list);
-      if ('problems' in entered) return refused(...entered.problems);
-      return { __typename: 'OldTrophiesImported', oldListId: idOf(originOf(list.csv)), ...entered };
+      const prepared = await this.prepare(transaction, caller, list);
+      if ('problems' in prepared) return refused(...prepared.problems);
+      const id = idOf(originOf(list.csv));
+      await this.entries.replace(transaction, [], prepared.entries);
+      await record(transaction, { type: 'old-list-changed', id });
+      return { __typename: 'OldTrophiesImported', oldListId: id, ...prepared.figures };
     });
   }
 
@@ -110,22 +136,33 @@ export class OldListsService {
     );
   }
 
-  private async enter(
-    transaction: Transaction,
-    caller: AccountCaller,
-    list: ListToImport,
-  ): Promise<Figures | { readonly problems: readonly Problem[] }> {
+  /** All of the import but the entries themselves, or why there is none. */
+  private async prepare(transaction: Transaction, caller: AccountCaller, list: ListToImport): Promise<ParsedList> {
+    await this.repository.waitForOthers(transaction);
     const read = await this.read(transaction, caller, list);
     if ('problems' in read) return read;
     const { entries, trophies } = read.figures;
-    const id = idOf(originOf(list.csv));
     const isNew = await this.repository.create(transaction, {
-      ...{ id, source: list.source, sha256: sha256(list.csv), entries, trophies, enteredBy: caller.account.id },
+      id: idOf(originOf(list.csv)),
+      source: list.source,
+      sha256: sha256(list.csv),
+      rowsSha256: sha256(rowsText(read.lines)),
+      ...{ entries, trophies, enteredBy: caller.account.id },
     });
     if (!isNew) return { problems: [problem('already-imported', 'csv', sentence(alreadyImported))] };
-    await this.entries.replace(transaction, [], read.entries);
-    await record(transaction, { type: 'old-list-changed', id });
-    return read.figures;
+    const problems = list.acknowledgeRepeated ? [] : await this.repeatedLines(transaction, read);
+    return problems.length > 0 ? { problems } : read;
+  }
+
+  /** The lines of which the office has the row from another list. */
+  private async repeatedLines(transaction: Transaction, { entries, lines }: ReadList): Promise<readonly Problem[]> {
+    const players = [...new Set(entries.map(({ announcer }) => announcer))];
+    const present = await this.repository.entriesOfPlayers(transaction, players);
+    const isRepeated = new Set(repeatedEntries(entries, present).map(({ id }) => id));
+    const problems = entries.flatMap(({ id }, index): LineProblem[] =>
+      isRepeated.has(id) ? [{ line: lines[index]!.line, column: null, message: repeated, values: {} }] : [],
+    );
+    return sayLineProblems('old-list', problems, 'repeated');
   }
 
   private async read(
@@ -133,7 +170,7 @@ export class OldListsService {
     caller: Caller,
     { csv, createPlayers }: ListToImport,
   ): Promise<ParsedList> {
-    const { lines, problems } = readOldList(csv);
+    const { lines, problems } = readOldList(csv, await this.clock.today());
     if (lines.length > MOST_LINES) {
       const values = { count: lines.length, most: MOST_LINES };
       return { problems: [problem('too-many-lines', 'csv', sentence(tooManyLines, values))] };
@@ -154,6 +191,7 @@ export class OldListsService {
     if (entries.length === 0) return { problems: [problem('no-lines', 'csv', sentence(noLines))] };
     return {
       entries,
+      lines,
       figures: {
         entries: entries.length,
         trophies: entries.reduce((sum, { count }) => sum + count, 0),
@@ -176,10 +214,14 @@ export class OldListsService {
   }
 }
 
-type Figures = Omit<OldListChecked, '__typename'>;
+interface ReadList {
+  /** Each of the line in the same place. */
+  readonly entries: readonly TrophyEntry[];
+  readonly lines: readonly OldListLine[];
+  readonly figures: Pick<OldListChecked, 'entries' | 'trophies' | 'players' | 'newPlayers'>;
+}
 
-type ParsedList =
-  { readonly problems: readonly Problem[] } | { readonly entries: readonly TrophyEntry[]; readonly figures: Figures };
+type ParsedList = ReadList | { readonly problems: readonly Problem[] };
 
 interface NewPlayers {
   readonly ids: ReadonlyMap<string, readonly string[]>;
@@ -189,10 +231,14 @@ interface NewPlayers {
 const noPlayers: NewPlayers = { ids: new Map(), problems: new Map() };
 
 /** What was asked for before there was more to ask is the same request still. */
-function writeOf(key: string, { csv, source, createPlayers }: ListToImport): Write {
+function writeOf(key: string, { csv, source, createPlayers, acknowledgeRepeated }: ListToImport): Write {
   const list = originOf(csv);
   const input = source === null && !createPlayers ? { list } : { list, source, createPlayers };
-  return { action: 'importOldTrophies', key, input };
+  return {
+    action: 'importOldTrophies',
+    key,
+    input: acknowledgeRepeated ? { ...input, acknowledgeRepeated } : input,
+  };
 }
 
 /**

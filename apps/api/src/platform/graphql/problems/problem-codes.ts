@@ -85,8 +85,8 @@ const codes = {
   notice: ['too-many'],
   notification: ['too-many'],
   'old-list': [
-    ...['already-imported', 'line', 'more-problems', 'no-lines', 'too-many-lines', 'unknown-entry'],
-    ...['unknown-list'],
+    ...['already-imported', 'line', 'more-problems', 'no-lines', 'repeated', 'too-many-lines'],
+    ...['unknown-entry', 'unknown-list'],
   ],
   'old-table': ['already-imported', 'line', 'more-problems', 'unknown'],
   pair: ['name-taken', 'not-two-persons', 'not-yours', 'rename-after-match', 'there-already', 'unknown'],
