@@ -286,7 +286,13 @@ export const testedBy = {
 
   docs: ['cli/manual', 'e2e/docs', 'processes/docs-walk', 'processes/example-client'],
   prisma: ['e2e/statements', 'processes/migrations', 'processes/start-failures', 'processes/upgrade'],
-  scripts: ['processes/build-parts', 'processes/development', 'processes/packages', 'processes/deployment'],
+  scripts: [
+    'processes/build-parts',
+    'processes/container',
+    'processes/development',
+    'processes/packages',
+    'processes/deployment',
+  ],
   'test/torture': ['processes/torture', 'processes/torture-trials'],
 };
 
