@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { raw } from '../support/ask.js';
+import { eventually } from '../support/eventually.js';
 import {
   failToStart,
   isDatabaseRunning,
@@ -73,19 +74,41 @@ describe('the office as a process', () => {
     expect(isDatabaseRunning(other.databaseFolder)).toBe(false);
   });
 
-  it('ends with an explanation when its PostgreSQL is taken away', async () => {
+  it('issue 51, 7: starts its PostgreSQL again when that is killed, three times in a row, and says so', async () => {
+    const office = await startOffice({ DATA_DIR: temporaryFolder() });
+    for (let time = 1; time <= 3; time++) {
+      killDatabase(office.databaseFolder, 'SIGKILL');
+      await eventually(
+        async () => {
+          expect(office.printed().split('The embedded PostgreSQL answers again').length - 1).toBe(time);
+          expect((await raw(office, '{ office { name } }')).status).toBe(200);
+        },
+        { timeout: 60_000, interval: 100 },
+      );
+    }
+    expect(office.printed()).toContain('for the 3rd time in ten minutes (five times at most)');
+    expect(await isReady(office.url)).toBe(true);
+    expect(await office.end('SIGTERM')).toBe(0);
+    expect(isDatabaseRunning(office.databaseFolder)).toBe(false);
+  });
+
+  it('issue 51, 7: ends with an explanation when its PostgreSQL dies for the sixth time in ten minutes', async () => {
     const office = await startOffice({ DATA_DIR: temporaryFolder() });
     const { default: pg } = await import('pg');
     const database = new pg.Client({ connectionString: office.databaseUrl() });
     await database.connect();
     const ended = office.end('SIGCONT'); // a signal that ends nothing: only waits
-    await database.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'office lease'",
-    );
+    const times = (): number => office.printed().split('answers again').length - 1;
+    for (let time = 0; time <= 5; time++) {
+      await eventually(() => expect(times()).toBe(time), { timeout: 60_000, interval: 50 });
+      await database.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'office lease'",
+      );
+    }
     await database.end();
     expect(await ended).toBe(1);
-    expect(office.printed()).toContain('The embedded PostgreSQL has stopped under the office');
-    stopDatabase(office.databaseFolder);
+    expect(office.printed()).toContain('The embedded PostgreSQL has stopped under the office too often');
+    killDatabase(office.databaseFolder, 'SIGINT');
   });
 
   it('runs with npm start, also after it was killed in the middle of its first start, and ends when npm is told to', async () => {
@@ -102,9 +125,8 @@ describe('the office as a process', () => {
   });
 });
 
-/** Of an office that has ended without stopping it. */
-function stopDatabase(folder: string): void {
-  process.kill(Number(readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGINT');
+function killDatabase(folder: string, signal: NodeJS.Signals): void {
+  process.kill(Number(readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]), signal);
 }
 
 function writeLeftover(folder: string): void {

@@ -17,6 +17,9 @@ export interface PostgresProcess {
   kill(): Promise<void>;
   /** Resolves when it accepts connections. */
   start(): Promise<void>;
+  /** SIGSTOP of the server and of all its sessions: it takes connections and answers nothing. Linux only. */
+  hang(): void;
+  goOn(): void;
   stop(): Promise<void>;
 }
 
@@ -132,6 +135,8 @@ async function serverIn(
       signal(cluster, 'SIGKILL');
       await gone();
     },
+    hang: () => signalAll(cluster, 'SIGSTOP'),
+    goOn: () => signalAll(cluster, 'SIGCONT'),
     async stop() {
       signal(cluster, 'SIGINT');
       await gone();
@@ -146,6 +151,14 @@ async function programsFor(folder: string): Promise<Programs> {
   if (debian !== null) return { initdb: join(debian, 'initdb'), postgres: join(debian, 'postgres'), owner };
   const { initdb } = await findBinaries(owner !== null, folder);
   return { initdb, postgres: join(initdb, '..', 'postgres'), owner };
+}
+
+function signalAll(cluster: string, name: NodeJS.Signals): void {
+  const pid = postmaster(cluster)!;
+  // Itself first, so that no session begins meanwhile.
+  process.kill(pid, name);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  for (const child of children) process.kill(child, name);
 }
 
 function signal(cluster: string, name: NodeJS.Signals): void {

@@ -4,6 +4,8 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { isThere } from './platform/database/is-there.js';
+import { answerInTime } from './platform/requests/answer-in-time.js';
 import { refuseForeignRequests } from './platform/requests/foreign-requests.js';
 import { tellLimits } from './platform/requests/limit-notes.js';
 import { announceEncryption } from './platform/requests/office-cookies.js';
@@ -20,6 +22,7 @@ import { HealthService } from './platform/health/health.service.js';
 import { LiveService } from './publishing/live/live.service.js';
 import { errorInLog } from './platform/logging/error-in-log.js';
 import { GatheredLines } from './platform/logging/gathered-lines.js';
+import { sparingLog } from './platform/logging/sparing-log.js';
 import { RequestLog } from './platform/logging/request-log.js';
 import { nestLogger } from './platform/logging/nest-logger.js';
 import { arrivalLimits, guardTraffic } from './platform/traffic/guard.js';
@@ -33,7 +36,12 @@ export async function createApplication(
   databaseUrl: string,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
-    logger: { level: configuration.logLevel, stream: new GatheredLines(), serializers: { err: errorInLog } },
+    logger: {
+      level: configuration.logLevel,
+      stream: new GatheredLines(),
+      serializers: { err: errorInLog },
+      hooks: sparingLog(),
+    },
     logController: new RequestLog(),
     bodyLimit: configuration.bodyLimit,
     trustProxy: configuration.trustedProxies.length > 0 && [...configuration.trustedProxies],
@@ -50,6 +58,7 @@ export async function createApplication(
   });
   announceEncryption(server, configuration.publicUrl);
   guardTraffic(server, configuration);
+  answerInTime(server, (patience) => isThere(databaseUrl, patience));
   tellLimits(server);
   refuseForeignRequests(server, configuration.publicUrl);
   refuseUnsoundBodies(server);

@@ -46,10 +46,10 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-function databaseLost(): void {
+function databaseLost(why: string): void {
   if (stoppingSince !== null) return;
   console.error(
-    'The embedded PostgreSQL has stopped under the office. Start the office again, which says what was wrong if it still is; nothing that was confirmed is lost.',
+    `The embedded PostgreSQL has stopped under the office too often${why}. Start the office again, which says what was wrong if it still is; nothing that was confirmed is lost.`,
   );
   process.exit(1);
 }

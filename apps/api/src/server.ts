@@ -18,11 +18,11 @@ export interface OpenOffice {
 
 /**
  * Null when it was told to stop before it was open; then, and when it cannot be opened, all is closed again.
- * @param onLost when the embedded PostgreSQL has stopped under it
+ * @param onLost when the embedded PostgreSQL has stopped under it and is not started again, and why
  */
 export async function openOffice(
   configuration: Configuration,
-  { onLost, isStopping }: { readonly onLost: () => void; readonly isStopping: () => boolean },
+  { onLost, isStopping }: { readonly onLost: (why: string) => void; readonly isStopping: () => boolean },
 ): Promise<OpenOffice | null> {
   /** Closed again in reverse order. */
   const opened: { close(): Promise<unknown> }[] = [];
@@ -32,7 +32,7 @@ export async function openOffice(
     }
   };
   const reach = async (): Promise<Database> => {
-    const database = await openDatabase(configuration, onLost);
+    const database = await openDatabase(configuration, { onLost, isStopping, say: (words) => console.error(words) });
     opened.unshift(database);
     return database;
   };

@@ -103,11 +103,20 @@ async function renderIn(language: Language, request: PageRequest): Promise<PageA
   };
 }
 
-/** Of a page that the office refused to show; null where it is shown, or what failed is a fault of the office. */
+/** Of a page that the office refused or could not show; null where it is shown, or what failed is a fault of the office. */
 function statusOf(router: ReturnType<typeof createRouter>): number | null {
   const error = router.state.matches.find(({ status }) => status === 'error')?.error;
   if (!(error instanceof AnsweredWithError)) return null;
-  return error.code === 'FORBIDDEN' ? 403 : error.code === 'UNAUTHENTICATED' ? 401 : null;
+  switch (error.code) {
+    case 'FORBIDDEN':
+      return 403;
+    case 'UNAUTHENTICATED':
+      return 401;
+    case 'DATABASE_AWAY':
+      return 503;
+    default:
+      return null;
+  }
 }
 
 async function timeZoneBy(ask: Ask): Promise<string> {

@@ -22,8 +22,12 @@ export function Failure({ error }: ErrorComponentProps) {
   }
   if (code === 'FORBIDDEN') return <Notice title={t('forbiddenTitle')} words={(error as Error).message} />;
   const offline = error instanceof Unreachable;
+  const away = code === 'DATABASE_AWAY';
   return (
-    <Notice title={t(offline ? 'offlineTitle' : 'errorTitle')} words={t(offline ? 'offline' : 'error')}>
+    <Notice
+      title={t(offline ? 'offlineTitle' : away ? 'awayTitle' : 'errorTitle')}
+      words={away ? (error as Error).message : t(offline ? 'offline' : 'error')}
+    >
       <button type="button" className="action" onClick={() => void router.invalidate()}>
         {t('again')}
       </button>{' '}

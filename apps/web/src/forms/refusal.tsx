@@ -39,6 +39,7 @@ function useWhy(): (failure: Error) => string {
     if (failure instanceof Unreachable) return t('offline');
     const code = failure instanceof AnsweredWithError ? failure.code : undefined;
     switch (code) {
+      case 'DATABASE_AWAY':
       case 'UNAUTHENTICATED':
       case 'FORBIDDEN':
       case 'INPUT_INVALID':

@@ -57,7 +57,7 @@ export async function makeBackup(
   const target = resolve(workingDirectory, options.file);
   await refuseTarget(target, options.file, cluster);
   const key = await keyFor(configuration, options);
-  const database = await reachDatabase(configuration, () => undefined);
+  const database = await reachDatabase(configuration);
   try {
     await refuseTablespaces(cluster);
     const about = await aboutNow(database.url, key.state);

@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration/configuration.js';
 import { StartProblem } from '../configuration/configuration.js';
 import { fullDiskProblem } from './embedded/failed-start.js';
-import { startEmbeddedPostgres } from './embedded/embedded-postgres.js';
+import { type Keeper, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 import { applyMigrations } from './migrations.js';
 
 /** The PostgreSQL that this process works on. */
@@ -12,9 +12,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The database, brought to this version's shape. */
-export async function openDatabase(configuration: Configuration, onLost: () => void): Promise<Database> {
-  const database = await reachDatabase(configuration, onLost);
+/** The database, brought to this version's shape. @param keeper wants the embedded one started again when it dies */
+export async function openDatabase(configuration: Configuration, keeper: Keeper | null = null): Promise<Database> {
+  const database = await reachDatabase(configuration, keeper);
   try {
     await applyMigrations(database.url);
     return database;
@@ -25,13 +25,13 @@ export async function openDatabase(configuration: Configuration, onLost: () => v
 }
 
 /** The database as it is: nothing in it is changed, and an external one may turn out not to be there. */
-export async function reachDatabase(configuration: Configuration, onLost: () => void): Promise<Database> {
+export async function reachDatabase(configuration: Configuration, keeper: Keeper | null = null): Promise<Database> {
   if (configuration.databaseUrl !== null) {
     const { host, pathname } = new URL(configuration.databaseUrl);
     const description = `PostgreSQL at ${host}${pathname}`;
     return { url: configuration.databaseUrl, description, close: () => Promise.resolve() };
   }
-  const embedded = await startEmbeddedPostgres(configuration.dataDirectory, onLost);
+  const embedded = await startEmbeddedPostgres(configuration.dataDirectory, keeper);
   return { url: embedded.url, description: `embedded PostgreSQL in ${embedded.folder}`, close: () => embedded.close() };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { readMigrations } from '../database/migrations.js';
 import { keptOnceLoaded } from '../loading/kept.js';
@@ -16,8 +17,17 @@ export interface Readiness {
   readonly pages: 'none' | 'loading' | 'loaded' | 'failed';
 }
 
+/** Milliseconds in which readiness is told: who asks for it waits for three seconds. */
+const PATIENCE = 2500;
 /** Milliseconds for which a write that was taken shows that others are. Each one makes kept answers be asked for again. */
 const WRITTEN = 30_000;
+
+type Known = Omit<Readiness, 'status'>;
+
+/** Of a database that does not answer. */
+function away(known: Known): Readiness {
+  return { ...known, status: 'unready', database: 'unreachable', migrations: 'unknown', writes: 'unknown' };
+}
 
 @Injectable()
 export class HealthService {
@@ -27,6 +37,8 @@ export class HealthService {
   private pages: Readiness['pages'] = 'none';
   private loadPages: () => Promise<unknown> = () => Promise.resolve();
   private writtenAt = -Infinity;
+  /** Of a database that hangs a look does not end: whoever asks meanwhile waits for the same one. */
+  private looking: Promise<Readiness> | null = null;
 
   constructor(
     private readonly repository: HealthRepository,
@@ -51,15 +63,27 @@ export class HealthService {
   async readiness(): Promise<Readiness> {
     const pages = this.pagesNow();
     const room = this.room.isShort ? 'none' : 'enough';
-    const known = { database: 'reachable', migrations: 'applied', room, writes: 'taken', pages } as const;
+    const known: Known = { database: 'reachable', migrations: 'applied', room, writes: 'taken', pages };
     if (this.closing) return { status: 'closing', ...known };
+    this.looking ??= this.look(known).finally(() => (this.looking = null));
+    const patience = new AbortController();
+    const unanswered = pause(PATIENCE, away(known), { signal: patience.signal }).catch(() => away(known));
+    try {
+      return await Promise.race([this.looking, unanswered]);
+    } finally {
+      patience.abort();
+    }
+  }
+
+  private async look(known: Known): Promise<Readiness> {
+    const { room, pages } = known;
     try {
       const applied = new Set(await this.repository.appliedMigrations());
       const complete = (await this.expected()).every(({ name }) => applied.has(name));
       if (!complete) return { ...known, status: 'unready', migrations: 'pending', writes: 'unknown' };
     } catch (error) {
       this.logger.error(error);
-      return { ...known, status: 'unready', database: 'unreachable', migrations: 'unknown', writes: 'unknown' };
+      return away(known);
     }
     // A write would take the last of the room.
     if (room === 'none') return { ...known, status: 'unready', writes: 'refused' };

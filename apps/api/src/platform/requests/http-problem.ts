@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from './reader-language.js';
 
 /** Why a request is not answered. */
 export interface Refusal {
@@ -28,6 +29,21 @@ export function refuseRequest(request: FastifyRequest, reply: FastifyReply, refu
   if (!isForGraphql(request)) return sendProblem(reply, refusal);
   const { status, code, message } = refusal;
   return reply.code(status).send({ data: null, errors: [{ message, extensions: { code } }] });
+}
+
+/** Refuses a request for whatever: a browser that asks for a page gets the words alone, everybody else a shape for programs. */
+export function refuseInWords(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (!isForPeople(request)) return refuseRequest(request, reply, refusal);
+  return reply
+    .code(refusal.status)
+    .headers({ 'cache-control': 'no-store', 'content-language': languageOf(request.headers['accept-language']) })
+    .type('text/plain; charset=utf-8')
+    .send(refusal.message);
+}
+
+/** Browsers ask for HTML first. */
+function isForPeople({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') === true;
 }
 
 export function isForGraphql({ url }: Pick<FastifyRequest, 'url'>): boolean {

@@ -2,6 +2,8 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { fill, text } from '@tarokk/rules';
+import { isDatabaseAway } from '../database/database-away.js';
+import { databaseAway, RETRY_AFTER } from './database-away.js';
 import { type Refusal, sendProblem } from './http-problem.js';
 import { languageOf } from './reader-language.js';
 
@@ -31,7 +33,9 @@ export class HttpProblemsFilter implements ExceptionFilter {
     const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
     const refusal = refusalOf(error, request);
     if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed by our fault');
-    if (!reply.sent) sendProblem(reply, refusal);
+    if (reply.sent) return;
+    if (refusal.status === 503) void reply.header('retry-after', RETRY_AFTER);
+    sendProblem(reply, refusal);
   }
 }
 
@@ -43,6 +47,7 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
     return { status: statuses[code] ?? 400, code, message: error.message };
   }
   const language = languageOf(request.headers['accept-language']);
+  if (isDatabaseAway(error)) return databaseAway(language);
   const status = statusOf(error);
   if (status === 404) return { status, code: 'NOT_FOUND', message: nothingHere[language] };
   if (status < 500) return { status, code: 'BAD_REQUEST', message: notTaken[language] };

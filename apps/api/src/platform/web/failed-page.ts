@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { text } from '@tarokk/rules';
-import { sendProblem } from '../requests/http-problem.js';
+import { isDatabaseAway } from '../database/database-away.js';
+import { databaseAway, RETRY_AFTER } from '../requests/database-away.js';
+import { refuseInWords } from '../requests/http-problem.js';
 import { languageOf } from '../requests/reader-language.js';
 
 const words = text(
@@ -14,27 +16,12 @@ export function hideFailures(server: FastifyInstance): void {
   server.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { statusCode } = error as { readonly statusCode?: number };
     const isTheirs = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
-    if (!isTheirs) request.log.error({ err: error }, 'a page could not be sent');
     const language = languageOf(request.headers['accept-language']);
-    const status = isTheirs ? statusCode : 503;
     const message = words[language].replace('{id}', request.id);
-    if (!isForPeople(request)) {
-      if (!isTheirs) void reply.header('retry-after', '5');
-      return sendProblem(reply, { status, code: isTheirs ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR', message });
-    }
-    return reply
-      .code(status)
-      .headers({
-        'cache-control': 'no-store',
-        'content-language': language,
-        ...(isTheirs ? {} : { 'retry-after': '5' }),
-      })
-      .type('text/plain; charset=utf-8')
-      .send(message);
+    if (isTheirs) return refuseInWords(request, reply, { status: statusCode, code: 'BAD_REQUEST', message });
+    request.log.error({ err: error }, 'a page could not be sent');
+    void reply.header('retry-after', RETRY_AFTER);
+    if (isDatabaseAway(error)) return refuseInWords(request, reply, databaseAway(language));
+    return refuseInWords(request, reply, { status: 503, code: 'INTERNAL_SERVER_ERROR', message });
   });
-}
-
-/** Browsers ask for HTML first. */
-function isForPeople({ headers }: FastifyRequest): boolean {
-  return headers.accept?.includes('text/html') === true;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration/configuration.js';
+import { RETRY_AFTER } from '../requests/database-away.js';
 import { officeCookie } from '../requests/office-cookies.js';
 import { askAs } from './ask-as.js';
 import type { WebEntry } from './entry.js';
@@ -88,6 +89,7 @@ export async function servePages(
       changeCursor,
     });
     void reply.code(status).headers(securityHeaders(publicUrl, { isForFrames }));
+    if (status === 503) void reply.header('retry-after', RETRY_AFTER);
     if (location !== undefined) return reply.header('vary', 'accept-language, cookie').redirect(location);
     if (!isForFrames && rememberedLanguage !== language) {
       void reply.setCookie(languageCookie.name, language, { ...languageCookie.options, maxAge: YEAR });

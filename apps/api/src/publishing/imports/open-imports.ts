@@ -47,7 +47,7 @@ export async function openImports(
 ): Promise<OpenImports> {
   const configuration = readConfiguration(environment, workingDirectory);
   const [database, { createBulkWork }] = await Promise.all([
-    openDatabase(configuration, () => undefined),
+    openDatabase(configuration),
     import('./bulk-work.js'),
   ]);
   let work: BulkWork | null = null;

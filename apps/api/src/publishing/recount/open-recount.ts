@@ -29,7 +29,7 @@ export async function openRecount(environment: NodeJS.ProcessEnv, workingDirecto
     );
   }
   const [database, { createRecounting }] = await Promise.all([
-    reachDatabase(configuration, () => undefined),
+    reachDatabase(configuration),
     import('./recounting.js'),
   ]);
   try {

@@ -42,6 +42,7 @@ export const words: Words = {
     offlineTitle: 'Das Büro ist nicht erreichbar',
     offline:
       'Das Gerät hat keine Verbindung, oder das Büro ist gerade geschlossen. Was vorher geöffnet wurde, bleibt lesbar.',
+    awayTitle: 'Das Büro erreicht seine Datenbank nicht',
     errorTitle: 'Diese Seite ließ sich nicht erstellen',
     error: 'Im Büro ist etwas schiefgegangen; es wurde vermerkt. Versuche es gleich noch einmal.',
     whatIsHere: 'Was dieses Gerät hat',

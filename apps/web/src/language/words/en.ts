@@ -41,6 +41,7 @@ export const words = {
     offlineTitle: 'The office cannot be reached',
     offline:
       'Your device has no connection, or the office is closed for a moment. What you have opened before stays readable.',
+    awayTitle: 'The office does not reach its database',
     errorTitle: 'This page could not be made',
     error: 'Something went wrong in the office. It has been noted. Try again in a moment.',
     whatIsHere: 'What this device has',

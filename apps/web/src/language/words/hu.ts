@@ -42,6 +42,7 @@ export const words: Words = {
     offlineTitle: 'A versenyiroda nem érhető el',
     offline:
       'A készüléknek nincs kapcsolata, vagy az iroda éppen zárva van. Amit korábban megnyitottál, továbbra is olvasható.',
+    awayTitle: 'A versenyiroda nem éri el az adatbázisát',
     errorTitle: 'Ez az oldal nem készült el',
     error: 'Hiba történt az irodában; feljegyeztük. Próbáld meg egy kis idő múlva újra.',
     whatIsHere: 'Ami ezen az eszközön van',

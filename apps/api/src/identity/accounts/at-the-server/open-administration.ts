@@ -21,7 +21,7 @@ export async function openAdministration(
 ): Promise<OpenAdministration> {
   const configuration = readConfiguration(environment, workingDirectory);
   const [database, { createAdministration }] = await Promise.all([
-    openDatabase(configuration, () => undefined),
+    openDatabase(configuration),
     import('./administration.js'),
   ]);
   try {

@@ -10,6 +10,7 @@ import { writeMarker } from './marker.js';
 import { type Place, preparePlace } from './place.js';
 import { findPostmaster } from './postmaster.js';
 import { ProgramFailure, run } from './program.js';
+import { Restarts } from './restarts.js';
 
 const DATABASE = 'office';
 const PATIENCE_MS = 60_000;
@@ -23,30 +24,94 @@ export interface EmbeddedPostgres {
   close(): Promise<void>;
 }
 
+/** Whoever stays open while the server dies, and wants it started again. */
+export interface Keeper {
+  /** Nothing is started any more. */
+  readonly isStopping: () => boolean;
+  /** What happens to the server, for people. */
+  readonly say: (words: string) => void;
+  /** The server is gone for good. @param why for people */
+  readonly onLost: (why: string) => void;
+}
+
 /**
  * A real PostgreSQL server for those who have none, with its data in `dataDirectory`. A server that already runs there is
- * used: another process of ours may have started it, or one that was killed and could not stop it. `onLost` is called when
- * the server goes away under us.
+ * used: another process of ours may have started it, or one that was killed and could not stop it. One that dies is started
+ * again at the same address for its keeper.
  */
-export async function startEmbeddedPostgres(dataDirectory: string, onLost: () => void): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(dataDirectory: string, keeper: Keeper | null): Promise<EmbeddedPostgres> {
   const place = await preparePlace(dataDirectory);
   const binaries = await findBinaries(place.owner !== null, place.home);
   const password = await openCluster(place, binaries);
   await writeMarker(dataDirectory, place.home);
+  const server: Server = { place, binaries, password };
+  const restarts = new Restarts();
+  const closing = new AbortController();
+  let restarting: Promise<void> = Promise.resolve();
+  const whenLost = (): void => {
+    if (keeper !== null) restarting = restart(keeper);
+  };
+  let held = await reach(server, null, whenLost);
+  const { port } = held;
+  let logged = lengthOf(logFile(place));
+
+  /** Until it is there again, or there were too many starts. */
+  const restart = async (by: Keeper): Promise<void> => {
+    let why = lastWords(writtenSince(logFile(place), logged));
+    while (!closing.signal.aborted && !by.isStopping()) {
+      const next = restarts.next(performance.now());
+      if (next === null) return by.onLost(why);
+      by.say(
+        `The embedded PostgreSQL has stopped under the office${why}. It is started again in ${next.pause / 1000} s, for the ${ordinal(next.number)} time in ten minutes (five times at most).`,
+      );
+      await pause(next.pause, undefined, { signal: closing.signal }).catch(() => undefined);
+      if (closing.signal.aborted || by.isStopping()) return;
+      try {
+        held = await reach(server, port, whenLost);
+        if (held.port !== port) return by.onLost(`: another process has started it, at the port ${held.port}`);
+        logged = lengthOf(logFile(place));
+        return by.say('The embedded PostgreSQL answers again.');
+      } catch (error) {
+        why = `: ${(error as Error).message}`;
+      }
+    }
+  };
+
+  return {
+    url: `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`,
+    folder: place.home,
+    async close() {
+      closing.abort();
+      await restarting;
+      await leave(held.lease, place, binaries);
+    },
+  };
+}
+
+interface Server {
+  readonly place: Place;
+  readonly binaries: Binaries;
+  readonly password: string;
+}
+
+/** A share of the server that runs, started where none does. @param port where it must be; null: anywhere */
+async function reach(
+  { place, binaries, password }: Server,
+  port: number | null,
+  onLost: () => void,
+): Promise<{ readonly lease: Lease; readonly port: number }> {
   const deadline = Date.now() + PATIENCE_MS;
   const failures: string[] = [];
   while (Date.now() < deadline && failures.length < ATTEMPTS) {
     try {
       if ((await findPostmaster(place.cluster)) === null) {
-        const words = await tryToStart(place, binaries);
+        const words = await tryToStart(place, binaries, port);
         if (words !== null) failures.push(words);
       }
       const postmaster = await findPostmaster(place.cluster);
       if (postmaster !== null) {
         const address = { host: '127.0.0.1', port: postmaster.port, user: SUPERUSER, password };
-        const lease = await takeLease(address, DATABASE, onLost);
-        const url = `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${address.port}/${DATABASE}`;
-        return { url, folder: place.home, close: () => leave(lease, place, binaries) };
+        return { lease: await takeLease(address, DATABASE, onLost), port: address.port };
       }
     } catch (error) {
       if (isOutOfRoom(error)) throw startProblem(didNotStart(place), (error as Error).message, logFile(place));
@@ -67,10 +132,10 @@ function didNotStart({ cluster }: Place, how = ''): string {
  * The server's own words when it has failed to start; null when it has started, when another process of ours was faster, or
  * when its port was taken, for then it is tried again.
  */
-async function tryToStart(place: Place, binaries: Binaries): Promise<string | null> {
+async function tryToStart(place: Place, binaries: Binaries, port: number | null): Promise<string | null> {
   const before = lengthOf(logFile(place));
   try {
-    await startServer(place, binaries);
+    await startServer(place, binaries, port ?? (await freePort()));
     return null;
   } catch (error) {
     if (!(error instanceof ProgramFailure)) throw error;
@@ -82,8 +147,7 @@ async function tryToStart(place: Place, binaries: Binaries): Promise<string | nu
   }
 }
 
-async function startServer(place: Place, binaries: Binaries): Promise<void> {
-  const port = await freePort();
+async function startServer(place: Place, binaries: Binaries, port: number): Promise<void> {
   await run(
     binaries.pgCtl,
     ['start', '-D', place.cluster, '-l', logFile(place), '-w', '-t', '30', '-s', '-o', `-p ${port}`],
@@ -96,6 +160,16 @@ async function leave(lease: Lease, place: Place, binaries: Binaries): Promise<vo
     await run(binaries.pgCtl, ['stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', '60', '-s'], place);
   }
   await lease.end();
+}
+
+/** As they end a sentence; empty where it could say nothing, as one that is killed. */
+function lastWords(written: string): string {
+  const last = written.trimEnd().split('\n').at(-1)!;
+  return last === '' ? '' : ` (its last words: ${last})`;
+}
+
+function ordinal(number: number): string {
+  return `${number}${['th', 'st', 'nd', 'rd'][number] ?? 'th'}`;
 }
 
 function logFile(place: Place): string {

@@ -31,8 +31,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** One that was killed and that nobody has buried yet (`Z`), as in a container without an init, runs no longer. */
 async function isPostgres(pid: number): Promise<boolean> {
-  if (!existsSync('/proc/self/comm')) return true; // no way to know: believe the lock file
-  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
-  return name.startsWith('postgres');
+  if (!existsSync('/proc/self/stat')) return true; // no way to know: believe the lock file
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return /^\d+ \(postgres[^)]*\) [^Z]/.test(status);
 }

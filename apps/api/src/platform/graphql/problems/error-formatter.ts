@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { type Language, say } from '@tarokk/rules';
+import { isDatabaseAway } from '../../database/database-away.js';
+import { databaseAway, RETRY_AFTER } from '../../requests/database-away.js';
 import { isOutOfRoom } from '../../database/out-of-room.js';
 import { enumName } from '../enum-of.js';
 import { placeOfValue } from './refused-values.js';
@@ -28,11 +30,14 @@ export function formatErrors(
 ): FormattedExecution {
   const errors: GraphQLFormattedError[] = [];
   let refusedWith: number | undefined;
+  let isAway = false;
   for (const error of execution.errors) {
     const causes = callerFaults(error, reply, language);
     if (causes === null) {
       reply.log.error({ err: error.originalError ?? error, path: error.path }, 'a request failed by our fault');
-      errors.push(internalError(error, reply.request.id));
+      const answer = internalError(error, reply.request.id, language);
+      isAway ||= answer.extensions?.['code'] === 'DATABASE_AWAY';
+      errors.push(answer);
       refusedWith = Math.max(refusedWith ?? 0, 500);
     } else {
       // Without the words: those of GraphQL repeat what was sent, a password too.
@@ -43,6 +48,10 @@ export function formatErrors(
     }
   }
   const data = execution.data ?? null;
+  if (isAway) {
+    void reply.header('retry-after', RETRY_AFTER);
+    return { statusCode: 503, response: { data, errors } };
+  }
   return { statusCode: data === null ? (refusedWith ?? 200) : 200, response: { data, errors } };
 }
 
@@ -89,8 +98,12 @@ function refusedArguments(
   }));
 }
 
-function internalError(error: GraphQLError, requestId: string): GraphQLFormattedError {
+function internalError(error: GraphQLError, requestId: string, language: Language): GraphQLFormattedError {
   const path = error.path === undefined ? {} : { path: error.path };
+  if (isDatabaseAway(error.originalError)) {
+    const { code, message } = databaseAway(language);
+    return { message, ...path, extensions: { code, requestId } };
+  }
   if (isOutOfRoom(error.originalError)) {
     const message = 'The office has no room: its disk is full. Tell whoever runs it, and try again later.';
     return { message, ...path, extensions: { code: 'NO_ROOM', requestId } };

@@ -25,7 +25,7 @@ export async function exportSeason(
   take: (bytes: Readable) => Promise<void>,
 ): Promise<NotExported | null> {
   const configuration = readConfiguration(environment, workingDirectory);
-  const database = await openDatabase(configuration, () => undefined);
+  const database = await openDatabase(configuration);
   try {
     const season = await openSeason(database.url, year, false);
     if (typeof season === 'string') return season;

@@ -30,7 +30,7 @@ export async function importSeason(
     if (report.verdict !== 'same') return new NotImported('different');
     const configuration = readConfiguration(environment, workingDirectory);
     const [database, { openImporting }] = await Promise.all([
-      openDatabase(configuration, () => undefined),
+      openDatabase(configuration),
       import('./importing.js'),
     ]);
     try {

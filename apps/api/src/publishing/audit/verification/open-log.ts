@@ -22,7 +22,7 @@ export async function openLog(environment: NodeJS.ProcessEnv, workingDirectory: 
       `There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL to that of the office, or name an exported file.`,
     );
   }
-  const database = await reachDatabase(configuration, () => undefined);
+  const database = await reachDatabase(configuration);
   try {
     await refuseEarlierOffice(database.url);
     const log = await LogDatabase.open(database.url);
