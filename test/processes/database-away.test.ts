@@ -74,7 +74,11 @@ describe('while the database is away', () => {
     // A line may stand for the span before it, and the office writes its lines a moment later.
     const most = Math.ceil((performance.now() - since) / 1000) + 1;
     await eventually(() => expect(office.printed().slice(before)).toContain('The database is away'));
-    const lines = office.printed().slice(before).split('\n').filter((line) => line.includes('The database is away'));
+    const lines = office
+      .printed()
+      .slice(before)
+      .split('\n')
+      .filter((line) => line.includes('The database is away'));
     expect(lines.length).toBeLessThanOrEqual(most);
     expect(office.printed().slice(before)).not.toContain('"stack"');
     await database.start();

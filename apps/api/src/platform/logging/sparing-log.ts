@@ -15,16 +15,19 @@ export function sparingLog(): { logMethod: (this: unknown, given: unknown[], wri
   let untold = 0;
   return {
     logMethod(given, write) {
-      const error = given.map(errorIn).find(isDatabaseAway);
-      if (error === undefined) return write.apply(this, given);
+      const error = given.map(errorIn).find((each) => isDatabaseAway(each));
+      if (error === undefined) {
+        write.apply(this, given);
+        return;
+      }
       const now = performance.now();
       if (now - told < SPAN) {
         untold += 1;
-        return undefined;
+        return;
       }
       const more = untold === 0 ? '' : ` (and ${untold} more failures since the last line)`;
       [told, untold] = [now, 0];
-      return write.call(this, `The database is away: ${firstLine(error)}${more}`);
+      write.call(this, `The database is away: ${firstLine(error)}${more}`);
     },
   };
 }

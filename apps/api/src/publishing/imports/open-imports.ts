@@ -46,10 +46,7 @@ export async function openImports(
   language: Language,
 ): Promise<OpenImports> {
   const configuration = readConfiguration(environment, workingDirectory);
-  const [database, { createBulkWork }] = await Promise.all([
-    openDatabase(configuration),
-    import('./bulk-work.js'),
-  ]);
+  const [database, { createBulkWork }] = await Promise.all([openDatabase(configuration), import('./bulk-work.js')]);
   let work: BulkWork | null = null;
   const close = async (): Promise<void> => {
     await work?.close();

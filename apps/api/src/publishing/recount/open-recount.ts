@@ -28,10 +28,7 @@ export async function openRecount(environment: NodeJS.ProcessEnv, workingDirecto
       `There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL to that of the office.`,
     );
   }
-  const [database, { createRecounting }] = await Promise.all([
-    reachDatabase(configuration),
-    import('./recounting.js'),
-  ]);
+  const [database, { createRecounting }] = await Promise.all([reachDatabase(configuration), import('./recounting.js')]);
   try {
     const [pending] = await pendingMigrations(database.url);
     if (pending !== undefined) {

@@ -58,19 +58,24 @@ export async function startEmbeddedPostgres(dataDirectory: string, keeper: Keepe
   /** Until it is there again, or there were too many starts. */
   const restart = async (by: Keeper): Promise<void> => {
     let why = lastWords(writtenSince(logFile(place), logged));
-    while (!closing.signal.aborted && !by.isStopping()) {
+    const isWanted = (): boolean => !closing.signal.aborted && !by.isStopping();
+    while (isWanted()) {
       const next = restarts.next(performance.now());
-      if (next === null) return by.onLost(why);
+      if (next === null) {
+        by.onLost(why);
+        return;
+      }
       by.say(
         `The embedded PostgreSQL has stopped under the office${why}. It is started again in ${next.pause / 1000} s, for the ${ordinal(next.number)} time in ten minutes (five times at most).`,
       );
       await pause(next.pause, undefined, { signal: closing.signal }).catch(() => undefined);
-      if (closing.signal.aborted || by.isStopping()) return;
+      if (!isWanted()) return;
       try {
         held = await reach(server, port, whenLost);
-        if (held.port !== port) return by.onLost(`: another process has started it, at the port ${held.port}`);
         logged = lengthOf(logFile(place));
-        return by.say('The embedded PostgreSQL answers again.');
+        if (held.port === port) by.say('The embedded PostgreSQL answers again.');
+        else by.onLost(`: another process has started it, at the port ${held.port}`);
+        return;
       } catch (error) {
         why = `: ${(error as Error).message}`;
       }

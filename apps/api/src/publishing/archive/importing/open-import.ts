@@ -29,10 +29,7 @@ export async function importSeason(
     if (kind !== 'full') return new NotImported('public', { season });
     if (report.verdict !== 'same') return new NotImported('different');
     const configuration = readConfiguration(environment, workingDirectory);
-    const [database, { openImporting }] = await Promise.all([
-      openDatabase(configuration),
-      import('./importing.js'),
-    ]);
+    const [database, { openImporting }] = await Promise.all([openDatabase(configuration), import('./importing.js')]);
     try {
       const office = await openImporting(configuration, database.url);
       try {
