@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import type { PageContext } from '../application/context.js';
-import { languageRoute, ready } from '../application/roots.js';
+import { ready } from '../application/ready.js';
+import { languageRoute } from '../application/roots.js';
 import { viewerOf } from '../application/viewer.js';
 import { loadAccountWords } from './loading.js';
 import { readLoginSearch, readPageSearch } from './search.js';

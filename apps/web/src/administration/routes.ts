@@ -1,5 +1,6 @@
 import { createRoute, notFound } from '@tanstack/react-router';
-import { isId, ready, yearOf } from '../application/roots.js';
+import { ready } from '../application/ready.js';
+import { isId, yearOf } from '../application/roots.js';
 import { deskArea, ofJury } from '../jury/area-route.js';
 import { readAdministrationSearch, readPeopleSearch, readTeamsSearch, readVenuesSearch } from './search.js';
 

@@ -1,6 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { PageContext } from '../application/context.js';
-import { languageRoute, ready } from '../application/roots.js';
+import { ready } from '../application/ready.js';
+import { languageRoute } from '../application/roots.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { loadReplayWords } from '../replay/loading.js';
 import { readReplaySearch } from '../replay/search.js';

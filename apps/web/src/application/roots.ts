@@ -1,6 +1,4 @@
 import { createRootRouteWithContext, createRoute, notFound } from '@tanstack/react-router';
-import { type Query } from '../graphql/graphql.js';
-import { asked } from '../graphql/queries.js';
 import { isLanguage } from '../language/languages.js';
 import type { PageContext } from './context.js';
 import { Document } from './document.js';
@@ -15,15 +13,6 @@ export const languageRoute = createRoute({
     if (!isLanguage(params.language) || params.language !== context.language) throw notFound();
   },
 });
-
-/** Asks for what a page shows. What was asked for before is shown at once; the page asks again behind it. */
-export function ready<Answer, Variables>(
-  { queries, ask }: PageContext,
-  query: Query<Answer, Variables>,
-  variables: Variables,
-): Promise<Answer> {
-  return queries.query({ ...asked(ask, query, variables), staleTime: 'static' });
-}
 
 export function isId(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

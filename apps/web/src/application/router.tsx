@@ -42,7 +42,8 @@ import { matchSheet, withdrawnMatch } from '../match/queries.js';
 import { plannedMatchRoute } from '../planned/routes.js';
 import type { PageContext } from './context.js';
 import { Failure, Missing } from './failure.js';
-import { isId, languageRoute, orMissing, ready, rootRoute, yearOf } from './roots.js';
+import { ready } from './ready.js';
+import { isId, languageRoute, orMissing, rootRoute, yearOf } from './roots.js';
 
 const homeRoute = createRoute({
   getParentRoute: () => languageRoute,

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../graphql/graphql.js';
 import type { PageContext } from './context.js';
-import { ready } from './roots.js';
+import { ready } from './ready.js';
 
 export const viewer = graphql(`
   query Viewer {

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { languageRoute, ready } from '../application/roots.js';
+import { ready } from '../application/ready.js';
+import { languageRoute } from '../application/roots.js';
 import { newestYear } from '../season/newest-year.js';
 import { readPlayersSearch, readTeamsSearch } from './search.js';
 

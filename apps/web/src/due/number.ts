@@ -1,5 +1,5 @@
 import type { PageContext } from '../application/context.js';
-import { ready } from '../application/roots.js';
+import { ready } from '../application/ready.js';
 import { viewer } from '../application/viewer.js';
 import { hasSheets } from '../offline/worker.js';
 import { dueOf } from './due.js';

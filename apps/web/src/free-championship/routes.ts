@@ -1,5 +1,6 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import { isId, languageRoute, orMissing, ready, yearOf } from '../application/roots.js';
+import { ready } from '../application/ready.js';
+import { isId, languageRoute, orMissing, yearOf } from '../application/roots.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { newestYear } from '../season/newest-year.js';
 import { readFreeSearch } from './search.js';

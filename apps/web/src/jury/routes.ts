@@ -1,6 +1,7 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import type { PageContext } from '../application/context.js';
-import { isId, ready, yearOf } from '../application/roots.js';
+import { ready } from '../application/ready.js';
+import { isId, yearOf } from '../application/roots.js';
 import { newestSeason } from '../season/newest-year.js';
 import { readEventSearch } from '../grand-prix/search.js';
 import { schemaLanguage } from '../graphql/graphql.js';

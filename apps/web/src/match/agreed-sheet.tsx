@@ -1,25 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Day } from '../language/days.js';
 import { Games } from './games.js';
-import type { MatchSheet } from './queries.js';
+import type { ShownSheet } from './shown-sheet.js';
 import { Summary } from './summary.js';
-
-/** What somebody has to see of a sheet before they can agree to it, as the office has it or as it is on a phone. */
-export type ShownSheet = Pick<
-  MatchSheet,
-  | 'date'
-  | 'order'
-  | 'kind'
-  | 'venue'
-  | 'competitions'
-  | 'sides'
-  | 'players'
-  | 'raw'
-  | 'points'
-  | 'games'
-  | 'playedGames'
-  | 'verification'
->;
 
 /** Which match it is: two of one evening are told apart by their number. */
 export function SheetFacts({ sheet }: { readonly sheet: ShownSheet }) {

@@ -1,5 +1,5 @@
 import { Game } from './game.js';
-import type { ShownSheet } from './agreed-sheet.js';
+import type { ShownSheet } from './shown-sheet.js';
 import { whoSatAmong } from './who-sat.js';
 
 /** Every game of a match, as its sheet has them. */

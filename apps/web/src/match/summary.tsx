@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { PersonLink } from '../people/links.js';
-import type { ShownSheet } from './agreed-sheet.js';
+import type { ShownSheet } from './shown-sheet.js';
 import type { PartyKey } from './queries.js';
 import { CountedPoints, RuledBecause } from './ruled-points.js';
 

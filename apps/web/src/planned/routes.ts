@@ -1,5 +1,6 @@
 import { createRoute, notFound } from '@tanstack/react-router';
-import { isId, languageRoute, ready } from '../application/roots.js';
+import { ready } from '../application/ready.js';
+import { isId, languageRoute } from '../application/roots.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { plannedMatch } from './queries.js';
 

@@ -1,6 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { PageContext } from '../application/context.js';
-import { isId, languageRoute, ready } from '../application/roots.js';
+import { ready } from '../application/ready.js';
+import { isId, languageRoute } from '../application/roots.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { loadReplayWords } from './loading.js';
 import { replayedMatch } from './queries.js';

@@ -1,6 +1,7 @@
 import { graphql } from '../graphql/graphql.js';
 import type { PageContext } from '../application/context.js';
-import { ready, thisYear } from '../application/roots.js';
+import { ready } from '../application/ready.js';
+import { thisYear } from '../application/roots.js';
 
 export const newestSeason = graphql(`
   query NewestSeason {

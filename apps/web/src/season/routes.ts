@@ -1,5 +1,6 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import { isId, languageRoute, orMissing, ready, yearOf } from '../application/roots.js';
+import { ready } from '../application/ready.js';
+import { isId, languageRoute, orMissing, yearOf } from '../application/roots.js';
 import { cupOfYear } from '../cup/queries.js';
 import { readCupSearch } from '../cup/search.js';
 import { grandPrixEvent, grandPrixOfYear } from '../grand-prix/queries.js';

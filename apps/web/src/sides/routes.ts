@@ -1,6 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { PageContext } from '../application/context.js';
-import { isId, languageRoute, ready, yearOf } from '../application/roots.js';
+import { ready } from '../application/ready.js';
+import { isId, languageRoute, yearOf } from '../application/roots.js';
 import { viewerOf } from '../application/viewer.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { loadSidesWords } from './loading.js';

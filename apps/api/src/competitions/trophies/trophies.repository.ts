@@ -8,7 +8,8 @@ import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
 import { type TrophyRow, trophyOf } from '../counting/trophy-row.js';
 import { foundByName } from '../../registry/people/people.repository.js';
 import { type SearchWord, searchWords } from './trophy-search.js';
-import { spanOf, type TrophyFilter, type TrophyOrder } from './trophy-filter.js';
+import { type TrophyOrder } from './trophy-filter.js';
+import { spanOf, type TrophyFilter } from './wanted-trophies.js';
 
 /** The keys of the first and last entry of a span of the list, both included. */
 export interface Span {

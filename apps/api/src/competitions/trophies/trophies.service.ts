@@ -23,7 +23,8 @@ import type { ReadSource } from '../../platform/database/replica/read-source.js'
 import type { TrophyTally } from './ranking/ranking.types.js';
 import { TrophiesRepository } from './trophies.repository.js';
 import type { TrophyArguments } from './trophies.arguments.js';
-import type { TrophyFilter, TrophyOrder } from './trophy-filter.js';
+import type { TrophyOrder } from './trophy-filter.js';
+import type { TrophyFilter } from './wanted-trophies.js';
 import { TrophyList } from './trophy-list.service.js';
 import type { Milestone, Trophy } from './trophy.types.js';
 

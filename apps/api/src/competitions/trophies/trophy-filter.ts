@@ -2,7 +2,6 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { IsWholeNumber } from '../../platform/inputs/validators.js';
-import type { TrophiesArguments, TrophyPageArguments } from './trophies.arguments.js';
 
 export type TrophyOrder = 'newest' | 'oldest';
 
@@ -27,13 +26,4 @@ export class ListNumbersInput {
   @IsOptional()
   @IsWholeNumber(1, MOST_IN_LIST)
   last?: number | null;
-}
-
-/** Which trophies are wanted: those to which all that is given applies. */
-export type TrophyFilter = Omit<TrophiesArguments, keyof TrophyPageArguments>;
-
-/** First and last day of the span that a filter means; null for the whole list. */
-export function spanOf({ from, until }: TrophyFilter): { readonly first: string; readonly last: string } | null {
-  if (from == null && until == null) return null;
-  return { first: from ?? '0001-01-01', last: until ?? '9999-12-31' };
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import { expectFile } from '../../../../../test/support/text-files.js';
 import { enumName } from '../../platform/graphql/enum-of.js';
 import { eventWords } from './event-words.js';
-import { isDone } from './done.js';
+import { isDone } from './done.repository.js';
 import { asked, audiences, eventNames, eventOf } from './events.js';
 
 const document = fileURLToPath(new URL('../../../../../docs/notifications.md', import.meta.url));

@@ -7,7 +7,7 @@ import type { Slice } from '../../platform/graphql/connection.js';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import { pageByCreation } from '../../identity/accounts/page-by-creation.js';
 import { Clock } from '../../platform/office/clock.js';
-import { isDone, withWhatItIsAbout } from './done.js';
+import { isDone, withWhatItIsAbout } from './done.repository.js';
 
 export interface NotificationRow {
   readonly id: string;

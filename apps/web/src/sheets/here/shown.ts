@@ -1,7 +1,7 @@
 import { definitionOf, matchPoints, type ScoredGame, seatNames } from '@tarokk/rules';
 import { enumName } from '../../graphql/enum-name.js';
 import type { Language } from '../../language/languages.js';
-import type { ShownSheet } from '../../match/agreed-sheet.js';
+import type { ShownSheet } from '../../match/shown-sheet.js';
 import type { CountedGame, SheetGame } from '../../match/queries.js';
 import { sheetGameOf } from '../../playing/outcome.js';
 import { standingOf } from '../../playing/standing.js';

@@ -1,0 +1,18 @@
+import type { MatchSheet } from './queries.js';
+
+/** What somebody has to see of a sheet before they can agree to it, as the office has it or as it is on a phone. */
+export type ShownSheet = Pick<
+  MatchSheet,
+  | 'date'
+  | 'order'
+  | 'kind'
+  | 'venue'
+  | 'competitions'
+  | 'sides'
+  | 'players'
+  | 'raw'
+  | 'points'
+  | 'games'
+  | 'playedGames'
+  | 'verification'
+>;
