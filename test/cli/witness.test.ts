@@ -104,7 +104,7 @@ describe('tarokk verify --witness', () => {
         { party: 'A', entry: 'line', index: 0 },
         { party: 'B', entry: 'line', index: 0 },
       ],
-      message: expect.stringContaining('cannot all be true of one game') as string,
+      message: expect.stringContaining('cannot all be true of one game'),
     });
   });
 
