@@ -117,6 +117,17 @@ describe('tarokk, its use', () => {
     for (const option of ['--json', '--jobs', '--lang']) expect(stdout).toContain(option);
   });
 
+  it('help COMMAND is what the command says with --help, of commands within others too', async () => {
+    for (const path of [['verify'], ['season'], ['season', 'export'], []]) {
+      const asked = await tarokk(['help', ...path, '--lang', 'hu']);
+      expect(asked).toEqual(await tarokk([...path, '--help', '--lang', 'hu']));
+      expect(asked.status).toBe(0);
+    }
+    const unknown = await tarokk(['help', 'verfy']);
+    expect(unknown).toMatchObject({ status: 2, stdout: '' });
+    expect(unknown.stderr).toContain('there is no command "verfy".');
+  });
+
   it('without a command shows the help, with exit status 2', async () => {
     const { stdout, stderr, status } = await tarokk([]);
     expect(status).toBe(2);

@@ -124,6 +124,60 @@ describe('a season as one file', () => {
     }
   });
 
+  it('is said to be of a season that is still open, where the server has exported one of it', async () => {
+    expect(await season('export', '2026', '-o', at('open.zip'))).toMatchObject({ status: 0 });
+    const { stdout } = await season('verify', at('open.zip'));
+    expect(stdout).toContain('public archive · season still open');
+    expect(await verified(at('open.zip'))).toMatchObject({ archive: { closedAt: null, seasonless: false } });
+  });
+
+  it('is left as it is where its file is there already, unless that is to be replaced', async () => {
+    const before = readFileSync(at('public.zip'));
+    const refused = await season('export', '2025', '--full', '-o', at('public.zip'));
+    expect(refused).toMatchObject({ status: 2, stdout: '' });
+    expect(refused.stderr).toContain('is there already and was left as it is. With --force it is replaced.');
+    expect(readFileSync(at('public.zip')).equals(before)).toBe(true);
+    expect(await season('export', '2025', '--force', '-o', at('public.zip'))).toMatchObject({ status: 0 });
+    expect(readFileSync(at('public.zip')).equals(before)).toBe(true);
+  });
+
+  it('is held against the SHA-256 of its manifest that its export says: two names that were swapped are found', async () => {
+    const { stderr } = await season('export', '2025', '-o', at('kept.zip'));
+    const digest = /SHA-256 of the manifest: ([0-9a-f]{64})\n/.exec(stderr)![1]!;
+    expect(await verified(at('kept.zip'), '--manifest', digest.toUpperCase())).toMatchObject({ verdict: 'same' });
+    const [first, second] = rowsOf(published, 'persons.ndjson').filter(({ name }) => name !== null);
+    const swapped = changed(published, 'persons.ndjson', (lines) =>
+      lines.map((line) => {
+        const person = JSON.parse(line) as { id: unknown };
+        const other = person.id === first!['id'] ? second : person.id === second!['id'] ? first : person;
+        return JSON.stringify({ ...person, name: (other as { name?: unknown }).name });
+      }),
+    );
+    const other = await pack(at('swapped.zip'), swapped);
+    const { status, faults } = await verified(other, '--manifest', digest);
+    expect(status).toBe(1);
+    expect(faults.map(({ code }) => code)).toContain('manifest-other');
+    expect(faults.find(({ code }) => code === 'manifest-other')).toMatchObject({ kept: digest });
+  });
+
+  it('comes by standard input too, and of what is no archive there is a document for programs', async () => {
+    const input = readFileSync(at('public.zip'));
+    const given = await tarokk(['season', 'verify', '-', '--json'], { input });
+    expect(JSON.parse(given.stdout)).toMatchObject({ verdict: 'same' });
+    for (const [archive, text] of [
+      [at('nowhere.zip'), ''],
+      ['-', 'no zip'],
+    ] as const) {
+      const { stdout, status } = await tarokk(['season', 'verify', archive, '--json'], { input: text });
+      expect(status).toBe(2);
+      expect(JSON.parse(stdout)).toEqual({
+        format: 'royal-tarokk-season-result/1',
+        verdict: 'unreadable',
+        message: expect.stringMatching(/./),
+      });
+    }
+  });
+
   it('shows of its matches, persons and log what the public may see, and nothing else', async () => {
     expect([...published.keys()].sort()).toEqual([
       ...[

@@ -1,6 +1,7 @@
 import { fill, type Language } from '@tarokk/rules';
 import { complain, openDoor } from '../office/door.js';
 import { write } from '../terminal/output.js';
+import { withArchive } from './given-archive.js';
 import { whyNoArchive } from './verify-command.js';
 import { seasonWords } from './words.js';
 
@@ -9,7 +10,7 @@ export async function seasonImportCommand(archive: string, language: Language): 
   const door = await openDoor(language);
   if (door === null) return;
   try {
-    const imported = await door.importSeason(process.env, process.cwd(), archive);
+    const imported = await withArchive(archive, (path) => door.importSeason(process.env, process.cwd(), path));
     if (imported instanceof door.NotImported) {
       complain(`${archive}: ${imported.in(language)}`);
       return;

@@ -19,20 +19,26 @@ export function addSeason(program: Command, language: Language): void {
     .argument('<YEAR>', seasonHelp.year[language], year)
     .option('--full', seasonHelp.full[language], false)
     .option('-o, --output <FILE>', seasonHelp.output[language])
+    .option('--force', seasonHelp.force[language], false)
     .addOption(langOption())
-    .action(async (of: number, { full, output }: { full: boolean; output?: string }) => {
+    .action(async (of: number, { full, output, force }: { full: boolean; output?: string; force: boolean }) => {
       const { seasonExportCommand } = await import('./export-command.js');
-      await seasonExportCommand({ year: of, kind: full ? 'full' : 'public' }, output ?? null, language);
+      await seasonExportCommand(
+        { year: of, kind: full ? 'full' : 'public' },
+        { output: output ?? null, force },
+        language,
+      );
     });
 
   within(season, 'verify', 'verify')
     .argument('<ARCHIVE>', seasonHelp.archive[language])
     .addOption(new Option('--head <HASH>', seasonHelp.head[language]).argParser(withHash).default([], ''))
+    .addOption(new Option('--manifest <HASH>', seasonHelp.manifest[language]).argParser(digest))
     .option('--json', seasonHelp.json[language], false)
     .addOption(langOption())
-    .action(async (archive: string, { head, json }: { head: readonly KeptHash[]; json: boolean }) => {
+    .action(async (archive: string, { head, manifest, json }: VerifyOptions) => {
       const { seasonVerifyCommand } = await import('./verify-command.js');
-      await seasonVerifyCommand(archive, { heads: head, json, language });
+      await seasonVerifyCommand(archive, { heads: head, digest: manifest ?? null, json, language });
     });
 
   within(season, 'import', 'import')
@@ -44,9 +50,20 @@ export function addSeason(program: Command, language: Language): void {
     });
 }
 
+interface VerifyOptions {
+  readonly head: readonly KeptHash[];
+  readonly manifest?: string;
+  readonly json: boolean;
+}
+
 function year(word: string): number {
   if (/^\d{4}$/.test(word)) return Number(word);
   throw new InvalidArgumentError('1984–2200');
+}
+
+function digest(word: string): string {
+  if (/^[0-9a-f]{64}$/i.test(word)) return word.toLowerCase();
+  throw new InvalidArgumentError('SHA-256');
 }
 
 function withHash(word: string, before: readonly KeptHash[]): readonly KeptHash[] {

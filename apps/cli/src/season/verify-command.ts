@@ -7,26 +7,35 @@ import { paintFor, wantsColour } from '../terminal/paint.js';
 import { harmless, wrap } from '../terminal/width.js';
 import { PAGE_WIDTH, type Page } from '../verify/page.js';
 import { whyUnreadable } from '../verify/reading/places.js';
+import { withArchive } from './given-archive.js';
 import type { KeptHash } from './kept-hash.js';
 import { seasonWords } from './words.js';
 
 export interface SeasonVerifyArguments {
   readonly heads: readonly KeptHash[];
+  /** Of the manifest; null where none was kept. */
+  readonly digest: string | null;
   readonly json: boolean;
   readonly language: Language;
 }
 
+const FORMAT = 'royal-tarokk-season-result/1';
+
 /** `tarokk season verify ARCHIVE` */
 export async function seasonVerifyCommand(archive: string, asked: SeasonVerifyArguments): Promise<void> {
-  const { language, json } = asked;
+  const { language, json, digest } = asked;
   const door = await openProofs(language);
   if (door === null) return;
   const published = asked.heads.map(({ place, hash }): KeptHead => ({ ...place, hash: door.hashOf(hash)! }));
   let report: SeasonReport;
   try {
-    report = await door.verifyArchive(archive, published);
+    report = await withArchive(archive, (path) => door.verifyArchive(path, published, digest));
   } catch (error) {
-    complain(`${archive}: ${whyNoArchive(error, door, language)}`);
+    const message = whyNoArchive(error, door, language);
+    complain(`${archive}: ${message}`);
+    // A program that asked for JSON reads it, whatever came of the file.
+    if (json)
+      await write(process.stdout, `${JSON.stringify({ format: FORMAT, verdict: 'unreadable', message }, null, 2)}\n`);
     return;
   }
   const paint = paintFor(wantsColour(process.stdout, process.env));
@@ -53,9 +62,8 @@ function page({ saySeasonFault }: Proofs, report: SeasonReport, { language, pain
     Object.entries<number>({ ...figures, ...unvouched }).map(([name, value]) => [name, counted(value, language)]),
   );
   const about = [office, seasonWords[kind === 'full' ? 'fullKind' : 'public'][language]];
-  // A public archive is of a season that is closed, or of a year that had none.
-  const open = kind === 'public' ? 'seasonless' : 'open';
-  about.push(seasonWords[closedAt === null ? open : 'closed'][language]);
+  const state = report.seasonless ? 'seasonless' : closedAt === null ? 'open' : 'closed';
+  about.push(seasonWords[state][language]);
   const lines =
     verdict === 'same'
       ? [paint.good(`✓ ${say('same', { season }).join(' ')}`)]
@@ -87,9 +95,9 @@ function document({ saySeasonFault }: Proofs, report: SeasonReport, language: La
   const { irregular, irregularCount } = report;
   const { season, kind, office, closedAt, head } = manifest;
   return {
-    format: 'royal-tarokk-season-result/1',
+    format: FORMAT,
     verdict,
-    archive: { season, kind, office, closedAt, head, digest },
+    archive: { season, kind, office, closedAt, seasonless: report.seasonless, head, digest },
     figures,
     unvouched,
     unverified,

@@ -27,16 +27,30 @@ export const seasonHelp = {
     'Ein Archiv für sich prüfen: seine Dateien, die Kette des Protokolls, jeden Spielzettel nach den Regeln, die Tabellen nach den Zetteln. Braucht keine Datenbank.',
     'Archívum ellenőrzése önmagában: fájljai, a napló lánca, minden lap a szabályok szerint, a táblázatok a lapok szerint. Adatbázis nem kell hozzá.',
   ),
-  archive: text('an archive of a season', 'ein Archiv einer Saison', 'egy szezon archívuma'),
+  archive: text(
+    'an archive of a season, or - for standard input',
+    'ein Archiv einer Saison oder - für die Standardeingabe',
+    'egy szezon archívuma, vagy - a szabványos bemenethez',
+  ),
   fullArchive: text(
-    'a full archive of a season',
-    'ein vollständiges Archiv einer Saison',
-    'egy szezon teljes archívuma',
+    'a full archive of a season, or - for standard input',
+    'ein vollständiges Archiv einer Saison oder - für die Standardeingabe',
+    'egy szezon teljes archívuma, vagy - a szabványos bemenethez',
   ),
   head: text(
     'a hash of the chain that was published, alone or as CHAIN:NUMBER:HASH; can be given several times',
     'ein veröffentlichter Hash der Kette, allein oder als CHAIN:NUMBER:HASH; auch mehrmals',
     'a lánc egy közzétett hashe, magában vagy CHAIN:NUMBER:HASH alakban; többször is megadható',
+  ),
+  manifest: text(
+    'the SHA-256 of the manifest that was published',
+    'der veröffentlichte SHA-256 des Manifests',
+    'a jegyzék közzétett SHA-256-ja',
+  ),
+  force: text(
+    'replace the file where it is there already',
+    'die Datei ersetzen, wo es sie schon gibt',
+    'a már meglévő fájl felülírása',
   ),
   json: text('print one JSON document', 'ein JSON-Dokument ausgeben', 'egy JSON-dokumentum'),
   import: text(
@@ -133,6 +147,11 @@ export const seasonProblems = {
     'The season {season} is not closed.',
     'Die Saison {season} ist nicht geschlossen.',
     'A {season}. évi szezon nincs lezárva.',
+  ),
+  there: text(
+    '{file} is there already and was left as it is. With --force it is replaced.',
+    '{file} gibt es schon und blieb, wie es ist. Mit --force wird es ersetzt.',
+    '{file} már létezik, és változatlan maradt. A --force kapcsolóval felülíródik.',
   ),
   unsealed: text(
     'Entries of the log still wait for their links. Start the office, and they get them within a second.',

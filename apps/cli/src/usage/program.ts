@@ -135,6 +135,18 @@ export function createProgram(language: Language, bundle: URL): Command {
       await schemaCommand(kind);
     });
 
+  command('help', 'helpCommand')
+    .argument('[COMMAND...]', say('helpOf'))
+    .action((path: readonly string[]) => {
+      const asked = path.reduce<Command>(
+        (within, name) =>
+          within.commands.find((each) => each.name() === name) ??
+          within.error(`error: unknown command '${name}'`, { code: 'commander.unknownCommand' }),
+        program,
+      );
+      asked.help();
+    });
+
   addDraw(program, language);
   addAudit(program, language);
   addSeason(program, language);

@@ -83,6 +83,8 @@ export const helpWords = {
     'Dateien, Ordner (alle .json, .ndjson und .jsonl darin) oder - für die Standardeingabe. Ströme von Aufzeichnungen, eine je Zeile, werden erkannt.',
     'Fájlok, mappák (minden .json, .ndjson és .jsonl bennük) vagy - a szabványos bemenethez. A soronkénti feljegyzésekből álló folyamokat felismeri.',
   ),
+  helpCommand: text('Help on a command.', 'Hilfe zu einem Befehl.', 'Súgó egy parancshoz.'),
+  helpOf: text('a command, as it is typed', 'ein Befehl, wie man ihn eingibt', 'egy parancs, ahogyan beírják'),
   verifyJson: text(
     'print one JSON document a line for each record',
     'für jede Aufzeichnung ein JSON-Dokument in einer Zeile ausgeben',

@@ -14,7 +14,8 @@ export interface SeasonExportOptions {
 
 /**
  * Writes the archive of a season of the database that the settings name; whoever runs the server may have it of an open season
- * too. Null when it is written.
+ * too.
+ * @returns the SHA-256 of its manifest in hexadecimal digits, or why it is not written
  * @param take takes the bytes, to the end
  * @throws StartProblem when settings or database are not as they should be
  */
@@ -23,7 +24,7 @@ export async function exportSeason(
   workingDirectory: string,
   { year, kind }: SeasonExportOptions,
   take: (bytes: Readable) => Promise<void>,
-): Promise<NotExported | null> {
+): Promise<NotExported | { readonly digest: string }> {
   const configuration = readConfiguration(environment, workingDirectory);
   const database = await openDatabase(configuration);
   try {
@@ -31,8 +32,7 @@ export async function exportSeason(
     if (typeof season === 'string') return season;
     try {
       if (kind === 'full') await noteAtServer(database.url, year);
-      await writeSeason(new SeasonExport(season.snapshot, year, kind), take);
-      return null;
+      return { digest: await writeSeason(new SeasonExport(season.snapshot, year, kind), take) };
     } finally {
       await season.close();
     }
@@ -43,8 +43,8 @@ export async function exportSeason(
   }
 }
 
-/** Writes an archive as fast as it is taken. @throws Error when either side fails */
-export async function writeSeason(season: SeasonExport, take: (bytes: Readable) => Promise<void>): Promise<void> {
+/** Writes an archive as fast as it is taken. @returns the SHA-256 of its manifest @throws Error when either side fails */
+export async function writeSeason(season: SeasonExport, take: (bytes: Readable) => Promise<void>): Promise<string> {
   const archive = new ZipWriter();
   const taken = take(archive.output);
   const written = season.writeTo(archive).catch((error: unknown) => {
@@ -52,7 +52,9 @@ export async function writeSeason(season: SeasonExport, take: (bytes: Readable) 
     throw error;
   });
   const [first, second] = await Promise.allSettled([taken, written]);
-  for (const each of [second, first]) if (each.status === 'rejected') throw each.reason;
+  if (second.status === 'rejected') throw second.reason;
+  if (first.status === 'rejected') throw first.reason;
+  return second.value;
 }
 
 /** The log says that what the public does not see was handed out at the server. */

@@ -33,8 +33,8 @@ export class SeasonExport {
     this.mentioned = new Mentioned(snapshot);
   }
 
-  /** @throws Error when the reader goes away, or the database does */
-  async writeTo(archive: ZipWriter): Promise<void> {
+  /** @returns the SHA-256 of the manifest @throws Error when the reader goes away, or the database does */
+  async writeTo(archive: ZipWriter): Promise<string> {
     const { year, kind } = this;
     const tables = (await seasonTables(this.snapshot)).filter(({ table }) => kind === 'full' || table in publicRecords);
     for (const table of tables) {
@@ -54,7 +54,7 @@ export class SeasonExport {
     await archive.add(names.venues, this.venues());
     if (kind === 'full') await archive.add(names.accounts, await this.mentioned.accounts());
     await archive.add(names.persons, await this.mentioned.persons());
-    archive.end({ format: ARCHIVE_FORMAT, kind, season: year, ...(await this.about()) });
+    return archive.end({ format: ARCHIVE_FORMAT, kind, season: year, ...(await this.about()) });
   }
 
   private async *records({ table, key, texts, columns, condition }: SeasonTable): AsyncGenerator<string> {

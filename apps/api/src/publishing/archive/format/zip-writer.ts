@@ -45,11 +45,13 @@ export class ZipWriter {
     this.files.push({ name, size, sha256: hash.digest('hex') });
   }
 
-  /** The manifest comes last: only then is known what is in the files. */
-  end(manifest: Omit<Manifest, 'files'>): void {
+  /** The manifest comes last: only then is known what is in the files. @returns its SHA-256 in hexadecimal digits */
+  end(manifest: Omit<Manifest, 'files'>): string {
     const files = this.files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    this.zip.addBuffer(Buffer.from(`${JSON.stringify({ ...manifest, files }, null, 2)}\n`), names.manifest, noTime);
+    const bytes = Buffer.from(`${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
+    this.zip.addBuffer(bytes, names.manifest, noTime);
     this.zip.end();
+    return createHash('sha256').update(bytes).digest('hex');
   }
 }
 

@@ -7,6 +7,11 @@ const words = {
     '{file} ist nicht die Datei, die im Manifest steht: sie wurde geändert.',
     '{file} nem az a fájl, amely a jegyzékben áll: megváltozott.',
   ),
+  'manifest-other': text(
+    'The SHA-256 of the manifest is {digest}, not {kept}: this is not the archive that was published.',
+    'Der SHA-256 des Manifests ist {digest}, nicht {kept}: Das ist nicht das veröffentlichte Archiv.',
+    'A jegyzék SHA-256-ja {digest}, nem {kept}: ez nem a közzétett archívum.',
+  ),
   'manifest-differs': text(
     'The manifest says of {field}: {kept}; by the records it is {recounted}.',
     'Das Manifest sagt von „{field}“: {kept}; nach den Aufzeichnungen ist es {recounted}.',

@@ -34,6 +34,8 @@ export interface SeasonReport {
   readonly manifest: Manifest;
   /** SHA-256 of the manifest, which has those of all other files: it stands for every byte of what is in the archive. */
   readonly digest: string;
+  /** Whether there was no season in that year: an old list has trophies of it (D50), and there is nothing to be closed. */
+  readonly seasonless: boolean;
   /** Null where a file is not as the manifest lists it: what is in it says nothing any more, so nothing was recounted. */
   readonly figures: SeasonFigures | null;
   readonly unvouched: Unvouched | null;

@@ -32,9 +32,14 @@ const nothing = { figures: null, unvouched: null, irregular: [], irregularCount:
  * Verifies an archive by itself: its files by the manifest, the chain of the log, each row by its last entry, each sheet by the
  * rules, the tables by the sheets.
  * @param published heads that somebody kept
+ * @param keptDigest SHA-256 of the manifest that somebody kept, in hexadecimal digits; null where nobody did
  * @throws MalformedArchive for what is no archive of this format
  */
-export async function verifySeason(archive: ZipReader, published: readonly KeptHead[]): Promise<SeasonReport> {
+export async function verifySeason(
+  archive: ZipReader,
+  published: readonly KeptHead[],
+  keptDigest: string | null = null,
+): Promise<SeasonReport> {
   const manifest = await openManifest(archive);
   const { sha256: digest } = await archive.sha256(names.manifest);
   const faults = new SeasonFaults();
@@ -54,7 +59,11 @@ export async function verifySeason(archive: ZipReader, published: readonly KeptH
   const differing = firstField({ kind: manifest.kind }, { kind });
   if (differing !== null) faults.add(seasonFault('manifest-differs', sentenceValues(differing)));
   // A file that was changed proves nothing, so its content is not verified.
-  if (faults.any) return faults.report({ manifest, digest, unverified, ...nothing });
+  const isChanged = faults.any;
+  if (keptDigest !== null && keptDigest !== digest)
+    faults.add(seasonFault('manifest-other', { digest, kept: keptDigest }));
+  const seasonless = manifest.files.some(({ name, size }) => name === recordsOf('season') && size === 0);
+  if (isChanged) return faults.report({ manifest, digest, seasonless, unverified, ...nothing });
 
   const persons = await readPersons(archive, faults);
   const competitions = competitionArchives.map((each) => ({
@@ -88,7 +97,7 @@ export async function verifySeason(archive: ZipReader, published: readonly KeptH
   const { irregular = [], irregularCount = 0 } = approvals ?? {};
   const between = await readBetween(archive);
   const unvouched = { names: persons.names.size, opening: opening.length + between.length };
-  return faults.report({ manifest, digest, figures, unvouched, unverified, irregular, irregularCount });
+  return faults.report({ manifest, digest, seasonless, figures, unvouched, unverified, irregular, irregularCount });
 }
 
 /** @throws MalformedArchive when there is none, or files and manifest do not fit together */
