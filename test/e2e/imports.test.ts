@@ -419,6 +419,26 @@ describe('an import of bare records', () => {
     expect(document).toMatchObject({ outcome: 'ENTERED', match: { date: given_.date } });
   });
 
+  it('D10 gives no record a number that a sheet of the same import names, wherever in it that sheet stands', async () => {
+    const [date, other] = [newDay(), newDay()];
+    const [first, second] = [61, 62].map((seed) => bareRecord(teams, { seed, date }));
+    const named = sheetOf(teams, { seed: 5, date });
+    const alone = bareRecord(teams, { seed: 63, date: other });
+    const same = bareRecord(teams, { seed: 5, date });
+    const documents = [first, alone, second, named, same];
+    const answer = await importMatches(juror, documents, { settings: { ...settings, ...approved } });
+    const placed = answer.documents.map(({ outcome, match }) => [outcome, match?.order]);
+    expect(placed).toEqual([
+      ['ENTERED', 2],
+      ['ENTERED', 1],
+      ['ENTERED', 3],
+      ['ENTERED', 1],
+      ['ALREADY_THERE', 1],
+    ]);
+    const again = await importMatches(juror, documents.toReversed(), { settings: { ...settings, ...approved } });
+    expect(again).toMatchObject({ entered: 0, alreadyThere: 5 });
+  });
+
   it('D10 numbers the matches of a day in their order, and knows each of them again, whatever was decided since', async () => {
     const date = newDay();
     const [first, second, third] = [21, 22, 23].map((seed) => bareRecord(teams, { seed, date }));

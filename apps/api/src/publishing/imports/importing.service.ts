@@ -16,7 +16,7 @@ import { Batch } from './batch.js';
 import type { Candidate } from './candidate.js';
 import type { DocumentOutcome, ImportSettings } from './import.types.js';
 import { waitsForApproval } from './importing.js';
-import { type EnteredMatch, ImportsRepository } from './imports.repository.js';
+import { type EnteredMatch, ImportsRepository, keyOf } from './imports.repository.js';
 import { type Placed, Placing } from './placing.service.js';
 
 /** A document as a sheet, or why it is none. */
@@ -48,7 +48,7 @@ export class Importing {
     settings: ImportSettings,
     dryRun: boolean,
   ): Promise<DocumentOutcome[]> {
-    const sheets = sorted.flatMap((each, index) => ('candidate' in each ? [{ ...each, index }] : []));
+    const sheets = numberedFirst(sorted.flatMap((each, index) => ('candidate' in each ? [{ ...each, index }] : [])));
     const candidates = sheets.map(({ candidate }) => candidate);
     const placed = await (dryRun
       ? this.placing.look(transaction, candidates)
@@ -144,6 +144,21 @@ export class Importing {
     await record(transaction, ...(await this.matchFiles.saveMoves(transaction, importing.steps)));
     await this.counting.replaceAll(transaction, importing.counting);
   }
+}
+
+/**
+ * Those of two sides and a day among themselves in another order: which number one without takes is known only when all have theirs
+ * that name one (D10). Every day stays where it was, since earlier sheets take places among the 40 first (D17).
+ */
+function numberedFirst<S extends { readonly candidate: Candidate }>(sheets: readonly S[]): S[] {
+  const isNumbered = ({ candidate }: S): boolean => candidate.outline.order !== null;
+  const ordered = [...sheets.filter(isNumbered), ...sheets.filter((each) => !isNumbered(each))];
+  const waiting = new Map<string, S[]>();
+  for (const each of ordered) {
+    const key = keyOf(each.candidate.outline);
+    waiting.set(key, [...(waiting.get(key) ?? []), each]);
+  }
+  return sheets.map(({ candidate }) => waiting.get(keyOf(candidate.outline))!.shift()!);
 }
 
 /** Each step of a match, with the rulings that came with it. */
