@@ -484,7 +484,7 @@ describe('API tokens', () => {
       await refusalOf(token, requests.reopenAccount, account),
       await refusalOf(token, requests.createApiToken, every),
       await refusalOf(token, requests.revokeApiToken, { id }),
-      await refusalOf(token, requests.setPin, { password, pin: '123456' }),
+      await refusalOf(token, requests.setPin, { password, pin: '271828' }),
       await refusalOf(token, requests.removePin, { password }),
       await refusalOf(token, requests.markNoticesSeen, { ids: [] }),
       await refusalOf(token, requests.setLanguage, { language: 'HU' }),
@@ -521,13 +521,13 @@ describe('the PIN for confirming', () => {
   it('is six digits, set and removed with the password', async () => {
     const member = await world.member();
     await givePassword(world, member, 'pin-owner', password);
-    expect(await codesOf(member, requests.setPin, { password: 'a guess of it', pin: '123456' })).toEqual([
+    expect(await codesOf(member, requests.setPin, { password: 'a guess of it', pin: '271828' })).toEqual([
       'PASSWORD_WRONG',
     ]);
     for (const pin of ['12345', '1234567', '12345a', '']) {
       expect(await codesOf(member, requests.setPin, { password, pin })).toEqual(['PIN_MISSPELT']);
     }
-    expect(await codesOf(member, requests.setPin, { password, pin: '123456' })).toEqual([]);
+    expect(await codesOf(member, requests.setPin, { password, pin: '271828' })).toEqual([]);
     expect(await send(member, requests.me)).toMatchObject({ pin: 'SET' });
     const { rows } = await world.database.query<{ pin_hash: string }>(
       'SELECT "pin_hash" FROM "account" WHERE "id" = $1',
@@ -543,13 +543,22 @@ describe('the PIN for confirming', () => {
     expect(entries.rows).toEqual([{ action: 'setPin' }, { action: 'removePin' }]);
   });
 
+  it('issue 51, 8: is neither one digit repeated nor digits in a row', async () => {
+    const member = await world.member();
+    await givePassword(world, member, 'pin-simple', password);
+    for (const pin of ['000000', '777777', '123456', '654321', '456789', '890123', '210987']) {
+      expect([pin, ...(await codesOf(member, requests.setPin, { password, pin }))]).toEqual([pin, 'PIN_TOO_SIMPLE']);
+    }
+    expect(await codesOf(member, requests.setPin, { password, pin: '112233' })).toEqual([]);
+  });
+
   it('is locked after five failures until it is set anew', async () => {
     const member = await world.member();
     await givePassword(world, member, 'pin-locked', password);
-    await send(member, requests.setPin, { password, pin: '123456' });
+    await send(member, requests.setPin, { password, pin: '271828' });
     await world.database.query('UPDATE "account" SET "pin_failures" = 5 WHERE "id" = $1', [member.accountId]);
     expect(await send(member, requests.me)).toMatchObject({ pin: 'LOCKED' });
-    expect(await codesOf(member, requests.setPin, { password, pin: '123456' })).toEqual([]);
+    expect(await codesOf(member, requests.setPin, { password, pin: '271828' })).toEqual([]);
     expect(await send(member, requests.me)).toMatchObject({ pin: 'SET' });
   });
 });

@@ -48,7 +48,13 @@ export const testedBy = {
   'apps/api/src/platform/office': ['e2e/office', 'e2e/addresses'],
   'apps/api/src/platform/office-keys': ['e2e/accounts-login', 'e2e/sealed-answers', 'e2e/sealed-formats'],
   'apps/api/src/platform/public-reads': ['e2e/public-reads', 'processes/replica'],
-  'apps/api/src/platform/requests': ['e2e/limits', 'e2e/cookies', 'e2e/http-problems', 'sweeps/hostile-requests'],
+  'apps/api/src/platform/requests': [
+    'e2e/limits',
+    'e2e/cookies',
+    'e2e/http-problems',
+    'e2e/other-origins',
+    'sweeps/hostile-requests',
+  ],
   'apps/api/src/platform/tables': ['e2e/tables', 'sweeps/total-counts'],
   'apps/api/src/platform/traffic': ['e2e/limits', 'e2e/limit-headers', 'e2e/locking-out', 'processes/slow-strangers'],
   'apps/api/src/platform/web': [

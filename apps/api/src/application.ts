@@ -6,6 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { isThere } from './platform/database/is-there.js';
 import { answerInTime } from './platform/requests/answer-in-time.js';
+import { answerOtherOrigins } from './platform/requests/other-origins.js';
+import { sayWhatAnswersAre } from './platform/requests/plain-answers.js';
 import { refuseForeignRequests } from './platform/requests/foreign-requests.js';
 import { tellLimits } from './platform/requests/limit-notes.js';
 import { announceEncryption } from './platform/requests/office-cookies.js';
@@ -57,6 +59,8 @@ export async function createApplication(
     done();
   });
   announceEncryption(server, configuration.publicUrl);
+  sayWhatAnswersAre(server, configuration.publicUrl);
+  answerOtherOrigins(server, configuration.publicUrl);
   guardTraffic(server, configuration);
   answerInTime(server, (patience) => isThere(databaseUrl, patience));
   tellLimits(server);

@@ -1,20 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuseRequest } from './http-problem.js';
+import { Kind, OperationTypeNode, parse } from 'graphql';
+import { isForGraphql, type Refusal, refuseRequest } from './http-problem.js';
+
+/** More than the office takes of any query: of those that are longer it is not worth knowing what they do. */
+const MOST_TOKENS = 20_000;
 
 /**
  * What another site can make a browser send without asking it first is refused before anything is read: forms and plain text
- * instead of JSON, and requests whose `Origin` is neither the host that is asked nor `PUBLIC_URL`. Programs send no `Origin`.
- * Refused like that the other site cannot log anybody in either, so the check does not wait for a cookie.
+ * instead of JSON, and requests with a cookie whose `Origin` is neither the host that is asked nor `PUBLIC_URL`. Programs send
+ * no `Origin`. Without a cookie pages of other sites may do what their token may, and ask what anybody may; they change
+ * nothing without one, so that they cannot log anybody in.
  */
 export function refuseForeignRequests(server: FastifyInstance, publicUrl: string | null): void {
   server.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST') return;
     const { origin } = request.headers;
-    if (isForeign(request, publicUrl)) {
-      return refuseRequest(request, reply, {
-        ...{ status: 403, code: 'FOREIGN_ORIGIN' },
-        message: `Requests from pages of ${String(origin)} are not accepted.`,
-      });
+    if (isForeign(request, publicUrl) && !isWithoutLogin(request)) {
+      return refuseRequest(request, reply, foreign(`Requests from pages of ${String(origin)} are not accepted.`));
     }
     if (!isJson(request.headers['content-type'])) {
       return refuseRequest(request, reply, {
@@ -24,6 +26,40 @@ export function refuseForeignRequests(server: FastifyInstance, publicUrl: string
     }
     return undefined;
   });
+  server.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'POST' || request.headers.authorization !== undefined) return undefined;
+    if (!isForeign(request, publicUrl) || isQuery(request.body)) return undefined;
+    return refuseRequest(
+      request,
+      reply,
+      foreign('Pages of other sites change nothing without an API token: send one as Authorization: Bearer.'),
+    );
+  });
+}
+
+function foreign(message: string): Refusal {
+  return { status: 403, code: 'FOREIGN_ORIGIN', message };
+}
+
+/** As a program sends it: with a token or nothing, to the API. */
+function isWithoutLogin(request: FastifyRequest): boolean {
+  const { cookie, authorization } = request.headers;
+  return (
+    cookie === undefined && (authorization === undefined || /^Bearer\s/i.test(authorization)) && isForGraphql(request)
+  );
+}
+
+/** Whether a body of GraphQL does nothing but ask; one that cannot be read does nothing at all. */
+function isQuery(body: unknown): boolean {
+  const { query } = (body ?? {}) as { readonly query?: unknown };
+  if (typeof query !== 'string') return true;
+  try {
+    return parse(query, { maxLexicalTokens: MOST_TOKENS }).definitions.every(
+      (each) => each.kind !== Kind.OPERATION_DEFINITION || each.operation === OperationTypeNode.QUERY,
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a browser sends it for a page that is not the office's own. */

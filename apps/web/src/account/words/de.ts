@@ -231,7 +231,7 @@ export const words: AccountWords = {
     changePin: 'PIN ändern',
     removePin: 'PIN entfernen',
     newPin: 'Neue PIN',
-    pinHint: 'Sechs Ziffern.',
+    pinHint: 'Sechs Ziffern, nicht lauter gleiche und nicht der Reihe nach.',
     passwordToRemove: 'Passwort, um die PIN zu entfernen',
     pinSet: 'Die PIN ist festgelegt.',
     pinRemoved: 'Die PIN ist entfernt.',

@@ -224,7 +224,7 @@ export const words = {
     changePin: 'Change the PIN',
     removePin: 'Remove the PIN',
     newPin: 'New PIN',
-    pinHint: 'Six digits.',
+    pinHint: 'Six digits, neither all the same nor in a row.',
     passwordToRemove: 'Password, to remove the PIN',
     pinSet: 'The PIN is set.',
     pinRemoved: 'The PIN is removed.',

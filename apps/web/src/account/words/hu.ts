@@ -225,7 +225,7 @@ export const words: AccountWords = {
     changePin: 'PIN módosítása',
     removePin: 'PIN eltávolítása',
     newPin: 'Új PIN',
-    pinHint: 'Hat számjegy.',
+    pinHint: 'Hat számjegy, ne mind egyforma és ne sorban következő.',
     passwordToRemove: 'Jelszó a PIN eltávolításához',
     pinSet: 'A PIN beállítva.',
     pinRemoved: 'A PIN eltávolítva.',

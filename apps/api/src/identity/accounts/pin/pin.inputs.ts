@@ -8,7 +8,7 @@ export class SetPinInput extends WriteInput {
   @IsText(1000)
   password!: string;
 
-  @Field(() => String, { description: 'Six digits.' })
+  @Field(() => String, { description: 'Six digits, neither one repeated nor digits in a row.' })
   @IsText(100)
   pin!: string;
 }

@@ -20,6 +20,11 @@ const MOST_FAILURES = 5;
 
 const words = {
   misspelt: text('A PIN is six digits.', 'Eine PIN hat sechs Ziffern.', 'A PIN hat számjegy.'),
+  tooSimple: text(
+    'A PIN of one repeated digit, or of digits in a row, is what everybody tries first. Choose another.',
+    'Eine PIN aus einer wiederholten Ziffer oder aus Ziffern der Reihe nach versucht jeder zuerst. Wähle eine andere.',
+    'Egyetlen ismételt vagy sorban következő számjegyekből álló PIN-t próbál ki mindenki először. Válassz másikat.',
+  ),
   needed: text(
     'Confirming with this account needs its PIN.',
     'Bestätigen braucht bei diesem Konto seine PIN.',
@@ -112,6 +117,7 @@ export class PinService {
   /** Sets, changes or (null) removes the PIN, with the password; unlocks it. */
   async save(caller: AccountCaller, key: string, password: string, pin: string | null): Promise<PinSaved | Refused> {
     if (pin !== null && !/^\d{6}$/.test(pin)) return refusedByOffice('pin/misspelt', 'pin', words.misspelt);
+    if (pin !== null && isSimple(pin)) return refusedByOffice('pin/too-simple', 'pin', words.tooSimple);
     const tooMany = await this.passwords.countAttempt(caller);
     if (tooMany !== null) return tooMany;
     const saved = await this.writes.run<PinSaved>(
@@ -134,6 +140,12 @@ export class PinService {
     if (!hasPin) return 'none';
     return pinFailures >= MOST_FAILURES ? 'locked' : 'set';
   }
+}
+
+/** From each digit to the next it is the same step of none or one, after 9 comes 0. */
+function isSimple(pin: string): boolean {
+  const steps = Array.from(pin).slice(1).map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10);
+  return [0, 1, 9].some((step) => steps.every((each) => each === step));
 }
 
 function problem(code: ProblemCode, words: Problem['sentence']): Problem {

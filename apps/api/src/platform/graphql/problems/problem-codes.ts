@@ -95,7 +95,7 @@ const codes = {
     ...['email-taken', 'erased', 'last-admin', 'name', 'no-former-name', 'not-a-phone'],
     ...['not-an-email', 'not-yours', 'same-as-before', 'same-name', 'unknown'],
   ],
-  pin: ['locked', 'misspelt', 'needed', 'wrong'],
+  pin: ['locked', 'misspelt', 'needed', 'too-simple', 'wrong'],
   places: ['none-left'],
   'planned-match': [
     ...['cancelled', 'changed-meanwhile', 'handed-in', 'not-yours', 'of-schedule', 'one-side'],
