@@ -144,7 +144,9 @@ export class PinService {
 
 /** From each digit to the next it is the same step of none or one, after 9 comes 0. */
 function isSimple(pin: string): boolean {
-  const steps = Array.from(pin).slice(1).map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10);
+  const steps = Array.from(pin)
+    .slice(1)
+    .map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10);
   return [0, 1, 9].some((step) => steps.every((each) => each === step));
 }
 
