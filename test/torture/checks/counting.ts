@@ -73,7 +73,7 @@ export async function unlikeTheArchive(
   for (const year of archived) {
     const archive = join(folder, `season-${year}.zip`);
     const environment = { DATABASE_URL: database.url };
-    await tarokk(['season', 'export', String(year), '--full', '--output', archive], { environment });
+    await tarokk(['season', 'export', String(year), '--full', '--force', '--output', archive], { environment });
     const { stdout } = await tarokk(['season', 'verify', archive, '--json'], { environment });
     const { verdict, faults } = JSON.parse(stdout) as { verdict: string; faults?: readonly unknown[] };
     if (verdict !== 'same') found.push(`the archive of ${year} is ${verdict}: ${JSON.stringify(faults?.slice(0, 5))}`);
