@@ -61,6 +61,20 @@ describe('the words of the pages and of the office (docs/wording.md)', () => {
     expect(found('de', /Geschäftsstelle/)).toEqual([]);
   });
 
+  it('German sends e-mails, and no letters', () => {
+    expect(found('de', /\bBriefe?s?\b/)).toEqual([]);
+  });
+
+  it('Hungarian has one word for a side', () => {
+    expect(found('hu', /\b(?:fél|felek|feleknek|feleknél|félnek|félé)\b/i)).toEqual([]);
+  });
+
+  it('Hungarian articles before numbers are those with which they are said', () => {
+    // Years from 1000 to 1999 are said with a vowel; the pages have those from 2000 on.
+    const place = /\b[Aa]z? \{(?!year\})\w+\}/;
+    expect(wordsOfPages('hu').filter(({ words }) => place.test(words))).toEqual([]);
+  });
+
   it('German sheets are handed in with “einreichen” alone', () => {
     expect(found('de', /abgegeben|abgeben|abzugeben|\bgib\b.*\bab\b/i)).toEqual([]);
   });

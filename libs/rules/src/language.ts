@@ -48,7 +48,15 @@ export function fill(template: string, values: Readonly<Record<string, string | 
 }
 
 function withArticle(before: string, word: string): string {
-  return before.replace(/([Aa])\(z\)([^\p{L}\p{N}]*)$/u, isSaidWithVowel(word) ? '$1z$2' : '$1$2');
+  return before.replace(/([Aa])\(z\)([^\p{L}\p{N}]*)$/u, (_, letter: string, between: string) => {
+    const { az, Az } = hungarianArticle(word);
+    return `${letter === 'A' ? Az : az}${between}`;
+  });
+}
+
+/** The Hungarian article of a number or a name, inside a sentence and at its beginning: az 50, a 100, az 1000. */
+export function hungarianArticle(word: string | number): { readonly az: 'a' | 'az'; readonly Az: 'A' | 'Az' } {
+  return isSaidWithVowel(String(word)) ? { az: 'az', Az: 'Az' } : { az: 'a', Az: 'A' };
 }
 
 /**

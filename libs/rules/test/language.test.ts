@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fill } from '../src/index.js';
+import { fill, hungarianArticle } from '../src/index.js';
 
 describe('a sentence with places', () => {
   it('has the word for one where the number is one, and the other for all others', () => {
@@ -44,5 +44,15 @@ describe('a sentence with places', () => {
     expect(fill('A(z) „{name}” webhook és a(z) {number}. sor', { name: 'Esti', number: 3 })).toBe(
       'Az „Esti” webhook és a 3. sor',
     );
+  });
+});
+
+describe('the Hungarian article', () => {
+  it.each([
+    ['az', [1, 5, 50, 57, 500, 1000, 1393, 5000, 'Óbudai Baglyok', 'Ultimó', 'A', 'é']],
+    ['a', [0, 2, 10, 11, 15, 100, 105, 150, 200, 2026, 'Danube Wasps', 'B', '„Két Pagát”']],
+  ] as const)('is %s before what is said so', (article, words) => {
+    expect(words.map((word) => [word, hungarianArticle(word).az])).toEqual(words.map((word) => [word, article]));
+    expect(words.map((word) => hungarianArticle(word).Az.toLowerCase())).toEqual(words.map(() => article));
   });
 });

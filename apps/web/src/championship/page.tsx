@@ -14,6 +14,7 @@ import { PaperLink } from '../table/paper-link.js';
 import { useColumns } from './columns.js';
 import { championshipTable, standingsChanged } from './queries.js';
 import { Reason } from './reason.js';
+import { useThen } from '../season/then.js';
 import { SeasonAndDay } from './season-and-day.js';
 
 export const championshipPage = createLazyRoute('/$language/championship/$year')({ component: ChampionshipPage });
@@ -24,21 +25,24 @@ function ChampionshipPage() {
   const { asOf } = search;
   const { data, updatedAt, live } = useTable(year, asOf ?? null);
   const t = useTranslations('championship');
+  const then = useThen(asOf);
+  const title = then.titled(t('title', { year: String(year) }));
   const columns = useColumns();
   const rows = data.championshipTable?.rows ?? [];
   const [leader] = rows;
   return (
     <>
       <Title
-        description={
-          leader === undefined || leader.matches === 0
-            ? t('description', { year: String(year) })
-            : `${t('leader', { team: leader.team.name, points: leader.points })} ${t('description', { year: String(year) })}`
-        }
+        description={then.described([
+          ...(leader === undefined || leader.matches === 0
+            ? []
+            : [t('leader', { team: leader.team.name, points: leader.points })]),
+          t('description', { year: String(year) }),
+        ])}
       >
-        {t('title', { year: String(year) })}
+        {title}
       </Title>
-      <h1 id="title">{t('title', { year: String(year) })}</h1>
+      <h1 id="title">{title}</h1>
       <SeasonAndDay year={year} search={search} years={data.seasons.nodes.map((each) => each.year)} />
       {data.championshipTable?.season.closed === true ? (
         <>

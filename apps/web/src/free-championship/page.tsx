@@ -9,6 +9,7 @@ import { type LiveState, useLive } from '../graphql/live.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
 import { DayForm } from '../season/day-form.js';
+import { useThen } from '../season/then.js';
 import { Years } from '../season/years.js';
 import { Freshness } from '../table/freshness.js';
 import { List } from '../table/list.js';
@@ -29,14 +30,15 @@ function FreePage() {
   const { freeTable } = data;
   const rows = freeTable?.rows ?? [];
   const [leader] = rows;
-  const title = t('title', { year: String(year) });
+  const then = useThen(asOf);
+  const title = then.titled(t('title', { year: String(year) }));
   return (
     <>
       <Title
-        description={[
+        description={then.described([
           ...(leader === undefined ? [] : [t('leader', { name: leader.player.name, points: leader.points })]),
           t('description', { year: String(year) }),
-        ].join(' ')}
+        ])}
       >
         {title}
       </Title>

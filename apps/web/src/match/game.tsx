@@ -1,4 +1,4 @@
-import { parseCard } from '@tarokk/rules';
+import { parseCard, hungarianArticle } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -56,7 +56,7 @@ export function Game({
             params={{ language, id: replayIn, game: String(game.number) }}
             className="action"
           >
-            {t('replay', { number: game.number })}
+            {t('replay', { number: game.number, ...hungarianArticle(game.number) })}
           </Link>
         </p>
       )}
@@ -142,7 +142,12 @@ function Party({
           </Line>
         ))}
         {contra === 0 ? null : <Plain name={t('contras')} points={contra} />}
-        {sum === total ? null : <Plain name={sum > total ? t('limit', { limit }) : t('floor')} points={total - sum} />}
+        {sum === total ? null : (
+          <Plain
+            name={sum > total ? t('limit', { limit, ...hungarianArticle(limit) }) : t('floor')}
+            points={total - sum}
+          />
+        )}
       </ul>
       <p className="total">
         <span>{t('total')}</span>{' '}

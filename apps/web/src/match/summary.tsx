@@ -1,3 +1,4 @@
+import { hungarianArticle } from '@tarokk/rules';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { PersonLink } from '../people/links.js';
@@ -91,7 +92,7 @@ function Players({
           <small>
             {' '}
             {t(seat.endsWith('INTERCEPTOR') ? 'interceptor' : 'collector')}
-            {from > 1 ? `, ${t('from', { game: from })}` : ''}
+            {from > 1 ? `, ${t('from', { game: from, ...hungarianArticle(from) })}` : ''}
             {guest ? `, ${t('guest')}` : ''}
           </small>
         </li>

@@ -1,3 +1,4 @@
+import { hungarianArticle } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { Card } from '../cards/card.js';
 import { usePlaying } from './playing.js';
@@ -48,7 +49,7 @@ export function Story() {
             <button
               type="button"
               className="action"
-              aria-label={t('backToTrick', { trick: index + 1 })}
+              aria-label={t('backToTrick', { trick: index + 1, ...hungarianArticle(index + 1) })}
               onClick={() => step({ step: 'back-to', turns: turns.length, cards: 4 * index })}
             >
               {t('backHere')}

@@ -1,4 +1,4 @@
-import { cardCode, cardLabel, deck, parseCard } from '@tarokk/rules';
+import { cardCode, cardLabel, deck, parseCard, hungarianArticle } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Choice } from './begin.js';
@@ -34,7 +34,7 @@ export function CardsDrawn() {
         {isOne
           ? t('oneCardDrawn')
           : due !== null
-            ? t('dealsFirst', { party: due })
+            ? t('dealsFirst', { party: due, ...hungarianArticle(due) })
             : draw.A !== null
               ? t('noLowerCard')
               : ''}

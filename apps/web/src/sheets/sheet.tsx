@@ -1,3 +1,4 @@
+import { hungarianArticle } from '@tarokk/rules';
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -92,7 +93,7 @@ function Sheet() {
                   <Link
                     to="/$language/sheets/$id/game/$game"
                     params={{ language, id, game: number }}
-                    aria-label={t('openGame', { game: number })}
+                    aria-label={t('openGame', { game: number, ...hungarianArticle(number) })}
                   >
                     {number}
                     {isWrong ? ' ⚠' : ''}

@@ -1,3 +1,4 @@
+import { hungarianArticle } from '@tarokk/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Choice } from './begin.js';
@@ -19,7 +20,12 @@ export function Substitutions() {
         {state.substitutions.map(({ person, for: replaced, from }, index) => (
           <li key={`${person} ${from}`} className="with-action">
             <span>
-              {t('substitution', { who: nameOf(directory, person), whom: nameOf(directory, replaced), game: from })}
+              {t('substitution', {
+                who: nameOf(directory, person),
+                whom: nameOf(directory, replaced),
+                game: from,
+                ...hungarianArticle(from),
+              })}
             </span>
             <button
               type="button"

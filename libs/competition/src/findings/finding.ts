@@ -132,7 +132,7 @@ export const findingKinds = {
     text(
       'name the private place: both sides, their players and the jury read it, nobody else',
       'nenne den privaten Ort: nur beide Seiten, ihre Spieler und die Jury lesen ihn',
-      'nevezd meg a magánhelyet: csak a két fél, a játékosaik és a zsűri olvassa',
+      'nevezd meg a magánhelyet: csak a két oldal, a játékosaik és a zsűri olvassa',
     ),
   ),
   'date/old': warning(

@@ -24,7 +24,7 @@ const noCard = text('this is no card of the forty', 'das ist keine der vierzig K
 const oneCard = text(
   'both parties drew one and the same card',
   'beide Parteien haben ein und dieselbe Karte gezogen',
-  'mindkét fél ugyanazt a lapot húzta',
+  'mindkét oldal ugyanazt a lapot húzta',
 );
 
 /** What was noted of games (1.2, 1.4), in the order of the games; none where there are no notes. */

@@ -41,12 +41,12 @@ const emailChanged = {
   ),
   byThemselves: text(
     'The e-mail address of your account was changed, with its password. Letters go to the new address from now on.\n\nIf it was not you, somebody else knows your password: change it, and tell the office.\n',
-    'Die E-Mail-Adresse deines Kontos wurde mit seinem Passwort geändert. Briefe gehen ab jetzt an die neue Adresse.\n\nWenn du es nicht warst, kennt jemand anderer dein Passwort: Ändere es, und sage es dem Büro.\n',
+    'Die E-Mail-Adresse deines Kontos wurde mit seinem Passwort geändert. E-Mails gehen ab jetzt an die neue Adresse.\n\nWenn du es nicht warst, kennt jemand anderer dein Passwort: Ändere es, und sage es dem Büro.\n',
     'A fiókod e-mail-címét a jelszavával megváltoztatták. A levelek mostantól az új címre mennek.\n\nHa nem te voltál, valaki más ismeri a jelszavadat: változtasd meg, és szólj az irodának.\n',
   ),
   byAdmin: text(
     'An admin changed the e-mail address of your account. Letters go to the new address from now on.\n\nIf you did not ask for it, tell the office.\n',
-    'Ein Admin hat die E-Mail-Adresse deines Kontos geändert. Briefe gehen ab jetzt an die neue Adresse.\n\nWenn du nicht darum gebeten hast, sage es dem Büro.\n',
+    'Ein Admin hat die E-Mail-Adresse deines Kontos geändert. E-Mails gehen ab jetzt an die neue Adresse.\n\nWenn du nicht darum gebeten hast, sage es dem Büro.\n',
     'Egy admin megváltoztatta a fiókod e-mail-címét. A levelek mostantól az új címre mennek.\n\nHa nem te kérted, szólj az irodának.\n',
   ),
 };

@@ -16,7 +16,7 @@ export const words: AccountWords = {
     forgottenDescription: 'Das Büro schickt einen Link für ein neues Passwort an die E-Mail-Adresse des Kontos.',
     askForLink: 'Link anfordern',
     resetAsked:
-      'Wenn es ein solches Konto mit E-Mail-Adresse gibt, ist ein Brief mit einem Link unterwegs; er gilt zwei Stunden. Ohne Adresse kann ein Admin des Büros einen Link ausstellen.',
+      'Wenn es ein solches Konto mit E-Mail-Adresse gibt, ist eine E-Mail mit einem Link unterwegs; er gilt zwei Stunden. Ohne Adresse kann ein Admin des Büros einen Link ausstellen.',
     newPasswordTitle: 'Neues Passwort',
     newPasswordDescription:
       'Wähle ein neues Passwort. Überall sonst wird das Konto abgemeldet, und seine API-Token enden.',
@@ -43,7 +43,7 @@ export const words: AccountWords = {
     firstAdminDescription: 'Dieses Büro hat noch keinen Admin. Wer dieses Konto eröffnet, ernennt alle anderen.',
     readingLink: 'Der Link wird gelesen …',
     noToken:
-      'Der Link ist nicht vollständig: Der Teil hinter # fehlt. Öffne ihn noch einmal aus dem Brief oder fordere einen neuen an.',
+      'Der Link ist nicht vollständig: Der Teil hinter # fehlt. Öffne ihn noch einmal aus der E-Mail oder fordere einen neuen an.',
     openAccount: 'Konto eröffnen',
     ownName: 'Dein Name',
     ownNameHint: 'So steht er auf Spielzetteln und in Tabellen.',
@@ -81,7 +81,7 @@ export const words: AccountWords = {
     doneNews: 'Erledigt.',
     markRead: 'Alle als gelesen markieren',
     lettersTitle: 'Was dir gemeldet wird, und wie',
-    lettersLanguage: 'Sprache der Briefe',
+    lettersLanguage: 'Sprache der E-Mails',
     lettersLegend: 'In der Liste oben steht alles; hier wählst du, was dir auch geschickt wird.',
     toldOf: 'Worüber',
     channel: { MAIL: 'Per E-Mail', WEBHOOK: 'Per Webhook' },
@@ -98,7 +98,7 @@ export const words: AccountWords = {
     switch: '{kind}, {channel}',
     saving: 'Wird gespeichert …',
     notOffered:
-      'Ein Strich: Auf diesem Weg wird nichts geschickt. Briefe brauchen deine E-Mail-Adresse und einen Mailserver des Büros, Webhooks einen Schlüssel des Büros.',
+      'Ein Strich: Auf diesem Weg wird nichts geschickt. E-Mails brauchen deine E-Mail-Adresse und einen Mailserver des Büros, Webhooks einen Schlüssel des Büros.',
     passwordTitle: 'Passwort ändern',
     oldPassword: 'Jetziges Passwort',
     changePassword: 'Passwort ändern',
@@ -160,7 +160,7 @@ export const words: AccountWords = {
     removeNow: 'Endgültig löschen',
     removeNowOf: '„{name}“ endgültig löschen',
     deliveriesTitle: 'Was gesendet wurde',
-    noDeliveries: 'Noch nichts. Briefe und Nachrichten an Webhooks stehen hier dreißig Tage lang.',
+    noDeliveries: 'Noch nichts. E-Mails und Nachrichten an Webhooks stehen hier dreißig Tage lang.',
     lookAgain: 'Neu laden',
     olderDeliveries: 'Ältere',
     when: 'Wann',

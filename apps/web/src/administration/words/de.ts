@@ -267,11 +267,11 @@ export const words: AdministrationWords = {
     },
     email: 'E-Mail-Adresse',
     emailHint: 'Ohne Adresse wird der Link hier gezeigt, damit du ihn weitergibst.',
-    language: 'Sprache des Briefs',
+    language: 'Sprache der E-Mail',
     resetMeans: 'Der Link gilt zwei Stunden und einmal. Wem das Konto gehört, der erfährt davon.',
     linkMailed: 'Der Link ist per E-Mail unterwegs.',
     linkNotMailed:
-      'Der Brief ließ sich nicht verschicken. Gib den Link selbst weiter; er gilt einmal und wird nur jetzt gezeigt.',
+      'Die E-Mail ließ sich nicht verschicken. Gib den Link selbst weiter; er gilt einmal und wird nur jetzt gezeigt.',
     linkFor: 'Link für {name}',
     linkShown: 'Gib diesen Link selbst weiter; er gilt einmal und wird nur jetzt gezeigt.',
     reason: 'Begründung',

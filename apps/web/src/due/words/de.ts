@@ -4,7 +4,7 @@ export const words: DueWords = {
   due: {
     title: 'Was zu tun ist',
     nothing: 'Im Büro wartet nichts auf dich.',
-    jury: 'Gib jemandem das Amt der Jury.',
+    jury: 'Berufe jemanden in die Jury.',
     juryWhy:
       'Die Jury eröffnet Saisons und entscheidet über Matches; noch gehört ihr niemand an. Auch ein Admin darf ihr angehören: Wähl dich selbst.',
     season: 'Eröffne die Saison {year}.',

@@ -1,3 +1,4 @@
+import { hungarianArticle } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
@@ -31,7 +32,7 @@ export function Revisions({ match, compare }: { readonly match: DeskMatch; reado
                   aria-current={compared?.number === number ? 'true' : undefined}
                   resetScroll={false}
                 >
-                  {t('compare', { number })}
+                  {t('compare', { number, ...hungarianArticle(number) })}
                 </Link>
               )}
             </span>
@@ -56,7 +57,14 @@ function Comparison({ match, earlier }: { readonly match: DeskMatch; readonly ea
   const t = useTranslations('desk');
   return (
     <div role="group" aria-labelledby="comparison">
-      <h3 id="comparison">{t('comparison', { earlier: earlier.number, present: match.revision })}</h3>
+      <h3 id="comparison">
+        {t('comparison', {
+          earlier: earlier.number,
+          Az: hungarianArticle(earlier.number).Az,
+          present: match.revision,
+          az: hungarianArticle(match.revision).az,
+        })}
+      </h3>
       <Changes match={match} before={earlier.number} after={match.revision} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { hungarianArticle } from '@tarokk/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DeskMatch } from './queries.js';
@@ -110,7 +111,9 @@ function Ruling({
         {held.points === null ? '' : ` ${held.points.a}\u00a0:\u00a0${held.points.b}`} <q>{reason}</q>{' '}
         <small>
           {by.name}
-          {revision === match.revision ? '' : `, ${t('ofRevision', { number: revision })}`}
+          {revision === match.revision
+            ? ''
+            : `, ${t('ofRevision', { number: revision, ...hungarianArticle(revision) })}`}
           {revoked === null ? '' : `. ${tm('revoked', { reason: revoked })}`}
         </small>
       </span>

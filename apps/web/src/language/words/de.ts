@@ -103,6 +103,8 @@ export const words: Words = {
     description:
       'Die Tabelle der Mannschaftsmeisterschaft {year}: Platz, Matches, Punkte, und warum jede Mannschaft dort steht, wo sie steht.',
     leader: '{team} führt mit {points} Punkten.',
+    titleThen: '{title}, Stand vom {day}',
+    then: 'Stand vom {day}:',
     season: 'Saison',
     asOf: 'Wie es stand am Abend des',
     show: 'Tag zeigen',

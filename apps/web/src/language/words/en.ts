@@ -101,6 +101,8 @@ export const words = {
     description:
       'The table of the team championship {year}: rank, matches, points, and why each team stands where it does.',
     leader: '{team} leads with {points} points.',
+    titleThen: '{title}, as of {day}',
+    then: 'As of {day}:',
     season: 'Season',
     asOf: 'As it stood on the evening of',
     show: 'Show day',

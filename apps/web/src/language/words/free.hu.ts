@@ -59,7 +59,7 @@ export const free: FreeWords = {
   fixedOn: 'megállapítva:',
   gameTitle: '{kind}, {day}',
   gameDescription: 'A szabad bajnokság egy játéka, {day}: {names}. Ki mennyit kap érte, és miért.',
-  order: 'Aznap a {order}.\u00a0játékuk.',
+  order: 'Aznapi {order}.\u00a0játékuk.',
   credits: 'Mennyit számít; minden szám megnyitható, és ott áll az indoklása.',
   explainCredit: '{name}: {points} pont, és hogy miből adódik',
   noCredit: 'A pontokat még nem állapították meg.',

@@ -45,7 +45,7 @@ export const words: PlayingWords = {
     story: 'Ami eddig történt',
     backHere: 'Vissza ide',
     backToTurn: 'Vissza {name} {number}. megszólalása elé',
-    backToTrick: 'Vissza {trick, select, 1 {az 1.} 5 {az 5.} other {a {trick}.}} ütés elé',
+    backToTrick: 'Vissza {az} {trick}. ütés elé',
     trickNumber: '{trick}. ütés',
     wonBy: '{name} viszi',
     speaks: '{name} szól',

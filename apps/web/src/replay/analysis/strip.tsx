@@ -1,4 +1,4 @@
-import { cardLabel, parseCard, type Seat, seatLabel, seatNames } from '@tarokk/rules';
+import { cardLabel, parseCard, type Seat, seatLabel, seatNames, hungarianArticle } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { type Place, StepLink } from '../steps.js';
@@ -58,7 +58,7 @@ export function Strip({
   /** In words, for all forty. */
   function outlook(): string {
     const open = verdicts.lastIndexOf('?') + 1;
-    if (open > 0) return t('openFirst', { trick: (open >> 2) + 1 });
+    if (open > 0) return t('openFirst', { trick: (open >> 2) + 1, ...hungarianArticle((open >> 2) + 1) });
     const made = verdicts.startsWith('1');
     if (turns.length === 0) return t(made ? 'always' : 'never');
     return t(made ? 'madeFirst' : 'stoppedFirst');

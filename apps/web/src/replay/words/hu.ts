@@ -56,7 +56,7 @@ export const words: ReplayWords = {
       never: 'Az első laptól az utolsóig megakadályozható volt.',
       madeFirst: 'Eleinte megcsinálható volt.',
       stoppedFirst: 'Eleinte megakadályozható volt.',
-      openFirst: '{trick, select, 1 {Az 1.} 5 {Az 5.} other {A {trick}.}} ütés előtt nem ismert.',
+      openFirst: '{Az} {trick}. ütés előtt nem ismert.',
       slip: '{trick}. ütés: {seat} ezzel engedte el: {card}; ez megtartotta volna: {cards}.',
       gift: '{trick}. ütés: {seat} ezzel ajándékozta oda: {card}; ez megakadályozta volna: {cards}.',
       keeping: 'ez megtartotta volna',

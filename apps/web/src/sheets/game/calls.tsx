@@ -1,4 +1,4 @@
-import { definitionOf, type SheetPreview } from '@tarokk/rules';
+import { definitionOf, type SheetPreview, hungarianArticle } from '@tarokk/rules';
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -122,7 +122,10 @@ function PartyLines({
   const own = announcedBy(preview, party);
   const score = preview?.score?.[party === 'A' ? 0 : 1];
   return (
-    <section className={`party party-${party.toLowerCase()}`} aria-label={t('linesOf', { party })}>
+    <section
+      className={`party party-${party.toLowerCase()}`}
+      aria-label={t('linesOf', { party, ...hungarianArticle(party) })}
+    >
       <h2>
         {party} <span className="of">{sideOf(directory, draft.state.sides[party])?.name}</span>{' '}
         <span className="figures">{score?.total ?? ''}</span>

@@ -1,4 +1,4 @@
-import { definitionOf, say, type SheetEntry } from '@tarokk/rules';
+import { definitionOf, say, type SheetEntry, hungarianArticle } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
@@ -122,7 +122,7 @@ function LookAgain({ why }: { readonly why: readonly Unusual[] }) {
             case 'nothing-announced':
               return t('unusualNothing');
             case 'same-as':
-              return t('unusualSame', { game: each.game });
+              return t('unusualSame', { game: each.game, ...hungarianArticle(each.game) });
           }
         })
         .join(' ')}

@@ -1,5 +1,5 @@
 import type { Finding } from '@tarokk/competition';
-import { say } from '@tarokk/rules';
+import { say, hungarianArticle } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -127,7 +127,12 @@ function SameNumber() {
   const isTheirs = same.match !== null && same.enteredBy !== draft.side;
   return (
     <div className="unusual">
-      <p>{t(isTheirs ? 'theySentThis' : 'numberTaken', { order: draft.state.order })}</p>
+      <p>
+        {t(isTheirs ? 'theySentThis' : 'numberTaken', {
+          order: draft.state.order,
+          ...hungarianArticle(draft.state.order),
+        })}
+      </p>
       <PlaceLink path="order" />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { GameNotes } from '@tarokk/competition';
 import type { Content, ContentColumns, ContentTable, TableCell } from 'pdfmake/interfaces.js';
-import { type Language, sayBeforePlay, type Text } from '@tarokk/rules';
+import { fill, type Language, sayBeforePlay, type Text } from '@tarokk/rules';
 import type { Sheet, Size } from '../press.js';
 import { competitionWords, dayIn, words } from '../words.js';
 import type { GameMarks, PartyMarks, Ruled } from './marks.js';
@@ -217,7 +217,7 @@ function below(filled: Filled | null, language: Language): Content {
 function rulingsOn(ruled: Ruled, language: Language): Content[] {
   return [...ruled].map(([game, { points, onSheet, reason }]) => ({
     text: [
-      `* ${words.game[language]} ${game}, ${words.ruled[language]}: ${points.join(' : ')} `,
+      `* ${fill(words.gameNumber[language], { number: game })}, ${words.ruled[language]}: ${points.join(' : ')} `,
       { text: onSheet.join(' : '), decoration: 'lineThrough' as const },
       ` ${reason}`,
     ],
@@ -227,7 +227,10 @@ function rulingsOn(ruled: Ruled, language: Language): Content[] {
 /** What was noted of games, one behind the other: a page has few lines left. */
 function notesOn(notes: readonly GameNotes[], language: Language): Content[] {
   const said = notes.map((each) =>
-    [`${words.game[language]} ${each.game}:`, ...sayBeforePlay(each).map((sentence) => sentence[language])].join(' '),
+    [
+      `${fill(words.gameNumber[language], { number: each.game })}:`,
+      ...sayBeforePlay(each).map((sentence) => sentence[language]),
+    ].join(' '),
   );
   return said.length === 0 ? [] : [said.join('  ')];
 }
