@@ -5,6 +5,7 @@ import type { Configuration } from '../configuration/configuration.js';
 import { RETRY_AFTER } from '../requests/database-away.js';
 import { officeCookie } from '../requests/office-cookies.js';
 import { askAs } from './ask-as.js';
+import { sendCompressed } from './compressed.js';
 import type { WebEntry } from './entry.js';
 import { hideFailures } from './failed-page.js';
 import { servePreviews } from './previews/serve-previews.js';
@@ -95,7 +96,11 @@ export async function servePages(
       void reply.setCookie(languageCookie.name, language, { ...languageCookie.options, maxAge: YEAR });
     }
     // What a page shows may depend on who asks for it, and changes at any time.
-    return reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8').send(html);
+    void reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8');
+    // Beside what only its reader may know nothing is compressed: what an address says would tell it by the page's length.
+    return html === undefined || hasLogin(request)
+      ? reply.header('vary', 'Accept-Encoding, Cookie').send(html)
+      : sendCompressed(request, reply, html);
   };
   servePreviews(server, join(webDirectory, 'client'), async (request, address) => {
     const { render } = await entry();

@@ -16,7 +16,7 @@ export function Asking({
     case 'not-asked':
       return (
         <div className="asking scripted">
-          <button type="button" onClick={start}>
+          <button type="button" className="action" onClick={start}>
             {t('start')}
           </button>
           <p className="why">{t('about')}</p>
@@ -30,7 +30,7 @@ export function Asking({
             <span role="status">{t('progress', { done, all })}</span>
             <progress value={done} max={Math.max(all, 1)} />
           </label>
-          <button type="button" onClick={stop}>
+          <button type="button" className="action" onClick={stop}>
             {t('stop')}
           </button>
         </div>
@@ -40,7 +40,7 @@ export function Asking({
       return (
         <div className="asking">
           <p role="status">{t('stopped')}</p>
-          <button type="button" onClick={start}>
+          <button type="button" className="action" onClick={start}>
             {t('start')}
           </button>
         </div>
