@@ -17,6 +17,79 @@ async function problemOf(response: Response): Promise<unknown> {
   return [problem.status, problem.code];
 }
 
+/** A request to /graphql with these headers. */
+const graphqlBy = (headers: Readonly<Record<string, string>>, query = '{ office { name } }'): Promise<Response> =>
+  fetch(`${office.url}/graphql`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+    body: JSON.stringify({ query }),
+  });
+
+describe('GraphQL over HTTP', () => {
+  const [own, json] = ['application/graphql-response+json; charset=utf-8', 'application/json; charset=utf-8'];
+
+  it.each([
+    ['application/graphql-response+json', own],
+    ['application/graphql-response+json, application/json;q=0.9', own],
+    ['application/json;q=0.9, application/graphql-response+json', own],
+    ['application/json, application/graphql-response+json;q=0.5', json],
+    ['application/graphql-response+json;q=0', json],
+    ['application/json', json],
+    ['*/*', json],
+  ])('issue 51: accepting %s is answered as %s', async (accept, type) => {
+    // Twice: what is remembered for everybody is answered in the form of who asks.
+    for (const time of [1, 2]) {
+      const response = await graphqlBy({ accept });
+      expect([time, response.status, response.headers.get('content-type')]).toEqual([time, 200, type]);
+      expect(await response.json()).toHaveProperty('data.office.name');
+    }
+    const asked = await get(`/graphql?query=${encodeURIComponent('{ office { name } }')}`, { accept });
+    expect([asked.headers.get('content-type'), asked.headers.get('vary')]).toEqual([
+      type,
+      expect.stringMatching(/\bAccept\b(?!-)/),
+    ]);
+  });
+
+  it('issue 51: what is refused has the same form, and a status that says so', async () => {
+    const accept = 'application/graphql-response+json';
+    for (const [headers, query] of [
+      [{}, '{ nothing }'],
+      [{}, 'nothing'],
+      [{ origin: 'https://elsewhere.example' }, 'mutation { logout { done } }'],
+    ] as const) {
+      const response = await graphqlBy({ accept, ...headers }, query);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.headers.get('content-type')).toBe(own);
+    }
+  });
+
+  it.each(['Basic YW5uYTpzZWNyZXQ=', 'Bearer', 'nonsense', ''])(
+    'issue 51: refuses an Authorization that is no token instead of taking it for nobody: "%s"',
+    async (authorization) => {
+      const response = await graphqlBy({ authorization });
+      const { data, errors } = (await response.json()) as { data: unknown; errors: { extensions: object }[] };
+      expect([data, errors]).toEqual([
+        null,
+        [{ message: expect.stringContaining('Bearer'), extensions: { code: 'UNAUTHENTICATED' } }],
+      ]);
+      expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    },
+  );
+
+  it('issue 51: outside /graphql an Authorization of a proxy is nobody’s business', async () => {
+    expect((await get('/health/live', { authorization: 'Basic YW5uYTpzZWNyZXQ=' })).status).toBe(200);
+  });
+
+  it.each([0, -1, 101, 1001])(
+    'issue 51: a page of %i items is refused with the limits that hold: 1 to 100',
+    async (first) => {
+      const response = await graphqlBy({}, `{ seasons(first: ${first}) { nodes { year } } }`);
+      const { errors } = (await response.json()) as { errors: { message: string }[] };
+      expect(errors[0]!.message).toMatch(first < 1 ? /\b1\b.*\b100\b/ : /at most 100\b/);
+      expect(errors[0]!.message).not.toMatch(/1[.,]?000/);
+    },
+  );
+});
+
 describe('RFC 9457 a request outside GraphQL that is refused', () => {
   it.each([
     ['/nowhere', 404, 'NOT_FOUND'],

@@ -168,7 +168,7 @@ describe('an old list that was saved anew', () => {
     );
     for (const dryRun of [true, false]) {
       const { problems } = await importList(csv, { dryRun });
-      expect(problems!.map(({ code, path }) => [code, path])).toEqual([['OLD_LIST_REPEATED', 'csv.2']]);
+      expect(problems!.map(({ code, path }) => [code, path])).toEqual([['OLD_LIST_REPEATED', 'csv[1]']]);
       expect(problems![0]!.message).toContain('Line 2: stands in an old list of the office already.');
     }
     expect(await trophies()).toBe(3);
@@ -184,8 +184,8 @@ describe('an old list that was saved anew', () => {
     await world.database.query('UPDATE "old_list" SET "rows_sha256" = NULL WHERE "id" = $1', [oldListId]);
     const { problems } = await importList(`${csv}\n`);
     expect(problems!.map(({ code, path }) => [code, path])).toEqual([
-      ['OLD_LIST_REPEATED', 'csv.2'],
-      ['OLD_LIST_REPEATED', 'csv.3'],
+      ['OLD_LIST_REPEATED', 'csv[1]'],
+      ['OLD_LIST_REPEATED', 'csv[2]'],
     ]);
   });
 });
@@ -212,8 +212,8 @@ describe('the dry run of an old list', () => {
       dryRun: true,
     });
     expect(problems!.map(({ path, message }) => [path, message])).toEqual([
-      ['csv.2.date', 'Line 2, date: this day is still to come.'],
-      ['csv.3.date', 'Line 3, date: this day is still to come.'],
+      ['csv[1].date', 'Line 2, date: this day is still to come.'],
+      ['csv[2].date', 'Line 3, date: this day is still to come.'],
     ]);
   });
 });
@@ -319,15 +319,16 @@ describe('old tables', () => {
 
   it.each([
     ['nothing', '', ['csv']],
-    ['a column that stands twice', 'name,name\nA,B', ['csv.1.name']],
-    ['no names', 'rank,points\n1,2', ['csv.1.name']],
-    ['a line that is too short', 'rank,name\n1,A\n1', ['csv.3']],
-    ['ranks that are none', 'rank,name\n0,A\n-1,B\n3,C', ['csv.2.rank', 'csv.3.rank']],
-    ['a rank that falls', 'rank,name\n2,A\n1,B', ['csv.3.rank']],
-    ['a control character', 'name,note\nA,"\u0007"', ['csv.2.note']],
-    ['a quotation mark that is never closed', 'name\n"A', ['csv.2']],
+    ['a column that stands twice', 'name,name\nA,B', ['csv[0].name']],
+    ['no names', 'rank,points\n1,2', ['csv[0].name']],
+    ['a line that is too short', 'rank,name\n1,A\n1', ['csv[2]']],
+    ['ranks that are none', 'rank,name\n0,A\n-1,B\n3,C', ['csv[1].rank', 'csv[2].rank']],
+    ['a rank that falls', 'rank,name\n2,A\n1,B', ['csv[2].rank']],
+    ['issue 51: a column whose name has other letters', 'name,ők ketten\nA,"\u0007"', ['csv[1]["ők ketten"]']],
+    ['a control character', 'name,note\nA,"\u0007"', ['csv[1].note']],
+    ['a quotation mark that is never closed', 'name\n"A', ['csv[1]']],
     ['too many rows', `name\n${'A\n'.repeat(1001)}`, ['csv']],
-    ['too many columns', `${Array.from({ length: 21 }, (_, n) => `c${n}`).join()},name\n`, ['csv', 'csv.1']],
+    ['too many columns', `${Array.from({ length: 21 }, (_, n) => `c${n}`).join()},name\n`, ['csv', 'csv[0]']],
   ])('with %s are not entered, and each line is named', async (_what, wrong, paths) => {
     const problems = (await importTable(wrong)).problems!;
     expect(problems.map(({ path }) => path)).toEqual(paths);

@@ -127,7 +127,7 @@ describe('caches between the office and a reader', () => {
     const first = await get(offices[0], textOf(VENUES));
     expect(first.status).toBe(200);
     expect(first.headers.get('cache-control')).toBe('public, no-cache');
-    expect(first.headers.get('vary')).toBe('Accept-Language, Authorization, Cookie');
+    expect(first.headers.get('vary')).toBe('Accept, Accept-Language, Authorization, Cookie');
     const tag = tagOf(first);
     for (const condition of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       for (const office of offices) {

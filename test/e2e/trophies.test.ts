@@ -91,9 +91,9 @@ describe('old lists (D50)', () => {
       true,
     );
     expect(problems!.map(({ code, path }) => [code, path])).toEqual([
-      ['OLD_LIST_LINE', 'csv.2.count'],
-      ['OLD_LIST_LINE', 'csv.3.trophy'],
-      ['OLD_LIST_LINE', 'csv.4.date'],
+      ['OLD_LIST_LINE', 'csv[1].count'],
+      ['OLD_LIST_LINE', 'csv[2].trophy'],
+      ['OLD_LIST_LINE', 'csv[3].date'],
     ]);
     expect(problems![1]!.message).toBe('Line 3, trophy: xyz is no trophy.');
     expect((await trophies({ first: 1 })).nodes).toEqual([]);
@@ -104,8 +104,8 @@ describe('old lists (D50)', () => {
     await world.person('Twin');
     const { problems } = await importList(['Nagy Anna,,,1,,,,', 'Nobody,,,1,,,,', 'Twin,,,1,,,,']);
     expect(problems!.map(({ path, message }) => [path, message])).toEqual([
-      ['csv.3.player', 'Line 3, player: Nobody is not known.'],
-      ['csv.4.player', 'Line 4, player: Twin is the name of 2 persons.'],
+      ['csv[2].player', 'Line 3, player: Nobody is not known.'],
+      ['csv[3].player', 'Line 4, player: Twin is the name of 2 persons.'],
     ]);
     expect((await trophies({ first: 1 })).nodes).toEqual([]);
   });

@@ -302,8 +302,8 @@ describe('tarokk import trophies', () => {
     const wrong = file('wrong.csv', `${header}\r\nAnna 0,golgotha,1999,0\r\nNobody,xyz,,1\r\n`);
     const dry = await run(['trophies', wrong, '--dry-run']);
     expect(dry.status).toBe(1);
-    expect(dry.stdout).toContain('✗ rule D50, csv.2.count: Line 2, count: ');
-    expect(dry.stdout).toContain('✗ rule D50, csv.3.trophy: Line 3, trophy: xyz is no trophy. [old-list/line]');
+    expect(dry.stdout).toContain('✗ rule D50, csv[1].count: Line 2, count: ');
+    expect(dry.stdout).toContain('✗ rule D50, csv[2].trophy: Line 3, trophy: xyz is no trophy. [old-list/line]');
     const text = `${header}\r\nAnna 0,golgotha,1999,2\r\nÚj Játékos,,,3\r\n`;
     const list = file('list.csv', `\ufeff${text}`);
     const words = ['trophies', list, '--source', 'Yearbook 1999', '--create-players'];
@@ -335,7 +335,7 @@ describe('tarokk import trophies', () => {
     const some = file('some.csv', `${header}\nAnna 0,golgotha,1999,2\nAnna 0,golgotha,1998,1\n`);
     const refused = await run(['trophies', some]);
     expect(refused).toMatchObject({ status: 1 });
-    expect(refused.stdout).toContain('csv.2: Line 2: stands in an old list of the office already');
+    expect(refused.stdout).toContain('csv[1]: Line 2: stands in an old list of the office already');
     expect((await run(['trophies', some, '--acknowledge-repeated'])).stdout).toContain('2 entries, 3 trophies');
   });
 
@@ -381,7 +381,7 @@ describe('tarokk import table', () => {
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       outcome: 'refused',
-      problems: [{ path: 'csv.3.rank' }, { path: 'csv.4.rank' }, { path: 'csv.5' }],
+      problems: [{ path: 'csv[2].rank' }, { path: 'csv[3].rank' }, { path: 'csv[4]' }],
     });
   });
 });

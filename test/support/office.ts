@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Readable } from 'node:stream';
 import { fillFromPreparedFolder } from './prepared-folder.js';
 import { projectRoot, shortLived } from './project.js';
+import { holdPaths } from './paths.js';
 
 /** A server of the finished build, as a process of its own. */
 export interface Office {
@@ -111,7 +112,9 @@ export async function readAnswer(response: Response): Promise<Answer> {
   const { data, errors } = (await response.json()) as { data: Answer['data']; errors?: Answer['errors'] };
   const { status, headers } = response;
   const limits = Object.fromEntries([...headers].filter(([name]) => /^ratelimit|^retry-after$/.test(name)));
-  return { status, requestId: headers.get('x-request-id'), limits, data, errors: errors ?? [] };
+  const answer = { status, requestId: headers.get('x-request-id'), limits, data, errors: errors ?? [] };
+  holdPaths(answer);
+  return answer;
 }
 
 /** A test that fails in the middle must leave no server behind. */

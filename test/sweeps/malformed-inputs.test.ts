@@ -126,7 +126,11 @@ async function unrefused(
   ];
   const isNamed = places.some(
     (place) =>
-      place.replace(/\[\d+\]/g, '').startsWith(`input.${path}`) ||
+      // Names that are none of the schema's are quoted in brackets.
+      place
+        .replace(/\[\d+\]/g, '')
+        .replaceAll('["', '.["')
+        .startsWith(`input.${path}`) ||
       (what === 'missing' && `input.${path}`.startsWith(place)),
   );
   return isNamed || !surely ? [] : [said];

@@ -9,6 +9,8 @@ import { answerInTime } from './platform/requests/answer-in-time.js';
 import { answerOtherOrigins } from './platform/requests/other-origins.js';
 import { sayWhatAnswersAre } from './platform/requests/plain-answers.js';
 import { refuseForeignRequests } from './platform/requests/foreign-requests.js';
+import { refuseOtherSchemes } from './platform/requests/authorization-scheme.js';
+import { speakGraphqlMediaType } from './platform/requests/graphql-media-type.js';
 import { tellLimits } from './platform/requests/limit-notes.js';
 import { announceEncryption } from './platform/requests/office-cookies.js';
 import {
@@ -64,7 +66,9 @@ export async function createApplication(
   guardTraffic(server, configuration);
   answerInTime(server, (patience) => isThere(databaseUrl, patience));
   tellLimits(server);
+  speakGraphqlMediaType(server);
   refuseForeignRequests(server, configuration.publicUrl);
+  refuseOtherSchemes(server);
   refuseUnsoundBodies(server);
   // Without built files there are no pages, and the API works all the same.
   const entry = webEntry(configuration);

@@ -1,6 +1,7 @@
 import { dayText, freeStateNames, stateNames, tieName, type TieId } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
 import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import { pathOf } from '../../platform/inputs/path-of.js';
 import type {
   UnsubmittedDraft,
   OpenEvent,
@@ -52,7 +53,7 @@ export const undecidedProblems = {
   moreMatches: (): Problem => problem('match', '', moreMatches),
   undrawnCup: (year: number, pairs: number): Problem => problem('cup', '', undrawn, { year, pairs }),
   tie: (id: TieId, lastDay: string, upper: string | Text, lower: string | Text): Problem =>
-    problem('cup', id, tie, { tie: tieName(id), day: dayText(lastDay), upper, lower }),
+    problem('cup', pathOf([id]), tie, { tie: tieName(id), day: dayText(lastDay), upper, lower }),
   grandPrix: ({ id, name, date }: OpenEvent): Problem =>
     problem('grand-prix', id, grandPrix, { name, date: dayText(date) }),
   freeGame: ({ id, date, state }: UndecidedGame): Problem =>

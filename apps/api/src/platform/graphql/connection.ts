@@ -13,7 +13,7 @@ export class PageArguments {
     description: `How many from the beginning, or after \`after\`; 1–${usualLimits.page}, usually ${USUAL_PAGE}.`,
   })
   @IsOptional()
-  @IsWholeNumber(1, 1_000)
+  @IsWholeNumber(1, usualLimits.page)
   first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the item before the page.' })
@@ -26,7 +26,7 @@ export class PageArguments {
     description: `How many from the end, or before \`before\`; 1–${usualLimits.page}.`,
   })
   @IsOptional()
-  @IsWholeNumber(1, 1_000)
+  @IsWholeNumber(1, usualLimits.page)
   last?: number | null;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the item behind the page.' })

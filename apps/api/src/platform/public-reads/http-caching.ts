@@ -25,7 +25,7 @@ export function letKeep(request: FastifyRequest, reply: FastifyReply, body: stri
   void reply.headers({
     'cache-control': 'public, no-cache',
     etag: tag,
-    vary: 'Accept-Language, Authorization, Cookie',
+    vary: 'Accept, Accept-Language, Authorization, Cookie',
   });
   if (!isAmong(tag, request.headers['if-none-match'])) return body;
   void reply.code(304).removeHeader('content-type');

@@ -9,10 +9,10 @@ import { decoded, type Encoding, encodingOf, encodings } from './encodings.js';
 /** Records of a file that are shown, its header beside them. */
 const SHOWN = 5;
 
-/** What is wrong with a line: its path is `csv.17` or `csv.17.date`. */
+/** What is wrong with a line: the path of line 17 is `csv[16]`, or `csv[16].date`. */
 const lineOf = ({ path }: Problem): number | null => {
-  const [, line] = /^csv\.(\d+)/.exec(path) ?? [];
-  return line === undefined ? null : Number(line);
+  const [, place] = /^csv\[(\d+)\]/.exec(path) ?? [];
+  return place === undefined ? null : Number(place) + 1;
 };
 
 /** Lines with problems stand at the file, each with what is wrong with it. */

@@ -1,6 +1,7 @@
 import { lineProblemMessage, type LineProblem } from '@tarokk/competition';
 import { type Language, sentence, text } from '@tarokk/rules';
 import type { CodeOf } from '../../../platform/graphql/problems/problem-codes.js';
+import { pathOf } from '../../../platform/inputs/path-of.js';
 import type { Problem } from '../../../platform/graphql/problems/refused.types.js';
 
 /** More problems than anyone mends at once. */
@@ -19,7 +20,10 @@ const moreProblems = text(
   'További {count} hiba van.',
 );
 
-/** What is wrong with a CSV file, line by line, each with its place as the path: `csv.17.date`. @param code of each line */
+/**
+ * What is wrong with a CSV file, line by line, each with its place as the path, lines counted from 0 as all places are: `csv[16].date` of
+ * line 17. @param code of each line
+ */
 export function sayLineProblems<Room extends 'old-list' | 'old-table'>(
   room: Room,
   problems: readonly LineProblem[],
@@ -28,7 +32,7 @@ export function sayLineProblems<Room extends 'old-list' | 'old-table'>(
   const listed = problems.slice(0, MOST_PROBLEMS).map((each): Problem => {
     const { line, column, heading } = each;
     const template = line === 0 ? ofFile : column === null ? atLine : atColumn;
-    const path = ['csv', ...(line === 0 ? [] : [line]), ...(column === null ? [] : [column])].join('.');
+    const path = pathOf(['csv', ...(line === 0 ? [] : [line - 1]), ...(column === null ? [] : [column])]);
     const words = (language: Language): string => lineProblemMessage(each, language);
     const values = { line, column: heading ?? column ?? '', problem: text(words('en'), words('de'), words('hu')) };
     return { code: `${room}/${code}` as Problem['code'], rule: 'D50', path, sentence: sentence(template, values) };

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type Language, say } from '@tarokk/rules';
 import { isDatabaseAway } from '../../database/database-away.js';
 import { databaseAway, RETRY_AFTER } from '../../requests/database-away.js';
 import { isOutOfRoom } from '../../database/out-of-room.js';
 import { enumName } from '../enum-of.js';
-import { placeOfValue } from './refused-values.js';
+import { isOfVariable, placeOfValue } from './refused-values.js';
 import { InputRefused } from '../../inputs/input-refused.js';
 
 /** As many errors of validation are told of one request. */
@@ -60,7 +60,7 @@ function callerFaults(error: GraphQLError, reply: FastifyReply, language: Langua
   const { originalError } = error;
   if (originalError instanceof InputRefused) return refusedArguments(error, originalError, language);
   // Of a variable the outer error names the place, the inner one only the fault.
-  if (originalError === undefined || error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION) {
+  if (originalError === undefined || isOfVariable(error)) {
     return [withCode(error, 'BAD_REQUEST')];
   }
   if (originalError instanceof GraphQLError) return callerFaults(originalError, reply, language);

@@ -1,4 +1,5 @@
 import { type ASTNode, type GraphQLError, Kind, parse, visit } from 'graphql';
+import { pathOf, within } from '../../inputs/path-of.js';
 
 const VALUES: ReadonlySet<string> = new Set([
   Kind.INT,
@@ -29,9 +30,14 @@ export function placeOfValue({ nodes = [], message }: GraphQLError): string | nu
   const missing = inArgument ?? ofField;
   if (missing !== undefined) return missing;
   const [node] = nodes;
-  if (node?.kind === Kind.VARIABLE_DEFINITION) return variablePath(message);
+  if (isOfVariable({ nodes, message })) return variablePath(message);
   if (node?.loc === undefined || !VALUES.has(node.kind)) return null;
   return pathTo(node.loc.source.body, node);
+}
+
+/** Whether the value of a variable is refused. A compiled query has no nodes to say so, but the same words. */
+export function isOfVariable({ nodes = [], message }: Pick<GraphQLError, 'nodes' | 'message'>): boolean {
+  return nodes[0] === undefined ? OF_A_VARIABLE.test(message) : nodes[0].kind === Kind.VARIABLE_DEFINITION;
 }
 
 function variablePath(message: string): string | null {
@@ -39,17 +45,9 @@ function variablePath(message: string): string | null {
   if (variable === undefined) return null;
   // The value that was sent stands before it, as long as whoever sent it likes.
   const end = message.slice(-500);
-  const within = AT.exec(end)?.[1] ?? variable;
+  const parent = AT.exec(end)?.[1] ?? variable;
   const field = OF_A_FIELD.exec(end)?.[1];
-  return field === undefined ? within : `${within}.${field}`;
-}
-
-/** `input.members[1].name` */
-function pathOf(parts: readonly (string | number)[]): string {
-  return parts.reduce<string>(
-    (path, part) => (typeof part === 'number' ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`),
-    '',
-  );
+  return field === undefined ? parent : within(parent, field);
 }
 
 function pathTo(source: string, { kind, loc }: ASTNode): string {

@@ -54,9 +54,9 @@ export class Operations {
     let document: DocumentNode;
     try {
       refuseUnsoundQuery(query);
-      document = parse(query, { maxLexicalTokens: queryLimits.tokens });
+      document = parsed(query, queryLimits.tokens);
       const invalid = validate(schema, document);
-      if (invalid.length > 0) return invalid;
+      if (invalid.length > 0) return invalid.map(asInvalid);
       const measured = measure(schema, document, variableValues);
       const summary = summaryFrom(document, measured, context.caller);
       context.request.log.info(summary, 'subscription');
@@ -142,3 +142,20 @@ const onlySubscriptions = new GraphQLError(
     extensions: { code: 'BAD_REQUEST' },
   },
 );
+
+/** @throws GraphQLError with the code that it has over HTTP */
+function parsed(query: string, maxLexicalTokens: number): DocumentNode {
+  try {
+    return parse(query, { maxLexicalTokens });
+  } catch (error) {
+    throw error instanceof GraphQLError ? asInvalid(error) : error;
+  }
+}
+
+/** An error of the text of a query, with the code that it has over HTTP. */
+function asInvalid({ message, nodes, source, positions, extensions }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, {
+    ...{ nodes: nodes ?? null, source: source ?? null, positions: positions ?? null },
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...extensions },
+  });
+}
