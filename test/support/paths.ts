@@ -1,5 +1,3 @@
-import type { Answer } from './office.js';
-
 const NAME = String.raw`[\w-]+`;
 const STEP = String.raw`\[\d+\]|\["(?:[^"\\]|\\.)*"\]`;
 
@@ -10,9 +8,14 @@ const PATH = new RegExp(String.raw`^(?:(?:${NAME}|${STEP})(?:\.${NAME}|${STEP})*
  * Paths of refusals, findings and errors have one grammar, in whatever answer a test sees them.
  * @throws Error at the first that is written otherwise
  */
-export function holdPaths({ data, errors }: Pick<Answer, 'data' | 'errors'>): void {
-  for (const { extensions } of errors)
-    hold((extensions as Answer['errors'][number]['extensions'] | undefined)?.['path']);
+export function holdPaths({
+  data,
+  errors,
+}: {
+  readonly data: unknown;
+  readonly errors: readonly { readonly extensions?: { readonly path?: unknown } | undefined }[];
+}): void {
+  for (const { extensions } of errors) hold(extensions?.path);
   look(data);
 }
 

@@ -41,6 +41,7 @@ const names = [
   'gameAnalysisDocument',
   'gameSoFar',
   'highCards',
+  'hungarianArticle',
   'isShownBy',
   'judgeCalls',
   'judgeCards',
