@@ -69,7 +69,7 @@ export function readRows(text: string): readonly TableRows[] {
   for (const line of text.split('\n').filter((each) => each !== '')) {
     const value = JSON.parse(line) as (string | null)[] | Omit<TableRows, 'rows'>;
     if (Array.isArray(value)) tables.at(-1)!.rows.push(value);
-    else tables.push({ ...value, rows: [] } as (typeof tables)[number]);
+    else tables.push({ ...value, rows: [] });
   }
   return tables;
 }

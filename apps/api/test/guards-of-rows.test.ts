@@ -23,11 +23,11 @@ afterAll(async () => {
 
 describe('a column that comes later is guarded as those that are there', () => {
   it('in an entry of an old list, whose changes the log has', async () => {
-    const { rows: persons } = await client.query(`INSERT INTO "person" DEFAULT VALUES RETURNING "id"`);
+    const { rows: persons } = await client.query<{ id: string }>(`INSERT INTO "person" DEFAULT VALUES RETURNING "id"`);
     await client.query(
       `INSERT INTO "trophy" ("id", "position", "announcer_id", "opponent_ids", "competitions", "evidence")
        VALUES (id_of(origin_in($1)), $1, $2, '{}', '{}', 'old-list')`,
-      ['1990-01-01 000 00 0 000 list/1', persons[0].id],
+      ['1990-01-01 000 00 0 000 list/1', persons[0]!.id],
     );
     await client.query(`ALTER TABLE "trophy" ADD COLUMN "later" int`);
     await client.query(`UPDATE "trophy" SET "later" = 1`);

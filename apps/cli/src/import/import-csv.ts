@@ -50,6 +50,7 @@ export async function importTrophiesCommand(
           : []),
       ];
     };
+    // oxlint-disable-next-line typescript/no-misused-spread -- an answer is plain data
     const shown = 'sentences' in answer ? { ...answer, sentences: effectsOf(answer, language) } : answer;
     await show(file, shown, door.isRefused(answer) ? [] : say(answer), asked, door);
   });

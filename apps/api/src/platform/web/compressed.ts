@@ -20,7 +20,7 @@ export async function sendCompressed(
   reply: FastifyReply,
   html: string,
 ): Promise<FastifyReply> {
-  const coding = codingFor(String(request.headers['accept-encoding'] ?? ''));
+  const coding = codingFor(request.headers['accept-encoding'] ?? '');
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
   void reply.header('vary', 'Accept-Encoding, Cookie').header('etag', `"${tag}${coding === null ? '' : `-${coding}`}"`);
   if (coding === null) return reply.send(html);

@@ -27,6 +27,7 @@ const moreProblems = text(
 export function sayLineProblems<Room extends 'old-list' | 'old-table'>(
   room: Room,
   problems: readonly LineProblem[],
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- the compiler asks for it
   code: CodeOf<Room> = 'line' as CodeOf<Room>,
 ): readonly Problem[] {
   const listed = problems.slice(0, MOST_PROBLEMS).map((each): Problem => {
