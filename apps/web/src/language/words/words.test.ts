@@ -36,7 +36,8 @@ function argumentsOf(words: object, path = ''): readonly (readonly [string, stri
     if (typeof value === 'object' && value !== null) return argumentsOf(value, `${path}${key}.`);
     // The words that a count chooses from stand in braces too.
     const text = String(value).replaceAll(/(one|other|=\d+) \{(\p{L}+)\}/gu, '$1 $2');
-    const names = [...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name!);
+    // The article before a number or a name is Hungarian's own.
+    const names = [...text.matchAll(/\{(?!az\}|Az\})(\w+)(?=[,}])/g)].map(([, name]) => name!);
     return [[path + key, [...new Set(names)].toSorted().join(' ')] as const];
   });
 }
