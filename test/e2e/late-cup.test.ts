@@ -108,7 +108,7 @@ describe('D51 a final that is postponed to 10 January', () => {
     expect(await closing()).toEqual([
       {
         code: 'SEASON_CUP_UNDECIDED',
-        path: FINAL,
+        path: `["${FINAL}"]`,
         message: expect.stringContaining('its last day is 10 January 2026'),
       },
     ]);

@@ -148,7 +148,7 @@ describe('seasons', () => {
     const [upper, lower] = sides.map(({ name }) => pairs.find((pair) => pair.name === name)!);
     const ending = `: ${upper!.name} – ${lower!.name}; its last day is 30 November 2015.`;
     expect((await send(juror, closeSeason, { year })).problems).toMatchObject([
-      { code: 'SEASON_CUP_UNDECIDED', rule: 'D25', path: id, message: expect.stringContaining(ending) },
+      { code: 'SEASON_CUP_UNDECIDED', rule: 'D25', path: `["${id}"]`, message: expect.stringContaining(ending) },
     ]);
 
     const decision = { year, reason: 'Nobody came' };

@@ -178,7 +178,7 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
         await expect(said.getByText(reasons.dispute[language])).toBeVisible();
         await expect(said.locator('del').first()).toBeVisible();
         await judit.getByRole('button', { name: `${say('desk.decision.APPROVED')} …` }).tap();
-        await expect(judit.locator('.consequences table').first()).toBeVisible();
+        await expect(judit.locator('.consequences .changes')).toBeVisible();
         // What would change begins at the top of the window, not at its foot.
         await expect(judit.locator('.consequences h3')).toBeInViewport();
         expect((await judit.locator('.consequences h3').boundingBox())!.y).toBeLessThan(size.height / 4);
