@@ -22,6 +22,9 @@ const BREATH = 100;
 /** A service manager has started everything again long before; then the office has failed. */
 const ATTEMPTS = 300;
 
+/** Codes of answers after which nobody knows whether it was done: the office failed, or its database was away. */
+const unanswered: ReadonlySet<string> = new Set(['INTERNAL_SERVER_ERROR', 'DATABASE_AWAY']);
+
 /** How many operations are still to be sent, by all clients together. */
 export interface Budget {
   left: number;
@@ -99,7 +102,7 @@ export class TortureClient {
         const [first] = errors;
         if (first === undefined) return data!['did'] as MutationAnswer;
         const code = String(first.extensions['code']);
-        if (code !== 'INTERNAL_SERVER_ERROR') throw new Unexpected(`${document}: ${first.message}`);
+        if (!unanswered.has(code)) throw new Unexpected(`${document}: ${first.message}`);
         this.history.write({ event: 'lost', key, why: code });
       } catch (error) {
         if (error instanceof Unexpected) throw error;

@@ -23,7 +23,7 @@ export function connections(
 ): Readonly<Record<string, readonly string[]>> {
   const days = [`from: "${season}-01-01"`, `from: "2199-01-01"`];
   return {
-    'Me.apiTokens': [''],
+    'Me.apiTokens': ['', 'usable: true'],
     'Me.deliveries': ['', ...of('webhookId', id(webhookId))],
     'Me.logins': [''],
     'Me.notices': ['', 'withSeen: true'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { remarks } from '../matches.js';
 import { typedSheet } from '../typed-sheets.js';
 import { prepared } from './arguments.js';
@@ -73,7 +74,11 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     await openSeason(database, season + 1);
     return { seasonYear: season + 1 };
   }),
-  changePassword: past(() => ({ password: PASSWORD, newPassword: 'another word and one more' })),
+  changePassword: past(() => ({
+    password: PASSWORD,
+    newPassword: 'another word and one more',
+    keepTokenIds: [randomUUID()],
+  })),
   changePlannedMatch: future(
     async (setup) => ({ plannedMatchId: await plannedMatch(setup), version: 1, order: 7 }),
     async (setup) => ({ plannedMatchId: await plannedMatch(setup), version: 1, venue: atHome }),
@@ -132,7 +137,7 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     return { name: rows[0]!.name, password: PASSWORD };
   }),
   logout: past(() => ({})),
-  logoutEverywhere: past(() => ({})),
+  logoutEverywhere: past(() => ({ keepTokenIds: [randomUUID()] })),
   makeCaptain: onTeam(({ member }) => ({ personId: member.id })),
   makeResetLink: past(({ captain }) => ({ accountId: captain.accountId })),
   markNoticesSeen: past(async ({ database, captain }) => {

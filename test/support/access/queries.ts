@@ -192,7 +192,7 @@ export const queries: readonly QueryRow[] = [
   {
     field: 'previewOldListRemoval',
     selection: ONE,
-    given: async (setup) => ({ id: await importedList(setup) }),
+    given: async (setup) => ({ oldListId: await importedList(setup) }),
   },
   { field: 'oldTable', selection: ONE, given: async (setup) => ({ id: await importedTable(setup) }) },
   { field: 'pair', selection: ONE, given: async (setup) => ({ id: await pairOf(setup) }) },
