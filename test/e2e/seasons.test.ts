@@ -159,7 +159,7 @@ describe('seasons', () => {
       otherId: lower!.id,
       goesOn: upper!.id,
     });
-    expect((await send(juror, closeSeason, { year })).problems).toMatchObject([{ path: 'final/1' }]);
+    expect((await send(juror, closeSeason, { year })).problems).toMatchObject([{ path: '["final/1"]' }]);
     const bye = pairs.find((pair) => pair !== upper && pair !== lower)!;
     await done(juror, inCup.decideTie, { ...decision, version: 1, pairId: upper!.id, otherId: bye.id, goesOn: null });
     expect((await done(juror, closeSeason, { year })).season.closed).toBe(true);
