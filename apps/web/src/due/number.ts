@@ -1,5 +1,4 @@
 import type { PageContext } from '../application/context.js';
-import { ready } from '../application/ready.js';
 import { viewer } from '../application/viewer.js';
 import { hasSheets } from '../offline/worker.js';
 import { dueOf } from './due.js';
@@ -7,7 +6,8 @@ import { dueVariables, ownDue, todayIn } from './queries.js';
 
 /** How many things wait for the reader: as many as the list of them has lines. */
 export async function dueNumber(page: PageContext): Promise<number> {
-  const { me } = await ready(page, viewer, {});
+  // Not from what the page has asked before: the login may have ended since.
+  const { me } = await page.ask(viewer, {});
   if (me === null) return 0;
   const due = dueOf(await page.ask(ownDue, dueVariables(page, me.account)), todayIn(page));
   if (!hasSheets()) return due.length;
