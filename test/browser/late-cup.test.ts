@@ -22,7 +22,7 @@ test.describe('a cup that comes late', () => {
     prepared: { jury },
   }) => {
     const page = await openAs(jury, `/en/jury/cup/${YEAR}`);
-    await expect(page.getByLabel('Last day of the entries').first()).toHaveValue('2025-08-31');
+    await expect(page.getByLabel('Last day of the entries').first()).toHaveValue('');
     await page.getByLabel('Last day of the entries').first().fill('2025-11-14');
     await page.getByLabel('Public event that gives the seed').first().fill('Hatoslottó');
     await page.getByRole('button', { name: 'Announce the cup', exact: true }).click();
