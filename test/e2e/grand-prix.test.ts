@@ -435,6 +435,98 @@ describe('11.2, D38 a match that also counts for the championship', () => {
     expect((await ask(juror, RECOUNT)).recount.difference).toBeNull();
   });
 
+  it('9, 11.2, D37 its table follows from matches-2026.csv alone, which says for which team a pair plays', async () => {
+    const matches = await recordsIn('matches-2026.csv');
+    const forTeams = matches.find(({ competitions }) => competitions === 'grand-prix championship')!;
+    expect([forTeams['team_a'], forTeams['team_b']].toSorted()).toEqual(['Owls pair', 'Wasps pair']);
+    expect([forTeams['championship_team_a'], forTeams['championship_team_b']].toSorted()).toEqual([
+      'Danube Wasps',
+      'Óbuda Owls',
+    ]);
+    const WHOSE = graphql('query ($id: UUID!) { match(id: $id) { sides { name } championshipTeams { id name } } }');
+    const { match } = await ask(anybody, WHOSE, { id: forTeams['match_id']! });
+    expect(match!.sides.map(({ name }) => name)).toEqual([forTeams['team_a'], forTeams['team_b']]);
+    expect(match!.championshipTeams).toEqual([
+      { id: forTeams['championship_team_a_id'], name: forTeams['championship_team_a'] },
+      { id: forTeams['championship_team_b_id'], name: forTeams['championship_team_b'] },
+    ]);
+    // Of two teams that are met by themselves, one of them once more, which is reopened and keeps its place (D13, D17).
+    const [owls, wasps] = await teamsOf(forTeams);
+    await approved(sheetOf([owls, wasps], { date: '2026-04-20', seed: 61 }));
+    const again = await approved(sheetOf([owls, wasps], { date: '2026-04-21', seed: 62 }));
+    expect(codes(await move(other, 'reopenMatch', again, { reason: 'Game 3 was copied wrongly.' }))).toEqual([]);
+    const pairs = await pairsOf(world, year, ['Only there', 'Nowhere else']);
+    const { schedule } = await drawn(juror, pairs, { name: 'For nothing else', date: '2026-05-02' });
+    const { id } = await approved(sheetFor(pairs, schedule[0]!, { seed: 63 }));
+    expect((await ask(anybody, WHOSE, { id })).match!.championshipTeams).toBeNull();
+    const all = await recordsIn('matches-2026.csv');
+    expect(all.find(({ match_id: match }) => match === id)).toMatchObject({
+      championship_team_a: '',
+      championship_team_a_id: '',
+    });
+
+    const table = (await recordsIn('championship-2026.csv')).filter(({ matches: played }) => played !== '0');
+    expect(table).toHaveLength(2);
+    expect(championshipFrom(all)).toEqual(table);
+  });
+
+  /** The two teams for which a match counts, as in a row of the file. */
+  async function teamsOf(row: Readonly<Record<string, string>>): Promise<[Team, Team]> {
+    const WITH_MEMBERS = graphql('query ($id: UUID!) { team(id: $id) { id name members { person { id name } } } }');
+    const ids = [row['championship_team_a_id']!, row['championship_team_b_id']!];
+    const [a, b] = await Promise.all(
+      ids.map(async (id) => {
+        const { name, members } = (await ask(juror, WITH_MEMBERS, { id })).team!;
+        return { id, name, season: year, members: members.map(({ person }) => person) };
+      }),
+    );
+    return [a!, b!];
+  }
+
+  /** The rows of a table as a program reads them that knows the file alone. */
+  async function recordsIn(name: string): Promise<Record<string, string>[]> {
+    const text = await (await fetch(`${office.url}/tables/${name}`)).text();
+    const [header, ...lines] = text.split('\r\n').slice(0, -1);
+    const columns = header!.split(',');
+    return lines.map((line) => {
+      const cells = line.split(',');
+      return Object.fromEntries(columns.map((column, index) => [column, cells[index]!]));
+    });
+  }
+
+  /** Section 9 over the rows of matches, as the championship's own file says it. */
+  function championshipFrom(matches: readonly Readonly<Record<string, string>>[]): Record<string, string>[] {
+    const played = matches.flatMap((match) =>
+      ['a', 'b'].map((party) => ({
+        team: match[`championship_team_${party}`]!,
+        team_id: match[`championship_team_${party}_id`]!,
+        raw: Number(match[`raw_${party}`]),
+        points: Number(match[`points_${party}`]),
+        counts: match['state'] === 'approved',
+      })),
+    );
+    const teams = new Set(played.map(({ team_id: id }) => id).filter((id) => id !== ''));
+    const rows = [...teams].map((team) => {
+      const taken = played.filter(({ team_id: id }) => id === team);
+      const counting = taken.filter(({ counts }) => counts);
+      const points = counting.reduce((sum, match) => sum + match.points, 0);
+      return {
+        team: taken[0]!.team,
+        matches: counting.length,
+        points,
+        // Half a hundredth is rounded up (D26), in whole numbers.
+        average: (Math.floor((points * 200 + counting.length) / (counting.length * 2)) / 100).toFixed(2),
+        best: Math.max(...counting.map(({ raw }) => raw)),
+        remaining: 40 - taken.length,
+        team_id: taken[0]!.team_id,
+      };
+    });
+    return rows
+      .toSorted((a, b) => b.points - a.points)
+      .map((row) => ({ rank: 1 + rows.filter(({ points }) => points > row.points).length, ...row }))
+      .map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [column, String(value)])));
+  }
+
   async function points(...teams: readonly Team[]): Promise<number[]> {
     const TABLE = graphql('{ championshipTable(seasonYear: 2026) { rows { team { id } points } } }');
     const { rows } = (await ask(anybody, TABLE)).championshipTable!;

@@ -73,10 +73,13 @@ describe('profiles from approved matches', () => {
       matchAverage: null,
       best: null,
     });
+    // The substitute who plays to the end has not played all eight games either (8).
     expect(profileOf('emil', match)).toMatchObject({
       matches: 1,
       games: 4,
       gameAverage: Math.round(sum(5, 8) * 25) / 100,
+      matchAverage: null,
+      best: null,
     });
     expect(profileOf('anna', match)).toMatchObject({
       games: 8,

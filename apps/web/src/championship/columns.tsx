@@ -1,5 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { useFormatter, useTranslations } from 'use-intl';
+import { twoDecimals } from '../language/figures.js';
 import { figureColumn, sideColumn } from '../table/columns.js';
 import type { Column } from '../table/table.js';
 import type { championshipTable } from './queries.js';
@@ -11,7 +12,7 @@ export function useColumns(): readonly Column<StandingRow>[] {
   const format = useFormatter();
   const minor = true;
   const points = (of: number): string => format.number(of);
-  const mean = (of: number): string => format.number(of, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const mean = (of: number): string => format.number(of, twoDecimals);
   return [
     figureColumn('rank', t('rank'), ({ rank }) => rank, {
       explains: ({ rank, team }) => t('explainRank', { rank: String(rank), team: team.name }),

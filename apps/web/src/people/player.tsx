@@ -8,6 +8,7 @@ import { useFollowing } from '../graphql/following.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
+import { twoDecimals } from '../language/figures.js';
 import { resultsChanged } from '../matches/results-changed.js';
 import { figureColumn } from '../table/columns.js';
 import { List } from '../table/list.js';
@@ -74,10 +75,10 @@ function PlayerPage() {
           { name: t('balanceHeading'), value: balance(profile.balance), why: t('whyBalance') },
           {
             name: t('average'),
-            value: profile.matchAverage === null ? '–' : format.number(profile.matchAverage),
-            why: t('whyAverage'),
+            value: profile.matchAverage === null ? '–' : format.number(profile.matchAverage, twoDecimals),
+            why: t('whyAverageOfPlayer'),
           },
-          { name: t('best'), value: profile.best ?? '–', why: t('whyBest') },
+          { name: t('best'), value: profile.best ?? '–', why: t('whyBestOfPlayer') },
           {
             name: t('trophies'),
             value: (

@@ -6,6 +6,7 @@ import { Title } from '../application/title.js';
 import { useFollowing } from '../graphql/following.js';
 import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
+import { twoDecimals } from '../language/figures.js';
 import { resultsChanged } from '../matches/results-changed.js';
 import { figureColumn, sideColumn } from '../table/columns.js';
 import { List } from '../table/list.js';
@@ -94,7 +95,7 @@ function TeamPage() {
           { name: t('balanceHeading'), value: balance(profile.balance), why: t('whyBalance') },
           {
             name: t('average'),
-            value: profile.matchAverage === null ? '–' : format.number(profile.matchAverage),
+            value: profile.matchAverage === null ? '–' : format.number(profile.matchAverage, twoDecimals),
             why: t('whyAverage'),
           },
           { name: t('best'), value: profile.best ?? '–', why: t('whyBest') },

@@ -3,7 +3,7 @@ import { type Raw } from './balance.js';
 
 /** What is told of matches of eight games alone (8). */
 export interface WholeMatches {
-  /** Match points a match, two decimals; null without a match. */
+  /** Match points a match, two decimals, half a hundredth rounded up (D26); null without a match. */
   readonly matchAverage: number | null;
   /** The highest raw total (D26); null without a match. */
   readonly best: number | null;

@@ -19,7 +19,7 @@ export interface Companion extends Meetings {
   readonly person: PersonId;
 }
 
-/** Average and best are those of matches that the player played to the end, all eight games. */
+/** Average and best are those of matches of eight games, all of which the player played: a substitute's and a replaced player's are nobody's (8, D26). */
 export interface PlayerProfile extends WholeMatches {
   readonly player: PersonId;
   /** Approved matches in which the player played at least one game. */

@@ -26,7 +26,7 @@ export class ChampionshipRow {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Match points a match, two decimals; null without a match (D26).',
+    description: 'Match points a match, with two decimals, half a hundredth rounded up (D26); null without a match.',
   })
   average!: number | null;
 

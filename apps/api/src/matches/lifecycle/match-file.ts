@@ -20,7 +20,7 @@ import {
   type Sheet,
   type SheetOutline,
 } from '@tarokk/competition';
-import { type MatchResult } from '@tarokk/rules';
+import { type ByParty, type MatchResult } from '@tarokk/rules';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import { canonical } from '../../competitions/counting/canonical.js';
 import {
@@ -90,6 +90,20 @@ export function writtenSheet(
 ): Sheet {
   const ruled = holding(rulings, revision).map(({ ruling }) => ruling);
   return sheetIn({ ...(sheet as object), rulings: ruled }, place);
+}
+
+/**
+ * The teams for which a match is to count in the championship, A first: its sides, or those for which the pairs of a Grand
+ * Prix play (11.2). Null where it counts for no team there: of another competition, not of eight games, or of pairs that have
+ * not agreed.
+ */
+export function championshipTeams({
+  sheet,
+  knowledge,
+}: Pick<Judged<SheetOutline>, 'sheet' | 'knowledge'>): ByParty<string> | null {
+  if (!sheet.competitions.includes('championship') || sheet.record.kind !== 'match') return null;
+  if (!sheet.competitions.includes('grand-prix')) return sheet.sides;
+  return knowledge.grandPrix?.agreement?.teams ?? null;
 }
 
 /** The match for all that is counted; null when it is in none of it (D13). */

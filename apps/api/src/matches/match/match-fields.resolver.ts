@@ -27,13 +27,15 @@ import { LanguageEnum } from '../../platform/graphql/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { NeededApproval } from '../planned-matches/planned-match.types.js';
 import { Side } from '../../registry/teams/sides/side.types.js';
+import { Team } from '../../registry/teams/team.types.js';
+import { TeamsLoader } from '../../registry/teams/teams.loader.js';
 import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { PointsByParty, VerifiedMatch } from '../verification/verified-match.types.js';
 import { disputedIn, presentDispute } from '../confirmation/disputes.js';
 import { Finding } from './finding.types.js';
 import { gamesOnSheet } from '../sheets/games-on-sheet.js';
 import { nameIn, withNames } from '../lifecycle/knowledge.js';
-import { actorsOf, conditionsOf, type MatchFile, revocable } from '../lifecycle/match-file.js';
+import { actorsOf, championshipTeams, conditionsOf, type MatchFile, revocable } from '../lifecycle/match-file.js';
 import { GameOnSheet } from './match-games.types.js';
 import { type MatchState, MatchStateEnum } from './match.enums.js';
 import { standingOf } from './match.row.js';
@@ -52,12 +54,26 @@ export class MatchFieldsResolver {
   constructor(
     private readonly loader: MatchesLoader,
     private readonly sides: SidesLoader,
+    private readonly teams: TeamsLoader,
   ) {}
 
   @ResolveField(() => [Side], { name: 'sides', description: 'Party A and party B of the present sheet.' })
   async bothSides(@Parent() { sides }: SeenMatch, @Context() context: RequestContext): Promise<Side[]> {
     const both = await Promise.all(sides.map((id) => this.sides.load(context, id)));
     return both.filter((side) => side !== null);
+  }
+
+  @ResolveField(() => [Team], {
+    nullable: true,
+    description:
+      'The teams for which it is to count in the championship, A first: its sides, or the teams for which the pairs of a Grand Prix play (11.2, D37). Null where it counts for none there.',
+    complexity: JUDGING,
+  })
+  async championshipTeams(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<Team[] | null> {
+    const teams = championshipTeams(await this.loader.file(context, match));
+    if (teams === null) return null;
+    const both = await Promise.all(teams.map((id) => this.teams.load(context, id)));
+    return both.filter((team) => team !== null);
   }
 
   @ResolveField(() => PointsByParty, {

@@ -86,13 +86,14 @@ export class PlayerProfile {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Points of their party a game, two decimals; null without a game.',
+    description: 'Points of their party a game, with two decimals, half a hundredth rounded up; null without a game.',
   })
   gameAverage!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Match points a match that they played to the end, two decimals; null without one.',
+    description:
+      'Match points a match of eight games, all of which they played (8), with two decimals, half a hundredth rounded up (D26); null without one.',
   })
   matchAverage!: number | null;
 
@@ -181,7 +182,11 @@ export class SideProfile {
   @Field(() => MatchBalance, { description: 'How they ended.' })
   balance!: MatchBalance;
 
-  @Field(() => Float, { nullable: true, description: 'Match points a match of eight games; null without one.' })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Match points a match of eight games (8), with two decimals, half a hundredth rounded up (D26); null without one.',
+  })
   matchAverage!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'The highest raw total of such a match (D26); null without one.' })

@@ -128,7 +128,7 @@ export const words: Words = {
     sum: 'Summe',
     noLines: 'Noch zählt kein Match dieser Mannschaft.',
     legend:
-      'Ein Match bringt seine Spielpunkte durch acht, abgerundet. Offen: wie viele Matches eine Mannschaft in dieser Saison noch spielen darf.',
+      'Ein Match bringt seine Spielpunkte durch acht, abgerundet. Der Schnitt hat zwei Stellen, ein halbes Hundertstel wird aufgerundet. Offen: wie viele Matches eine Mannschaft in dieser Saison noch spielen darf.',
   },
   match: {
     jury: 'Jury',

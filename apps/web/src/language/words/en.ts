@@ -126,7 +126,7 @@ export const words = {
     sum: 'Sum',
     noLines: 'No match of this team counts yet.',
     legend:
-      'A match brings its game points divided by eight, rounded down. Left: how many matches a team may still play this season.',
+      'A match brings its game points divided by eight, rounded down. The average has two decimals, half a hundredth rounded up. Left: how many matches a team may still play this season.',
   },
   match: {
     jury: 'the jury',

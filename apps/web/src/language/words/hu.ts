@@ -126,7 +126,7 @@ export const words: Words = {
     sum: 'Összesen',
     noLines: 'Ennek a csapatnak még egy mérkőzése sem számít.',
     legend:
-      'Egy mérkőzés a játékpontok nyolcadát éri, lefelé kerekítve. Maradt: hány mérkőzést játszhat még a csapat ebben a szezonban.',
+      'Egy mérkőzés a játékpontok nyolcadát éri, lefelé kerekítve. Az átlag két tizedesre van kerekítve, öt ezredtől felfelé. Maradt: hány mérkőzést játszhat még a csapat ebben a szezonban.',
   },
   match: {
     jury: 'zsűri',

@@ -82,8 +82,13 @@ export const lists: ListWords = {
     whyMatches: 'Genehmigte Matches, in denen mindestens ein Spiel gespielt wurde.',
     whyGames: 'Alle Spiele am Tisch in diesen Matches.',
     whyBalance: 'Ein Match gewinnt, wer mehr Spielpunkte hat; bei gleich vielen ist es unentschieden.',
-    whyAverage: 'Matchpunkte, geteilt durch die zu Ende gespielten Matches, auf zwei Stellen.',
-    whyBest: 'Die höchste Summe an Spielpunkten in einem Match, bevor sie durch acht geteilt wird.',
+    whyAverage:
+      'Matchpunkte, geteilt durch die Matches von acht Spielen, auf zwei Stellen; ein halbes Hundertstel wird aufgerundet.',
+    whyBest: 'Die höchste Summe an Spielpunkten in einem Match von acht Spielen, bevor sie durch acht geteilt wird.',
+    whyAverageOfPlayer:
+      'Matchpunkte, geteilt durch die Matches, in denen alle acht Spiele selbst gespielt wurden, auf zwei Stellen; ein halbes Hundertstel wird aufgerundet. Wer eingewechselt oder ersetzt wurde, hat das Match in keinem Schnitt.',
+    whyBestOfPlayer:
+      'Die höchste Summe an Spielpunkten in einem Match, in dem alle acht Spiele selbst gespielt wurden, bevor sie durch acht geteilt wird.',
     whyTrophies: 'Alle, die dafür gewonnen und von der Jury genehmigt wurden; jede davon steht in der Trophäenliste.',
     trophiesByYear: 'Trophäen nach Jahr und Klasse',
     neverMet:

@@ -79,8 +79,12 @@ export const lists = {
     whyMatches: 'Approved matches in which at least one game was played.',
     whyGames: 'All games at the table in these matches.',
     whyBalance: 'A match is won by the side with more game points; equal ones are drawn.',
-    whyAverage: 'Match points divided by the matches that were played to the end, with two decimals.',
-    whyBest: 'The highest sum of game points in one match, before it is divided by eight.',
+    whyAverage: 'Match points divided by the matches of eight games, with two decimals, half a hundredth rounded up.',
+    whyBest: 'The highest sum of game points in one match of eight games, before it is divided by eight.',
+    whyAverageOfPlayer:
+      'Match points divided by the matches of eight games, all of which they played, with two decimals, half a hundredth rounded up. A substitute and whoever was replaced have the match in no average.',
+    whyBestOfPlayer:
+      'The highest sum of game points in one match of eight games, all of which they played, before it is divided by eight.',
     whyTrophies: 'All that were won for it and that the jury has approved; the trophy list has each of them.',
     trophiesByYear: 'Trophies by year and class',
     neverMet: 'They have not met yet, neither as opponents nor as partners. Their matches will be counted here.',

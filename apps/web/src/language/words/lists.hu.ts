@@ -79,8 +79,13 @@ export const lists: ListWords = {
     whyMatches: 'Jóváhagyott mérkőzések, amelyekben legalább egy játékot lejátszottak.',
     whyGames: 'Az ezeken a mérkőzéseken lejátszott összes játék.',
     whyBalance: 'A mérkőzést az nyeri, akinek több a játékpontja; egyenlőség esetén döntetlen.',
-    whyAverage: 'A mérkőzéspontok osztva a végigjátszott mérkőzések számával, két tizedesre.',
-    whyBest: 'Az egy mérkőzésen szerzett legtöbb játékpont, a nyolccal való osztás előtt.',
+    whyAverage:
+      'A mérkőzéspontok osztva a nyolcjátékos mérkőzések számával, két tizedesre kerekítve, öt ezredtől felfelé.',
+    whyBest: 'Az egy nyolcjátékos mérkőzésen szerzett legtöbb játékpont, a nyolccal való osztás előtt.',
+    whyAverageOfPlayer:
+      'A mérkőzéspontok osztva azoknak a mérkőzéseknek a számával, amelyeken mind a nyolc játékot végigjátszotta, két tizedesre kerekítve, öt ezredtől felfelé. Akit becseréltek vagy lecseréltek, annak a mérkőzés egyik átlagába sem számít.',
+    whyBestOfPlayer:
+      'Az egy mérkőzésen szerzett legtöbb játékpont, ha mind a nyolc játékot végigjátszotta, a nyolccal való osztás előtt.',
     whyTrophies: 'Mind, amelyet ezért nyertek és a zsűri jóváhagyott; a trófealista mindegyiket felsorolja.',
     trophiesByYear: 'Trófeák év és osztály szerint',
     neverMet: 'Még nem játszottak egymással, sem ellenfélként, sem társként. Mérkőzéseiket itt számoljuk.',
