@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test';
+import type { SheetRecord } from '@tarokk/competition';
 import { graphql } from '../support/ask.js';
 import { newDay } from '../support/days.js';
 import { league } from '../support/league.js';
 import { look, move, type Shown, submit } from '../support/matches.js';
 import { done, type People, rule } from '../support/matches-in-states.js';
-import { firstDecided, rewritten, scoredSheet } from '../support/scored-sheets.js';
+import { firstDecided, rewritten, scoredSheet, type ScoredGameText } from '../support/scored-sheets.js';
 import { sheetOf } from '../support/sheets.js';
 import { languages, sideways, violations, walkByKeyboard } from './checks.js';
 import { expect, inOffice, phone } from './fixtures.js';
+import { awake } from './pages.js';
+import { kept } from './phones.js';
+import { takenAlong } from './sheets-on-a-phone.js';
 
 const test = inOffice(() => league());
+const small = { width: 360, height: 640 };
 
 const PLAYED_GAMES = graphql('query ($id: UUID!) { match(id: $id) { playedGames } }');
+const DISPUTED_PATH = graphql('query ($id: UUID!) { match(id: $id) { dispute { path } } }');
 const FINDINGS = graphql('query ($id: UUID!) { match(id: $id) { findings { code mayStand } } }');
 /** Points of both parties as the office counts a game now. */
 const POINTS_NOW = graphql('query ($id: UUID!) { match(id: $id) { games { number points { a b } } } }');
@@ -30,8 +36,8 @@ test.describe('a dispute', () => {
     const counts = consolation.locator('.counts > li');
     await expect(counts).toHaveCount(3);
     await expect(counts.getByRole('button', { name: 'This is wrong' })).toHaveCount(3);
-    // Neither the consolation itself nor sums and totals can be tapped, and there is no list of all lines.
-    await expect(consolation.getByRole('button')).toHaveCount(3);
+    // Beside them all of it can be disputed, sums and totals cannot; and there is no list of all lines.
+    await expect(consolation.getByRole('button')).toHaveCount(4);
     await expect(party.locator('.total, .plain-line').getByRole('button')).toHaveCount(0);
     await expect(page.locator('select')).toHaveCount(0);
     // Who announced stands at each announcement.
@@ -43,6 +49,37 @@ test.describe('a dispute', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disputed by B in game 2: tarocks of B');
     await expect(page).toHaveTitle(/^Disputed by B in game 2: tarocks of B/);
     await expect(page.locator('#game-2 .party-b .disputed-mark')).toContainText('It was one more');
+  });
+
+  test('begins at the consolation, or at a contra, too (issue 52, 6)', async ({ openAs, prepared: { people } }) => {
+    const { sheet, game } = withTwoContras(people);
+    let match = done(await submit(people.a, sheet, { requestRuling: true }));
+    const page = await openAs(people.b, `/en/sheets/confirm/${match.id}`, phone);
+    const party = page.locator(`#game-${game} .party-b`);
+    const consolation = party.locator('.lines-of-game > li', { hasText: 'Consolation' });
+    await consolation.locator('summary').tap();
+    await consolation.getByRole('button', { name: 'The consolation is wrong' }).tap();
+    await page.getByLabel('What is wrong, and what would be right?').fill('It was 10 more');
+    await page.getByRole('button', { name: 'Dispute the sheet' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Disputed by B in game ${game}: cards of B`);
+    await expect(consolation.locator('.disputed-mark')).toContainText('It was 10 more');
+
+    match = done(await submit(people.a, { ...sheet, order: 2 }, { requestRuling: true }));
+    await page.goto(`/en/sheets/confirm/${match.id}`);
+    await awake(page);
+    const contras = party.locator('.lines-of-game > li', { hasText: 'Contras' });
+    await contras.locator('summary').tap();
+    await expect(contras.locator('.counts > li')).toHaveCount(2);
+    const second = contras.locator('.counts > li').nth(1);
+    const name = await second.locator('.name').innerText();
+    await second.getByRole('button', { name: 'This is wrong' }).tap();
+    await page.getByLabel('What is wrong, and what would be right?').fill('Nobody said contra to it');
+    await page.getByRole('button', { name: 'Dispute the sheet' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Disputed by B in game ${game}: ${name}`);
+    await expect(contras.locator('.disputed-mark')).toContainText('Nobody said contra to it');
+    // The sheet has the contras in another order than the lines that they meet.
+    const { dispute } = (await look(people.b, match.id, DISPUTED_PATH))!;
+    expect(dispute!.path).toBe(`record.games[${game - 1}].sheet.B.contras[0]`);
   });
 
   for (const [party, width] of [
@@ -108,6 +145,12 @@ test.describe('a dispute', () => {
     await expect(theirs.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
     const own = await openAs(people.b, `/en/sheets/confirm/${match.id}`, phone);
     await expect(own.getByText('You have disputed this')).toBeVisible();
+    // Whoever has disputed a sheet is expected to correct it; taking the dispute back is a quiet act, further down.
+    const main = own.locator('.bar .main');
+    await expect(main).toHaveText('Correct game 4');
+    await expect(own.getByRole('button', { name: 'Take it back: the sheet is right' })).toBeHidden();
+    await own.getByText('Is the sheet right after all?').tap();
+    await expect(own.locator('.action.main')).toHaveCount(1);
     // No stray tap says that a sheet is right.
     await own.getByRole('button', { name: 'Take it back: the sheet is right' }).tap();
     await expect(own.getByText('Say so first: look at the sheet, then tick this.')).toBeVisible();
@@ -115,6 +158,62 @@ test.describe('a dispute', () => {
     await own.getByRole('button', { name: 'Take it back: the sheet is right' }).tap();
     await expect(own.getByText('Your answer has reached the office.')).toBeVisible();
     await expect(own.getByRole('heading', { level: 1 })).toHaveText('Confirmed: the jury decides next');
+  });
+
+  test('is followed on an open page: a correction comes in by itself, and says so (issue 52, 6)', async ({
+    openAs,
+    prepared: { people },
+  }) => {
+    const sheet = scoredSheet(people.teams, { date: newDay() });
+    const match = done(await submit(people.a, sheet));
+    const { path, game, party } = firstDecided(sheet);
+    const disputed = done(await move(people.b, 'disputeMatch', match, { reason: 'It was one more', path }));
+    const page = await openAs(people.b, `/en/sheets/confirm/${match.id}`, phone);
+    await page.getByText('Is the sheet right after all?').tap();
+    await page.getByLabel('I have looked at the sheet, and it is right.').check();
+    const corrected = rewritten(sheet, game, ({ sheet: sides }) => {
+      const line = sides[party].announcements.find(({ result }) => result !== undefined)!;
+      line['result'] = line['result'] === 'won' ? 'lost' : 'won';
+    });
+    done(await submit(people.a, corrected, { matchId: disputed.id, requestRuling: true }));
+    await expect(page.getByRole('heading', { name: 'This has changed' })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Something has come in meanwhile')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'This has changed' }).locator('ins').first()).toBeVisible();
+    // What was ticked was said of the sheet before.
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+
+  test('says its reason on each page on which it is corrected, without a network too (issue 52, 6)', async ({
+    openAs,
+    prepared: { people },
+  }) => {
+    const match = done(await submit(people.a, scoredSheet(people.teams, { date: newDay() })));
+    const path = 'record.games[1].sheet.B.tarocks';
+    done(await move(people.b, 'disputeMatch', match, { reason: 'It was one more', path }));
+    const page = await openAs(people.a, `/en/sheets/confirm/${match.id}`, { ...phone, viewport: small });
+    await takenAlong(page);
+    await page.getByRole('button', { name: 'Correct game 2' }).tap();
+    const why = page.getByRole('note', { name: 'Disputed by B' });
+    const isInSight = async (): Promise<void> => {
+      // The quotation marks stand out of their line.
+      await expect(why).toContainText('Game 2, tarocks of B');
+      await expect(why.getByText('It was one more')).toBeInViewport({ ratio: 0.9 });
+      await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+      await expect(why.getByText('It was one more')).toBeInViewport({ ratio: 0.9 });
+    };
+    await expect(page.getByRole('heading', { name: 'Game 2 announcements' })).toBeVisible();
+    await isInSight();
+    await page.getByRole('link', { name: 'Cards', exact: true }).tap();
+    await expect(page.getByRole('heading', { name: 'Game 2 cards dealt' })).toBeVisible();
+    await isInSight();
+    await kept(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await awake(page);
+    await isInSight();
+    await page.getByRole('link', { name: 'Back to handing in' }).tap();
+    await expect(page.getByRole('heading', { name: 'Hand the sheet in' })).toBeVisible();
+    await isInSight();
   });
 
   test('stays readable as a conversation after three rounds, on the match page and at the desk (issue 31, 3)', async ({
@@ -257,6 +356,22 @@ test.describe('at the desk (issue 31, 9)', () => {
     await expect(page.getByText('Disputed by B in game 5: tarocks of A').first()).toBeVisible();
   });
 });
+
+/** A sheet in which B says contra to two lines of A in one game, written down the last one first. */
+function withTwoContras({ teams }: People): { readonly sheet: SheetRecord; readonly game: number } {
+  const sheet = scoredSheet(teams, { date: newDay() });
+  const games = sheet.record.games as unknown as readonly ScoredGameText[];
+  const decided = ({ sheet: { A } }: ScoredGameText) => A.announcements.filter(({ result }) => result !== undefined);
+  const { number } = games.find((each) => decided(each).length > 1)!;
+  const [first, second] = decided(games[number - 1]!);
+  const written = rewritten(sheet, number, ({ sheet: sides }) => {
+    sides.B.contras = [second!, first!].map(({ announce, by: _, result: __, ...more }) => ({
+      contra: announce,
+      ...more,
+    }));
+  });
+  return { sheet: written, game: number };
+}
 
 async function readAsConversation(page: Page): Promise<void> {
   const said = page.getByRole('region', { name: 'What was said and done' });

@@ -78,7 +78,7 @@ const answering = [
   ['a sheet to confirm', 'csaba', 'submitted', '/sheets/confirm/', null, 'confirmIt'],
   ['a sheet of which a line is disputed', 'csaba', 'submitted', '/sheets/confirm/', 'dispute', 'disputeIt'],
   ['a disputed sheet, for who has entered it', 'anna', 'disputed', '/sheets/confirm/', null, 'correctIt'],
-  ['a disputed sheet, for who disputes it', 'csaba', 'disputed', '/sheets/confirm/', null, 'takeItBack'],
+  ['a disputed sheet, for who disputes it', 'csaba', 'disputed', '/sheets/confirm/', null, 'correctIt'],
   ['a confirmed match at the desk', 'jury', 'confirmed', '/jury/matches/', null, 'APPROVED …'],
   ['a decision at the desk', 'jury', 'confirmed', '/jury/matches/', 'decide', 'APPROVED'],
   ['a sheet that nobody has confirmed, at the desk', 'jury', 'submitted', '/jury/matches/', null, 'CONFIRMED …'],

@@ -112,7 +112,7 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
           standing.disputed(language, announcementName(pagatUltimo, language)),
         );
         // Who disputed can take it back; they are not asked to confirm.
-        await expect(csaba.getByRole('button', { name: say('sheets.takeItBack') })).toBeVisible();
+        await expect(csaba.getByText(say('sheets.takeItBackAsked'))).toBeVisible();
         await expect(csaba.getByRole('button', { name: say('sheets.confirmIt') })).toHaveCount(0);
         await step(csaba, 'disputed');
       });

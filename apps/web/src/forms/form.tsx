@@ -24,6 +24,8 @@ interface Properties<Values extends FieldValues, Answer, Variables> {
   /** What the button does: a verb with its object. */
   readonly submit: string;
   readonly name?: string;
+  /** It is not what the page is for: the button is one as any other. */
+  readonly isQuiet?: boolean;
   readonly atField?: ShownAtField;
   /** Puts the button elsewhere than below the fields: into a bar, as a rule. */
   readonly foot?: (button: ReactNode) => ReactNode;
@@ -38,6 +40,7 @@ export function Form<Values extends FieldValues, Answer extends object, Variable
   start,
   submit,
   name,
+  isQuiet = false,
   atField,
   foot = (button) => button,
   children,
@@ -94,7 +97,7 @@ export function Form<Values extends FieldValues, Answer extends object, Variable
           {foot(
             <button
               type="submit"
-              className="action main"
+              className={isQuiet ? 'action' : 'action main'}
               disabled={!isAwake}
               aria-disabled={pending}
               aria-describedby={id}

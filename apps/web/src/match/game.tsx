@@ -7,6 +7,7 @@ import { CardPicture } from '../cards/card.js';
 import { capitalised } from '../language/capitals.js';
 import { withMinus } from '../language/figures.js';
 import { Rule } from '../rules/rule.js';
+import { type ContraOnSheet, contrasOf } from './contras.js';
 import { nameOfTarock, useDealt } from './dealt.js';
 import { useLineActs } from './line-acts.js';
 import { nameOfBonus, nameOfLine } from './line-name.js';
@@ -21,6 +22,7 @@ export function Game({
   game,
   sides,
   counted,
+  document,
   whoSat,
   replayIn,
 }: {
@@ -28,6 +30,8 @@ export function Game({
   readonly sides: readonly [string, string];
   /** What counts of it and what was dealt, where the office or the phone knows. */
   readonly counted?: CountedGame | undefined;
+  /** The sheet as it was handed in, where the page has it. */
+  readonly document?: unknown;
   /** Who announced, by name. */
   readonly whoSat?: WhoSat | undefined;
   /** The id of its match, where the game can be followed card by card. */
@@ -44,7 +48,7 @@ export function Game({
       <Notes of={counted?.notes ?? []} />
       <div className="columns">
         {parties.map((party, index) => (
-          <Party key={party} game={game} party={party} side={sides[index]!} counted={counted} whoSat={whoSat} />
+          <Party key={party} side={sides[index]!} {...{ game, party, counted, document, whoSat }} />
         ))}
       </div>
       {counted === undefined ? null : <RuledBecause game={counted} />}
@@ -91,29 +95,30 @@ function Party({
   party,
   side,
   counted,
+  document,
   whoSat,
 }: {
   readonly game: SheetGame;
   readonly party: PartyKey;
   readonly side: string;
   readonly counted: CountedGame | undefined;
+  readonly document: unknown;
   readonly whoSat: WhoSat | undefined;
 }) {
   const t = useTranslations('match');
   const { language } = usePage();
-  const acts = useLineActs();
   const name = party.toUpperCase();
   const { consolation, contra, limit, total } = game.score[party];
   const own = game.announcements.filter((each) => each.party === name);
   const silent = game.silent.filter((each) => each.party === name);
   const sum = consolation + contra + [...own, ...silent].reduce((all, { points }) => all + points, 0);
   const path = `${pathOf(game.number)}.sheet.${name}`;
+  const contras = contrasOf(game, party, document);
   return (
     <div role="group" className={`party party-${party}`} aria-label={t('party', { party: name, side })}>
       <h3>
         {name} <span className="of">{side}</span> {game.attackers === name ? <small>{t('attackers')}</small> : null}
       </h3>
-      {acts.mark(path)}
       <ul className="lines-of-game">
         {counted === undefined ? (
           <Plain name={t('consolation')} points={consolation} />
@@ -141,7 +146,11 @@ function Party({
             {capitalised(reason, language)}
           </Line>
         ))}
-        {contra === 0 ? null : <Plain name={t('contras')} points={contra} />}
+        {contras.length > 0 ? (
+          <Contras contras={contras} points={contra} />
+        ) : contra === 0 ? null : (
+          <Plain name={t('contras')} points={contra} />
+        )}
         {sum === total ? null : (
           <Plain
             name={sum > total ? t('limit', { limit, ...hungarianArticle(limit) }) : t('floor')}
@@ -157,7 +166,7 @@ function Party({
   );
 }
 
-/** The consolation is computed; it opens to the counts that it follows from, and each of them can be wrong. */
+/** The consolation is computed; it opens to the counts that it follows from. Each of them can be wrong, or all of it. */
 function Consolation({
   dealt,
   points,
@@ -182,6 +191,7 @@ function Consolation({
           <span className="sign" />
           <span className="name">
             {t('consolation')} <small>{say(dealt)}</small>
+            {acts.mark(path)}
             {counts.map(([key]) => (
               <Fragment key={key}>{acts.mark(`${path}.${key}`)}</Fragment>
             ))}
@@ -196,7 +206,39 @@ function Consolation({
             </li>
           ))}
         </ul>
-        {acts.below(`${path}.consolation`, t('consolation'))}
+        {acts.below(path, t('consolation'))}
+      </details>
+    </li>
+  );
+}
+
+/** What the contras of a party come to; it opens to each of them. */
+function Contras({ contras, points }: { readonly contras: readonly ContraOnSheet[]; readonly points: number }) {
+  const t = useTranslations('match');
+  const { language } = usePage();
+  const acts = useLineActs();
+  return (
+    <li>
+      <details>
+        <summary>
+          <span className="sign" />
+          <span className="name">
+            {t('contras')}
+            {contras.map(({ path }) => (
+              <Fragment key={path}>{acts.mark(path)}</Fragment>
+            ))}
+          </span>
+          <span className="figures">{withMinus(points)}</span>
+        </summary>
+        <ul className="counts">
+          {contras.map(({ line, path }) => (
+            <li key={path}>
+              <span className="name">{t('contraTo', { name: nameOfLine(line, language) })}</span>{' '}
+              <span className="figures">{withMinus(line.contra!.points)}</span>
+              {acts.below(path, t('contraTo', { name: nameOfLine(line, language) }))}
+            </li>
+          ))}
+        </ul>
       </details>
     </li>
   );

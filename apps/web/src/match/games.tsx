@@ -19,6 +19,7 @@ export function Games({
       game={game}
       sides={sides}
       counted={match.games[index]}
+      document={match.document}
       whoSat={whoSat}
       replayIn={match.playedGames.includes(game.number) ? replaysIn : undefined}
     />

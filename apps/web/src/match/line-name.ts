@@ -8,12 +8,17 @@ function suitNumber(suit: string): number {
   return Math.floor(parseCard(`${suit}K`) / 8);
 }
 
+/** The id under which an announcement stands in records. */
+export function idOfLine({ announce }: SheetLine): AnnouncementId {
+  return kebab(announce) as AnnouncementId;
+}
+
 /** An announcement as players say it, with its cards, suits and number: "Pagat Ultimo". */
 export function nameOfLine(line: SheetLine, language: Language): string {
   const { card, cards, suit, suits, count } = line;
   return nameAlone(
     {
-      definition: definitionOf(kebab(line.announce) as AnnouncementId),
+      definition: definitionOf(idOfLine(line)),
       cards: (cards ?? (card === null ? [] : [card])).map(parseCard),
       suits: (suits ?? (suit === null ? [] : [suit])).map(suitNumber),
       count: count ?? 0,

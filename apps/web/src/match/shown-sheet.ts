@@ -1,7 +1,7 @@
 import type { MatchSheet } from './queries.js';
 
 /** What somebody has to see of a sheet before they can agree to it, as the office has it or as it is on a phone. */
-export type ShownSheet = Pick<
+export interface ShownSheet extends Pick<
   MatchSheet,
   | 'date'
   | 'order'
@@ -15,4 +15,7 @@ export type ShownSheet = Pick<
   | 'games'
   | 'playedGames'
   | 'verification'
->;
+> {
+  /** The sheet as it was handed in, where the page has it. */
+  readonly document?: unknown;
+}

@@ -5,9 +5,20 @@ import { pointsOf, soFar } from './form/result.js';
 import { partyNames } from './form/state.js';
 import { sideOf } from './store/season-directory.js';
 import { useOpened } from './use-sheets.js';
+import { WhyCorrected } from './why-corrected.js';
 
-/** The match and the game as they stand, at the head of every page of a sheet; it leads to the whole sheet. */
+/** At the head of every page of a sheet, always in sight: how match and game stand, and what a correction is to answer. */
 export function Running({ game }: { readonly game?: number }) {
+  return (
+    <div className="running">
+      <Sums {...(game === undefined ? {} : { game })} />
+      <WhyCorrected />
+    </div>
+  );
+}
+
+/** The match and the game as they stand; it leads to the whole sheet. */
+function Sums({ game }: { readonly game?: number }) {
   const t = useTranslations('sheets');
   const { language } = usePage();
   const { draft, directory } = useOpened();
@@ -15,7 +26,7 @@ export function Running({ game }: { readonly game?: number }) {
   const { sum } = soFar(state);
   const points = game === undefined ? null : pointsOf(state, game);
   return (
-    <Link to="/$language/sheets/$id" params={{ language, id: draft.id }} className="running">
+    <Link to="/$language/sheets/$id" params={{ language, id: draft.id }} className="running-sums">
       {partyNames.map((party) => (
         <span key={party} className={`party-${party.toLowerCase()}`}>
           <small>

@@ -16,6 +16,7 @@ import { standingOf } from './store/draft.js';
 import { PlaceLink } from './place-link.js';
 import { firstPlace, Reasons } from './refused.js';
 import { useOpened } from './use-sheets.js';
+import { WhyCorrected } from './why-corrected.js';
 import { Whereabouts, WithDraft } from './with-draft.js';
 
 export const sheetPage = createLazyRoute('/$language/sheets/$id')({ component: SheetPage });
@@ -53,6 +54,7 @@ function Sheet() {
     <>
       <Title description={t('description')}>{names.join(' – ')}</Title>
       <h1 className="small-heading">{names.join(' – ')}</h1>
+      <WhyCorrected />
       {outcome?.kind === 'refused' ? <Reasons problems={outcome.problems} /> : null}
       {helps === null ? null : (
         // It may have happened as it stands there: then the jury is asked, not the sheet changed.

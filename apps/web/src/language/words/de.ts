@@ -220,6 +220,7 @@ export const words: Words = {
     silent: 'still',
     contras: 'Kontras',
     contra: 'Kontra',
+    contraTo: 'Kontra auf {name}',
     limit: 'Auf das Limit {limit} gekürzt',
     floor: 'Nie unter null',
     total: 'Summe',

@@ -218,6 +218,7 @@ export const words = {
     silent: 'silent',
     contras: 'Contras',
     contra: 'contra',
+    contraTo: 'contra to {name}',
     limit: 'Cut to the limit of {limit}',
     floor: 'Never below zero',
     total: 'Total',

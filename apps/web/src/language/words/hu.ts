@@ -218,6 +218,7 @@ export const words: Words = {
     silent: 'csendes',
     contras: 'Kontrák',
     contra: 'kontra',
+    contraTo: 'kontra: {name}',
     limit: '{Az} {limit} pontos limitre csökkentve',
     floor: 'Nulla alá nem megy',
     total: 'Összesen',

@@ -7,65 +7,90 @@ import { TextField, TickField, WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
 import { stateOf } from '../form/document.js';
 import { soundState } from '../form/result.js';
+import type { LocalDraft } from '../store/draft.js';
 import { useSheets } from '../use-sheets.js';
 import { gameOf } from './line-dispute.js';
 import { confirmMatch, disputeMatch, type ToConfirm } from './queries.js';
 
-/** The sheet is right: said with a PIN, or where the account has none, with a tick, so that no stray tap says it. */
-export function Confirm({
-  match,
-  asksForPin,
-  isRelenting,
-  beside,
-  done,
-}: {
+interface Confirming {
   readonly match: ToConfirm;
   readonly asksForPin: boolean;
-  /** The reader's side has disputed the sheet, and takes that back. */
-  readonly isRelenting: boolean;
-  /** What else can be done, for the bar. */
-  readonly beside: ReactNode;
   readonly done: () => Promise<void>;
-}) {
+}
+
+/** The sheet is right: what the page is for. @param beside what else can be done, for the bar */
+export function Confirm({ beside, ...confirming }: Confirming & { readonly beside: ReactNode }) {
   const t = useTranslations('sheets');
-  const what = t(isRelenting ? 'takeItBack' : 'confirmIt');
   return (
     <section aria-labelledby="confirm">
-      <h2 id="confirm">{what}</h2>
-      {isRelenting ? <p>{t('takeItBackWords')}</p> : null}
-      <Form
-        name={what}
-        mutation={confirmMatch}
-        start={{ pin: '', looked: false }}
-        variables={({ pin }: { pin: string; looked: boolean }) => ({
-          matchId: match.id,
-          revision: match.revision,
-          pin: asksForPin ? pin : null,
-        })}
-        done={done}
-        submit={what}
+      <h2 id="confirm">{t('confirmIt')}</h2>
+      <ConfirmForm
+        {...confirming}
+        submit={t('confirmIt')}
         foot={(button) => (
           <Bar>
             {beside}
             {button}
           </Bar>
         )}
-      >
-        {asksForPin ? (
-          <TextField
-            name="pin"
-            label={t('pin')}
-            hint={t('pinHint')}
-            type="password"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-          />
-        ) : (
-          <TickField name="looked" label={t('lookedAt')} mustBeTicked={t('lookFirst')} />
-        )}
-      </Form>
+      />
     </section>
+  );
+}
+
+/** The reader's side has disputed the sheet and may take that back: it opens to the act, since to correct is what is expected. */
+export function TakeBack(confirming: Confirming) {
+  const t = useTranslations('sheets');
+  return (
+    <details className="quiet-act">
+      <summary>{t('takeItBackAsked')}</summary>
+      <p>{t('takeItBackWords')}</p>
+      <ConfirmForm {...confirming} submit={t('takeItBack')} />
+    </details>
+  );
+}
+
+/** Said with a PIN, or where the account has none, with a tick, so that no stray tap says it. */
+function ConfirmForm({
+  match,
+  asksForPin,
+  done,
+  submit,
+  foot,
+}: Confirming & {
+  readonly submit: string;
+  /** Puts the button into a bar; without it, it is a quiet one. */
+  readonly foot?: (button: ReactNode) => ReactNode;
+}) {
+  const t = useTranslations('sheets');
+  return (
+    <Form
+      name={submit}
+      mutation={confirmMatch}
+      start={{ pin: '', looked: false }}
+      variables={({ pin }: { pin: string; looked: boolean }) => ({
+        matchId: match.id,
+        revision: match.revision,
+        pin: asksForPin ? pin : null,
+      })}
+      done={done}
+      submit={submit}
+      {...(foot === undefined ? { isQuiet: true } : { foot })}
+    >
+      {asksForPin ? (
+        <TextField
+          name="pin"
+          label={t('pin')}
+          hint={t('pinHint')}
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+        />
+      ) : (
+        <TickField name="looked" label={t('lookedAt')} mustBeTicked={t('lookFirst')} />
+      )}
+    </Form>
   );
 }
 
@@ -82,8 +107,10 @@ export function Correct({ match, isMain }: { readonly match: ToConfirm; readonly
       className={isMain ? 'action main' : 'action'}
       onClick={() => {
         const begunAlready = drafts.find((draft) => draft.match === match.id && draft.outcome?.kind !== 'arrived');
+        const why = whyCorrected(match);
+        if (begunAlready !== undefined) sheets.keep({ ...begunAlready, why });
         const { id } =
-          begunAlready ?? sheets.begin(soundState(stateOf(match.document)), { match: match.id, side: null });
+          begunAlready ?? sheets.begin(soundState(stateOf(match.document)), { match: match.id, side: null, why });
         void (game === null || game > 8
           ? navigate({ to: '/$language/sheets/$id', params: { language, id } })
           : navigate({
@@ -96,6 +123,16 @@ export function Correct({ match, isMain }: { readonly match: ToConfirm; readonly
       {game === null || game > 8 ? t('correctIt') : t('correctGame', { game })}
     </button>
   );
+}
+
+/** Who wants it corrected, where, and why; null where nobody has said so. */
+function whyCorrected({ dispute, moves, state }: ToConfirm): LocalDraft['why'] {
+  if (dispute !== null) {
+    const { actor, game, line, reason } = dispute;
+    return reason === null ? null : { by: actor, game, line, reason };
+  }
+  const returned = state === 'RETURNED' ? moves.findLast(({ to }) => to === 'RETURNED') : undefined;
+  return returned?.reason == null ? null : { by: 'JURY', game: null, line: null, reason: returned.reason };
 }
 
 /** What is said of the line that was tapped, below it. */

@@ -27,12 +27,12 @@ export function useDisputing(
       const [, game, party] = /^record\.games\[(\d+)\](?:\.sheet\.([AB]))?/.exec(of) ?? [];
       const isPlayed = game !== undefined && playedGames.includes(Number(game) + 1);
       // Of a scored game each count of the consolation can be wrong, of a played one all of it follows from the cards.
-      if (party !== undefined && (isPlayed ? name === undefined : of.endsWith('.consolation'))) return null;
+      if (party !== undefined && isPlayed && name === undefined) return null;
       const meant = isPlayed ? `record.games[${game}]` : of;
       return path === of ? (
         <Disputed>{form(meant, isPlayed && party !== undefined ? `${name} (${party}): ` : '')}</Disputed>
       ) : (
-        <DisputeButton of={of} choose={choose} isGame={game !== undefined && meant === `record.games[${game}]`} />
+        <DisputeButton of={of} choose={choose} what={whatIsAt(meant)} />
       );
     },
   };
@@ -54,20 +54,28 @@ function Disputed({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** What a path of a sheet means: a game, all that a party was dealt in it, or a line. */
+function whatIsAt(path: string): 'game' | 'consolation' | 'line' {
+  if (/^record\.games\[\d+\]$/.test(path)) return 'game';
+  return /\.sheet\.[AB]$/.test(path) ? 'consolation' : 'line';
+}
+
 function DisputeButton({
   of,
-  isGame,
+  what,
   choose,
 }: {
   readonly of: string;
-  readonly isGame: boolean;
+  readonly what: ReturnType<typeof whatIsAt>;
   readonly choose: Disputing['choose'];
 }) {
   const t = useTranslations('sheets');
   return (
     <p>
       <button type="button" className="action" onClick={() => choose(of)}>
-        {isGame ? t('disputeGame', { game: gameOf(of)! }) : t('disputeLine')}
+        {what === 'game'
+          ? t('disputeGame', { game: gameOf(of)! })
+          : t(what === 'consolation' ? 'disputeConsolation' : 'disputeLine')}
       </button>
     </p>
   );

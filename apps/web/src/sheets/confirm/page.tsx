@@ -7,12 +7,14 @@ import { Title } from '../../application/title.js';
 import { Bar } from '../../forms/bar.js';
 import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
+import { useFollowing } from '../../graphql/following.js';
 import { SheetFacts, SheetLines } from '../../match/agreed-sheet.js';
 import { Changes } from '../../match/changes/changes.js';
 import { Conversation } from '../../match/conversation.js';
 import { WithDispute } from '../../match/disputed-line.js';
 import { SealedMark } from '../../match/sealed-mark.js';
-import { Confirm, Correct, Dispute } from './answers.js';
+import { matchChanged } from '../../match/queries.js';
+import { Confirm, Correct, Dispute, TakeBack } from './answers.js';
 import { type Disputing, useDisputing } from './line-dispute.js';
 import { matchToConfirm, type ToConfirm } from './queries.js';
 import { Revoke } from './revoke.js';
@@ -24,13 +26,15 @@ function ConfirmPage() {
   const t = useTranslations('sheets');
   const { match: id } = confirmPage.useParams();
   const { ask, language } = usePage();
-  const { data, isPending } = useQuery(asked(ask, matchToConfirm, { id, lang: schemaLanguage(language) }));
+  const options = asked(ask, matchToConfirm, { id, lang: schemaLanguage(language) });
+  const { data, isPending } = useQuery(options);
+  useFollowing(matchChanged, { id }, options.queryKey);
   return (
     <>
       <Title description={t('confirmDescription')}>{data?.match?.standing ?? t('confirmTitle')}</Title>
       <h1 className="small-heading">{data?.match?.standing ?? t('confirmTitle')}</h1>
       {data?.match != null ? (
-        <Sheet match={data.match} asksForPin={data.me?.pin !== 'NONE'} />
+        <Sheet key={id} match={data.match} asksForPin={data.me?.pin !== 'NONE'} />
       ) : (
         <p className={isPending ? 'freshness' : 'problem'}>{t(isPending ? 'opening' : 'noSuchMatch')}</p>
       )}
@@ -42,13 +46,16 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
   const t = useTranslations('sheets');
   const { ask, language } = usePage();
   const queries = useQueryClient();
-  const [isAnswered, setAnswered] = useState(false);
+  const now = versionOf(match);
+  const [opened] = useState(now);
+  const [answered, setAnswered] = useState<string | null>(null);
   const may = (move: 'CONFIRMED' | 'DISPUTED' | 'SUBMITTED'): boolean => match.possibleMoves.includes(move);
   const after = async (): Promise<void> => {
-    setAnswered(true);
     disputing.choose(null);
     const { queryKey } = asked(ask, matchToConfirm, { id: match.id, lang: schemaLanguage(language) });
     await queries.invalidateQueries({ queryKey });
+    const after = queries.getQueryData(queryKey)?.match;
+    setAnswered(after == null ? now : versionOf(after));
     scrollTo({ top: 0 });
   };
   const disputing = useDisputing(
@@ -66,27 +73,30 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
     </Link>
   );
   const correct =
-    may('SUBMITTED') && match.state !== 'CONFIRMED' ? <Correct match={match} isMain={!may('CONFIRMED')} /> : null;
-  const confirm =
-    may('CONFIRMED') && !isDisputing ? (
-      <Confirm
-        match={match}
-        asksForPin={asksForPin}
-        isRelenting={isRelenting}
-        beside={correct ?? toList}
-        done={after}
-      />
+    may('SUBMITTED') && match.state !== 'CONFIRMED' ? (
+      <Correct match={match} isMain={isRelenting || !may('CONFIRMED')} />
     ) : null;
+  // What was typed or ticked was said of the sheet as it stood then.
+  const confirming = { key: now, match, asksForPin, done: after };
+  const confirm =
+    may('CONFIRMED') && !isDisputing && !isRelenting ? <Confirm {...confirming} beside={correct ?? toList} /> : null;
   const lines = <Lines match={match} disputing={may('DISPUTED') ? disputing : null} />;
   return (
     <article className="sheet">
       <SheetFacts sheet={match} />
-      <p role="status">{isAnswered ? <strong>{t('answered')}</strong> : null}</p>
+      <p role="status">
+        {now === answered ? (
+          <strong>{t('answered')}</strong>
+        ) : now === opened ? null : (
+          <strong>{t('cameMeanwhile')}</strong>
+        )}
+      </p>
       <SealedMark match={match} />
       {match.dispute === null ? null : <Disputed match={match} isOwn={isRelenting} />}
+      {isRelenting ? <TakeBack {...confirming} /> : null}
       {isCorrection ? <Correction match={match} known={match.knownRevision!} /> : null}
       {may('SUBMITTED') && match.state === 'CONFIRMED' ? <Revoke match={match} done={after} /> : null}
-      {isCorrection || isRelenting ? confirm : null}
+      {isCorrection ? confirm : null}
       {isCorrection ? (
         <details className="whole-sheet">
           <summary>{t('wholeSheetAgain')}</summary>
@@ -95,7 +105,7 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
       ) : (
         lines
       )}
-      {isCorrection || isRelenting ? null : confirm}
+      {isCorrection ? null : confirm}
       {match.moves.length > 1 ? (
         <Conversation
           match={match}
@@ -110,6 +120,11 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
       ) : null}
     </article>
   );
+}
+
+/** Another one once somebody has said or done something. */
+function versionOf({ revision, state }: ToConfirm): string {
+  return `${revision} ${state}`;
 }
 
 /** What is disputed, and why, with the way to the line. */

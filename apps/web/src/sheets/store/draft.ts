@@ -12,6 +12,8 @@ export interface LocalDraft {
   readonly plannedMatch: string | null;
   /** The match that is corrected by it, once it was handed in. */
   readonly match: string | null;
+  /** Why it is corrected, as it was said when the correction was begun; not there on sheets of earlier versions. */
+  readonly why?: WhyCorrected | null;
   /** When it was begun on this phone, as milliseconds; sheets of earlier versions do not say. */
   readonly begunAt?: number;
   /** When it was changed last, as milliseconds. */
@@ -31,6 +33,16 @@ export interface LocalDraft {
   /** It was thrown away here, and the office is to be told under this key. */
   readonly discarded: string | null;
   readonly outcome: Outcome | null;
+}
+
+/** Somebody wants a sheet corrected: the other side, which disputes it, or the jury, which gave it back. */
+export interface WhyCorrected {
+  readonly by: 'A' | 'B' | 'JURY';
+  /** null for something that is of no game. */
+  readonly game: number | null;
+  /** In the words of the language in which it was read. */
+  readonly line: string | null;
+  readonly reason: string;
 }
 
 /** It is to be handed in. */

@@ -321,6 +321,7 @@ export const words: SheetsWords = {
     disputeIt: 'Zettel bestreiten',
     tapToDispute: 'Stimmt etwas nicht? Tippe auf die Zeile: Dort kannst du sie bestreiten.',
     disputeLine: 'Das stimmt nicht',
+    disputeConsolation: 'Der Trost stimmt nicht',
     disputeGame: 'In Spiel {game} stimmt etwas nicht',
     disputeOther: 'Etwas anderes stimmt nicht: Tag, Ort, Spieler …',
     notDisputed: 'Es stimmt doch',
@@ -331,6 +332,7 @@ export const words: SheetsWords = {
     disputedByYouNext:
       'Die andere Seite erfährt es. Sie kann einen berichtigten Spielzettel einreichen, oder die Jury entscheidet.',
     takeItBack: 'Zurücknehmen: Der Spielzettel stimmt',
+    takeItBackAsked: 'Stimmt der Spielzettel doch?',
     takeItBackWords: 'Stimmt der Spielzettel doch, nimm deinen Einwand zurück: Damit bestätigst du ihn.',
     correctGame: 'Spiel {game} berichtigen',
     whatChanged: 'Das hat sich geändert',
@@ -338,6 +340,10 @@ export const words: SheetsWords = {
     wholeSheetAgain: 'Den ganzen Spielzettel ansehen',
     disputeReason: 'Was ist falsch, und was wäre richtig?',
     answered: 'Deine Antwort ist im Büro angekommen.',
+    cameMeanwhile: 'Inzwischen ist etwas dazugekommen: so steht es jetzt.',
+    correctedFor: 'Bestritten von {party}',
+    correctedForJury: 'Von der Jury zurückgegeben',
+    wholeReason: 'Die ganze Begründung',
     silentBonuses: 'stille Boni',
     part: {
       date: 'Tag',
