@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ask, graphql, refusalOf, send, type VariablesOf } from '../support/ask.js';
 import { seal } from '../../apps/web/src/sheets/here/seal.js';
 import { type Member, newKey, type Team } from '../support/given.js';
@@ -8,6 +8,7 @@ import {
   type AnswerOptions,
   bring,
   BRING,
+  CHECK,
   givePin,
   sealedAnswer,
   type SealedResult,
@@ -283,6 +284,146 @@ describe('an answer that was sealed on the phone of the other side', () => {
     expect(rows[0]!.tables).toContain('sealed answer');
     expect(rows[0]!.tables).not.toContain('864209');
     await givePin(world, csaba, PIN);
+  });
+});
+
+describe('an answer that is checked before its sheet is handed in', () => {
+  const holds = { __typename: 'SealedChecked', problem: null, waits: 0 };
+  const fails = { __typename: 'SealedChecked', problem: { code: 'SEALED_NOT_ACCEPTED' } };
+  /** Guesses of one who brings them, before they have to wait. */
+  const GUESSES = 10;
+  const wrongOf = (by: { readonly id: string }, sheet: unknown, pin: number) =>
+    sealedAnswer(key, sheet, { by, pin: String(pin).padStart(6, '0') });
+  const check = (sealed: string, sheet: unknown, by: Member = anna) => send(by, CHECK, { sheet, sealed });
+
+  /** How often somebody's answers were brought with a wrong PIN, and all else that the office keeps of a request. */
+  const traces = async (): Promise<readonly unknown[]> => {
+    const { rows } = await world.database.query<Record<string, unknown>>(
+      `SELECT (SELECT COALESCE(json_agg(json_build_array("attempts", "since") ORDER BY "key"), '[]') FROM "throttle" WHERE "key" LIKE 'pin%') AS "guesses",
+         (SELECT count(*) FROM "sealed_answer") AS "answers", (SELECT count(*) FROM "match") AS "matches",
+         (SELECT count(*) FROM "notice") AS "notices", (SELECT count(*) FROM "audit_entry") AS "entries",
+         (SELECT count(*) FROM "outbox") AS "events", (SELECT count(*) FROM "idempotency_key") AS "keys"`,
+    );
+    return rows;
+  };
+
+  beforeEach(async () => {
+    await world.database.query('DELETE FROM "throttle"');
+    await world.database.query('DELETE FROM "notice"');
+    await givePin(world, csaba, PIN);
+    await givePin(world, dora, '314159');
+  });
+
+  it('holds or does not, in one sentence; the right one leaves nothing behind and is taken with its sheet afterwards', async () => {
+    const sheet = freshSheet();
+    const sealed = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
+    const before = await traces();
+    expect(await check(sealed, sheet)).toEqual(holds);
+    expect(await traces()).toEqual(before);
+    const wrong = await check(await sealedAnswer(key, sheet, { by: csaba, pin: '111111' }), sheet);
+    expect(wrong).toMatchObject({ ...fails, waits: 0 });
+    expect(JSON.stringify(wrong)).toContain('the person or the PIN is not right');
+    expect(await failures()).toBe(0);
+    expect(await submitWith(sealed, sheet)).toMatchObject({
+      ...{ outcome: 'SUBMITTED', sealed: { problem: null } },
+      match: { state: 'CONFIRMED', confirmedBy: ['B'] },
+    });
+  });
+
+  it('is counted with what is brought to a sheet: neither way has more guesses, and who brings them is told how long to wait', async () => {
+    const sheet = freshSheet();
+    const wrong = (pin: number) => wrongOf(csaba, sheet, pin);
+    const match = (await submit(anna, sheet)).match!;
+    for (let pin = 1; pin <= 4; pin++) expect((await bring(anna, match, await wrong(pin))).problem).not.toBeNull();
+    for (let pin = 5; pin < GUESSES; pin++) {
+      expect(await check(await wrong(pin), sheet)).toMatchObject({ ...fails, waits: 0 });
+    }
+    const { waits } = (await check(await wrong(GUESSES), sheet)) as { readonly waits: number };
+    expect(waits).toBeGreaterThan(0);
+    // The right one is not taken before that by either way, and nobody learns that it is right.
+    const right = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
+    expect(await check(right, sheet)).toMatchObject({ ...fails, waits: expect.any(Number) });
+    expect((await bring(anna, match, right)).problem).toMatchObject({ code: 'SEALED_NOT_ACCEPTED' });
+    // The owner is told, is never locked, and is kept from nothing that somebody else brings.
+    expect(await failures()).toBe(0);
+    expect(await ask(csaba, graphql('{ me { pin notices { nodes { kind } } } }'))).toMatchObject({
+      me: { pin: 'SET', notices: { nodes: [{ kind: 'PIN_GUESSED' }] } },
+    });
+    expect(await check(await sealedAnswer(key, sheet, { by: csaba, pin: PIN }), sheet, bela)).toEqual(holds);
+  });
+
+  it('does not forget wrong guesses when a right one is sent between them, however often that is sent', async () => {
+    const sheet = freshSheet();
+    const right = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
+    for (let pin = 1; pin < GUESSES; pin++) {
+      expect(await check(await wrongOf(csaba, sheet, pin), sheet)).toMatchObject({ ...fails, waits: 0 });
+      expect(await check(right, sheet)).toEqual(holds);
+    }
+    const last = await check(await wrongOf(csaba, sheet, GUESSES), sheet);
+    expect(last).toMatchObject(fails);
+    expect((last as { readonly waits: number }).waits).toBeGreaterThan(0);
+    expect(await check(right, sheet)).toMatchObject(fails);
+  });
+
+  it('once the wait is over is taken with its sheet, after it was found right', async () => {
+    const sheet = freshSheet();
+    for (let pin = 1; pin <= GUESSES; pin++) await check(await wrongOf(csaba, sheet, pin), sheet);
+    expect(await check(await wrongOf(csaba, sheet, 99), sheet)).not.toMatchObject({ waits: 0 });
+    await world.database.query(`UPDATE "throttle" SET "since" = "since" - interval '2 minutes'`);
+    const right = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
+    expect(await check(right, sheet)).toEqual(holds);
+    expect(await submitWith(right, sheet)).toMatchObject({ match: { state: 'CONFIRMED' } });
+  });
+
+  it('of somebody without a PIN or an account waits like any other, so that nobody learns who has one', async () => {
+    await world.database.query('UPDATE "account" SET "pin_hash" = NULL WHERE "id" = $1', [dora.accountId]);
+    const third = await world.person('Ács Tibor');
+    await world.database.query(
+      `INSERT INTO "membership" ("season", "person_id", "team_id", "captain", "first_day") VALUES (2026, $1, $2, false, '2026-01-01')`,
+      [third.id, both[1].id],
+    );
+    const sheet = freshSheet();
+    for (const by of [dora, third]) {
+      const waited: boolean[] = [];
+      for (let pin = 1; pin <= GUESSES + 1; pin++) {
+        const answer = await check(await wrongOf(by, sheet, pin), sheet);
+        expect(answer).toMatchObject(fails);
+        waited.push((answer as { readonly waits: number }).waits > 0);
+      }
+      expect([by.id, waited]).toEqual([by.id, [...Array<boolean>(GUESSES - 1).fill(false), true, true]]);
+    }
+  });
+
+  it('is looked at for who may hand the sheet in, and of who may answer to it; no PIN of others is tried', async () => {
+    const sheet = freshSheet();
+    const right = await sealedAnswer(key, sheet, { by: csaba, pin: PIN });
+    expect(await refusalOf(stranger, CHECK, { sheet, sealed: right })).toBe('SHEET_NOT_YOUR_SIDE');
+    for (const member of [stranger, bela, juror]) await givePin(world, member, PIN);
+    for (const by of [stranger, bela, juror, await world.person()]) {
+      const before = await traces();
+      expect(await check(await sealedAnswer(key, sheet, { by, pin: '111111' }), sheet)).toMatchObject({
+        ...fails,
+        waits: 0,
+      });
+      expect(await traces()).toEqual(before);
+    }
+    // The jury hands sheets in for both sides.
+    expect(await check(right, sheet, juror)).toEqual(holds);
+  });
+
+  it('to another sheet, of a time long past or damaged is told as such', async () => {
+    const sheet = freshSheet();
+    const codeOf = async (sealed: string): Promise<unknown> => {
+      const answer = await check(sealed, sheet);
+      return answer.__typename === 'SealedChecked' ? answer.problem?.code : answer;
+    };
+    const { record } = freshSheet({ seed: 2 });
+    expect(await codeOf(await sealedAnswer(key, { ...sheet, record }, { by: csaba, pin: PIN }))).toBe(
+      'SEALED_OTHER_SHEET',
+    );
+    const old = await sealedAnswer(key, sheet, { by: csaba, pin: PIN, at: Date.now() - 31 * DAY });
+    expect(await codeOf(old)).toBe('SEALED_STALE');
+    expect(await codeOf(`${'0'.repeat(16)}.${'A'.repeat(200)}`)).toBe('SEALED_UNREADABLE');
   });
 });
 

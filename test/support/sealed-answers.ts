@@ -41,6 +41,16 @@ export const BRING = graphql(
   [shownMatch],
 );
 
+export const CHECK = graphql(`
+  mutation ($key: IdempotencyKey!, $sheet: JSON!, $sealed: SealedText!) {
+    checkSealed(input: { idempotencyKey: $key, document: $sheet, sealedAnswer: $sealed }) {
+      __typename
+      ... on SealedChecked { waits problem { code message } }
+      ... on Refused { problems { code } }
+    }
+  }
+`);
+
 export interface SealedResult {
   readonly __typename: string;
   readonly problem?: { readonly code: string; readonly message: string } | null;

@@ -46,7 +46,8 @@ const ofTheJury = [
 /** For the scopes `submit` and `jury`. */
 const ofSidesAndTheJury = [
   ...['addMember', 'admitFreeGame', 'admitGames', 'agreeOnGrandPrixMatch', 'agreeOnMatches', 'answerSealed'],
-  ...['approveMatch', 'approveMatches', 'askJury', 'cancelPlannedMatch', 'changePlannedMatch', 'closeOpenMatch'],
+  ...['approveMatch', 'approveMatches', 'askJury', 'cancelPlannedMatch', 'changePlannedMatch', 'checkSealed'],
+  'closeOpenMatch',
   ...['concedeTie', 'confirmMatch', 'confirmTeam', 'declineMembership', 'declineTeam', 'deleteDraft', 'disputeMatch'],
   ...['enterCup', 'enterGrandPrix', 'enterPair', 'enterTeam', 'inviteToTeam', 'leaveMatchOpen', 'leaveTeam'],
   ...['makeCaptain', 'objectToFreeGame', 'planMatch', 'refuseFreeGame', 'renamePair', 'renameTeam', 'reopenFreeGame'],

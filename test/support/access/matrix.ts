@@ -72,6 +72,7 @@ export const unrecorded: Readonly<Record<string, string>> = {
   startDraft: 'a draft is its side’s own; only one of a Grand Prix is told of (D42)',
   saveDraft: 'as above',
   deleteDraft: 'as above',
+  checkSealed: 'nothing has been said yet: a wrong guess is counted, and the tenth is told to whose it would be',
   login: 'who logs in is nobody’s news',
   markNoticesSeen: 'what somebody has read is their own',
 };

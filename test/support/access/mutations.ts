@@ -21,6 +21,7 @@ import {
   sheetFor,
   sheetWithAll,
   teamInvitation,
+  wronglySealed,
 } from './preparations.js';
 import { future, ownFuture, onMatch, onTeam, past, present, reason, type Row } from './row.js';
 import { another, PASSWORD } from './setup.js';
@@ -82,6 +83,13 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   changePlannedMatch: future(
     async (setup) => ({ plannedMatchId: await plannedMatch(setup), version: 1, order: 7 }),
     async (setup) => ({ plannedMatchId: await plannedMatch(setup), version: 1, venue: atHome }),
+  ),
+  checkSealed: past(
+    async (setup) => {
+      const sheet = sheetFor(setup);
+      return { document: sheet, sealedAnswer: await wronglySealed(setup, sheet) };
+    },
+    (setup) => ({ sheet: typedSheet(sheetWithAll(setup)), sealedAnswer: unreadable() }),
   ),
   closeAccount: past(({ captain }) => ({ accountId: captain.accountId, reason })),
   closeOpenMatch: onMatch('open', { reason }),

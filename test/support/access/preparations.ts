@@ -2,6 +2,7 @@ import { tokenOf } from '../account-requests.js';
 import { ask, graphql } from '../ask.js';
 import { move, submit } from '../matches.js';
 import { done, matchIn, type People, rule, type StateName } from '../matches-in-states.js';
+import { sealedAnswer, sealingKey } from '../sealed-answers.js';
 import { sheetOf, type SheetOptions } from '../sheets.js';
 import { type Arguments, prepared } from './arguments.js';
 import { another, type Setup } from './setup.js';
@@ -40,6 +41,11 @@ export async function brokenOff(setup: Setup): Promise<{ matchId: string; seen: 
 
 export function sheetFor({ team, opposing, season }: Setup, options: SheetOptions = {}): ReturnType<typeof sheetOf> {
   return sheetOf([team, opposing], { date: DAY(season), ...options });
+}
+
+/** What somebody says in the name of the opponent to a sheet of the captain, with a PIN that the opponent has not. */
+export async function wronglySealed({ captain, opponent }: Setup, sheet: unknown): Promise<string> {
+  return sealedAnswer(await sealingKey(captain), sheet, { by: opponent, pin: '111111' });
 }
 
 export const atHome = { name: 'at home', public: false };

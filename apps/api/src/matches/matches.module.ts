@@ -18,6 +18,7 @@ import {
   SealedResolver,
 } from './confirmation/sealed-answers/sealed.resolver.js';
 import { SealingKeys } from './confirmation/sealed-answers/sealing-keys.js';
+import { SealedChecks } from './hand-in/sealed-check.service.js';
 import { SheetEntries } from './hand-in/sheet-entries.service.js';
 import { SheetDiffersResolver, SheetSubmittedResolver, SubmissionResolver } from './hand-in/submission.resolver.js';
 import { SubmissionService } from './hand-in/submission.service.js';
@@ -60,7 +61,10 @@ const history = [
   ...[WithdrawnMatchesResolver, WithdrawnMatchesRepository],
 ];
 
-const handIn = [SubmissionResolver, SheetSubmittedResolver, SheetDiffersResolver, SubmissionService, SheetEntries];
+const handIn = [
+  ...[SubmissionResolver, SheetSubmittedResolver, SheetDiffersResolver],
+  ...[SubmissionService, SheetEntries, SealedChecks],
+];
 
 const lifecycle = [
   ...[MatchMovedResolver, MatchMovesService, MatchFiles, MatchFilesRepository],

@@ -2,15 +2,21 @@ import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graph
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
+import type { Refused } from '../../platform/graphql/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../match/match.types.js';
 import { MatchesLoader } from '../match/matches.loader.js';
+import { SealedChecks } from './sealed-check.service.js';
+import { CheckSealedInput, CheckSealedResult, type SealedChecked } from './sealed-check.types.js';
 import { SubmissionService } from './submission.service.js';
 import { SheetDiffers, SheetSubmitted, SubmitSheetInput, SubmitSheetResult } from './submission.types.js';
 
 @Resolver()
 export class SubmissionResolver {
-  constructor(private readonly submissions: SubmissionService) {}
+  constructor(
+    private readonly submissions: SubmissionService,
+    private readonly checks: SealedChecks,
+  ) {}
 
   @Allows('side-or-jury')
   @Mutation(() => SubmitSheetResult, {
@@ -23,6 +29,19 @@ export class SubmissionResolver {
     @Input() input: SubmitSheetInput,
   ): ReturnType<SubmissionService['submit']> {
     return this.submissions.submit(caller, input.idempotencyKey, input);
+  }
+
+  @Allows('side-or-jury')
+  @Mutation(() => CheckSealedResult, {
+    description:
+      'Says whether a sealed answer to a sheet would be taken, before the sheet is handed in: person and PIN are looked at as `answerSealed` does. A wrong PIN is counted for who brings it; nothing else is changed.',
+    complexity: 100,
+  })
+  checkSealed(
+    @CurrentCaller() caller: AccountCaller,
+    @Input() input: CheckSealedInput,
+  ): Promise<SealedChecked | Refused> {
+    return this.checks.check(caller, input.idempotencyKey, input);
   }
 }
 

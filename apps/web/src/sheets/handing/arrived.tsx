@@ -2,9 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Bar } from '../../forms/bar.js';
+import { Answering } from '../here/answering.js';
 import { PassOver } from '../here/pass-over.js';
-import { otherSide } from '../here/possible.js';
+import { canSeal, otherSide } from '../here/possible.js';
+import type { SheetAnswer } from '../here/seal.js';
 import type { Outcome } from '../store/draft.js';
+import type { DirectorySide } from '../store/season-directory.js';
 import { PutAway } from '../put-away.js';
 import { useOpened } from '../use-sheets.js';
 
@@ -13,8 +16,10 @@ type ArrivedOutcome = Extract<Outcome, { kind: 'arrived' }>;
 /** The office has it: what became of it, and what happens next, by whom and by when. */
 export function Arrived({ outcome }: { readonly outcome: ArrivedOutcome }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { match, how, sealed = null } = outcome;
+  const { draft, directory } = useOpened();
+  const side = otherSide(draft, directory);
+  const again = side !== null && canSeal(directory) ? sayableAgain(outcome) : null;
   const isAnswered = sealed?.problem === null || how === 'CONFIRMED' || how === 'DISPUTED';
   return (
     <>
@@ -31,15 +36,52 @@ export function Arrived({ outcome }: { readonly outcome: ArrivedOutcome }) {
           <p>{sealed.problem}</p>
         </div>
       )}
+      {again === null ? null : <AnswerAgain of={again} side={side!} />}
       <Next outcome={outcome} />
-      {isAnswered ? null : <PassOver />}
-      <Bar>
-        <PutAway />
-        <Link to="/$language/matches/$id" params={{ language, id: match }} className="action main">
-          {t('toMatch')}
-        </Link>
-      </Bar>
+      {isAnswered || again !== null ? null : <PassOver />}
+      {again === null ? <Onward match={match} /> : null}
     </>
+  );
+}
+
+/** What can be said once more: the sheet is known, and only person or PIN were not right. Null of everything else. */
+function sayableAgain({ sealed = null }: ArrivedOutcome): SaidHere | null {
+  const { code, said } = sealed ?? {};
+  return code === 'SEALED_NOT_ACCEPTED' && said !== undefined ? { ...sealed!, said } : null;
+}
+
+type SaidHere = NonNullable<ArrivedOutcome['sealed']> & { readonly said: SheetAnswer };
+
+/** Who has answered here says their PIN again, not the sheet. */
+function AnswerAgain({ of: { said, person }, side }: { readonly of: SaidHere; readonly side: DirectorySide }) {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  const { draft } = useOpened();
+  return (
+    <Answering
+      side={side}
+      submit={t(said.answer === 'confirmed' ? 'confirmIt' : 'disputeIt')}
+      answerOf={() => said}
+      person={person ?? ''}
+      beside={
+        <Link to="/$language/sheets/$id/here" params={{ language, id: draft.id }} className="action">
+          {t('wholeSheetAgain')}
+        </Link>
+      }
+    />
+  );
+}
+
+function Onward({ match }: { readonly match: string }) {
+  const t = useTranslations('sheets');
+  const { language } = usePage();
+  return (
+    <Bar>
+      <PutAway />
+      <Link to="/$language/matches/$id" params={{ language, id: match }} className="action main">
+        {t('toMatch')}
+      </Link>
+    </Bar>
   );
 }
 

@@ -15,7 +15,12 @@ export function Waiting() {
       <p className="problem" role="status">
         {isKept || office === 'reached' ? <OfficeBeingSent /> : t('keeping')}
       </p>
-      {seal?.holds === true ? <p>{t(`sealedHere.${seal.sealed.answer}`, { by: seal.sealed.by })}</p> : null}
+      {seal?.holds === true ? (
+        <p>
+          {t(`sealedHere.${seal.sealed.answer}`, { by: seal.sealed.by })}{' '}
+          {seal.sealed.isChecked === true ? null : t('checkedWhenSent')}
+        </p>
+      ) : null}
       <Bar>
         <button type="button" className="action" onClick={() => sheets.keep({ ...draft, handing: null })}>
           {t('takeBack')}

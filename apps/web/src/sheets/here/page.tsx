@@ -1,10 +1,9 @@
 import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useMemo, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
-import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
+import { WordsField } from '../../forms/fields.js';
 import { Bar } from '../../forms/bar.js';
 import { gameOf, useDisputing } from '../confirm/line-dispute.js';
 import { SheetFacts, SheetLines } from '../../match/agreed-sheet.js';
@@ -12,12 +11,10 @@ import type { ShownSheet } from '../../match/shown-sheet.js';
 import { LineActsContext } from '../../match/line-acts.js';
 import { missingOf } from '../form/result.js';
 import { Running } from '../running.js';
-import { type DirectorySide, nameOf } from '../store/season-directory.js';
-import { newId } from '../store/draft.js';
-import { sealable } from '../store/sealed.js';
-import { sheetOf } from '../store/sheet-of.js';
+import type { DirectorySide } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
 import { WithDraft } from '../with-draft.js';
+import { Answering, type Typed } from './answering.js';
 import { canSeal, otherSide } from './possible.js';
 import { shownSheet } from './shown.js';
 import type { SheetAnswer } from './seal.js';
@@ -64,6 +61,14 @@ function Here() {
   );
 }
 
+/** Where it is said what becomes of the answer. */
+function useToHandIn(): () => Promise<void> {
+  const { language } = usePage();
+  const { draft } = useOpened();
+  const navigate = useNavigate();
+  return () => navigate({ to: '/$language/sheets/$id/hand-in', params: { language, id: draft.id }, replace: true });
+}
+
 function GiveBack() {
   const t = useTranslations('sheets');
   const { language } = usePage();
@@ -83,6 +88,7 @@ function Answers({ side, sheet }: { readonly side: DirectorySide; readonly sheet
     sheet.playedGames,
   );
   const { path, choose, below } = disputing;
+  const toHandIn = useToHandIn();
   return (
     <>
       <p>{t('tapToDispute')}</p>
@@ -99,6 +105,7 @@ function Answers({ side, sheet }: { readonly side: DirectorySide; readonly sheet
             submit={t('confirmIt')}
             answerOf={() => ({ answer: 'confirmed' })}
             beside={<GiveBack />}
+            kept={toHandIn}
           />
           <p>
             <button type="button" className="action" onClick={() => choose('')}>
@@ -124,6 +131,7 @@ function DisputeHere({
   readonly back: () => void;
 }) {
   const t = useTranslations('sheets');
+  const toHandIn = useToHandIn();
   const answerOf = ({ reason }: Typed): SheetAnswer => ({
     answer: 'disputed',
     reason: reason.trim(),
@@ -136,102 +144,15 @@ function DisputeHere({
     </button>
   );
   return (
-    <Answering side={side} submit={t('disputeIt')} answerOf={answerOf} reason={words} beside={notDisputed}>
+    <Answering
+      side={side}
+      submit={t('disputeIt')}
+      answerOf={answerOf}
+      reason={words}
+      beside={notDisputed}
+      kept={toHandIn}
+    >
       <WordsField name="reason" label={t('disputeReason')} />
     </Answering>
-  );
-}
-
-interface Typed {
-  readonly person: string;
-  readonly pin: string;
-  readonly reason: string;
-}
-
-/** Who answers, and their PIN, which is sealed at once: what is kept of it, and what is sent, only the office can open. */
-function Answering({
-  side,
-  submit,
-  answerOf,
-  reason = '',
-  beside,
-  children,
-}: {
-  readonly side: DirectorySide;
-  readonly submit: string;
-  readonly answerOf: (typed: Typed) => SheetAnswer;
-  /** What stands in the field of the reason at first. */
-  readonly reason?: string;
-  /** What else can be done, for the bar. */
-  readonly beside: ReactNode;
-  readonly children?: ReactNode;
-}) {
-  const t = useTranslations('sheets');
-  const { language } = usePage();
-  const { draft, sheets, directory } = useOpened();
-  const navigate = useNavigate();
-  const form = useForm<Typed>({ defaultValues: { person: '', pin: '', reason } });
-  const [failed, setFailed] = useState(false);
-  const answer = form.handleSubmit(async (typed) => {
-    form.resetField('pin');
-    try {
-      const { seal } = await import('./seal.js');
-      const words = answerOf(typed);
-      const sealed = await seal(directory.sealingKey!, sheetOf(draft.state), typed.person, typed.pin, words);
-      const by = nameOf(directory, typed.person);
-      const before = { remarks: [], requestRuling: false, dispute: null, ...draft.handing };
-      const handing = { ...before, key: newId() };
-      const answered = { text: sealed, seals: sealable(draft.state), by, answer: words.answer };
-      sheets.keep({ ...draft, handing, sealed: answered, outcome: null, changedAt: Date.now() }, 0);
-      await navigate({ to: '/$language/sheets/$id/hand-in', params: { language, id: draft.id }, replace: true });
-    } catch {
-      setFailed(true);
-    }
-  });
-  return (
-    <section aria-labelledby="answer">
-      <h2 id="answer">{submit}</h2>
-      <FormProvider {...form}>
-        <form
-          className="form"
-          aria-label={submit}
-          noValidate
-          onSubmit={(event) => {
-            setFailed(false);
-            void answer(event);
-          }}
-        >
-          {failed ? (
-            <p className="problem" role="alert">
-              {t('notSealed')}
-            </p>
-          ) : null}
-          {children}
-          <ChoiceField name="person" label={t('whoAreYou')}>
-            <option value="">{t('choose')}</option>
-            {side.members.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </ChoiceField>
-          <TextField
-            name="pin"
-            label={t('pin')}
-            hint={t('pinHere')}
-            type="password"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-          />
-          <Bar>
-            {beside}
-            <button type="submit" className="action main" aria-disabled={form.formState.isSubmitting}>
-              {submit}
-            </button>
-          </Bar>
-        </form>
-      </FormProvider>
-    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { SheetAnswer } from '../here/seal.js';
 import type { SheetState } from '../form/state.js';
 
 /** A sheet on this phone. */
@@ -64,7 +65,13 @@ export interface Sealed {
   readonly seals?: string;
   /** The name of who said it. */
   readonly by: string;
+  /** Their id; answers of earlier versions do not say. */
+  readonly person?: string;
   readonly answer: 'confirmed' | 'disputed';
+  /** All of it, so that it can be said again with another PIN; answers of earlier versions do not say. */
+  readonly said?: SheetAnswer;
+  /** Whether the office has found person and PIN right already. */
+  readonly isChecked?: boolean;
 }
 
 /** What another phone has saved meanwhile; state null: it has handed the sheet in, or thrown it away. */
@@ -87,7 +94,13 @@ export type Outcome =
       readonly match: string;
       readonly how: 'SUBMITTED' | 'CONFIRMED' | 'DISPUTED' | 'UNCHANGED';
       /** What became of what the other side said on this phone; null where it said nothing. */
-      readonly sealed?: (Omit<Sealed, 'text'> & { readonly problem: string | null }) | null;
+      readonly sealed?:
+        | (Omit<Sealed, 'text'> & {
+            readonly problem: string | null;
+            /** Answers to earlier versions do not say. */
+            readonly code?: string | null;
+          })
+        | null;
     }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   /** The other side has entered it otherwise: its sheet, and where the two differ. */

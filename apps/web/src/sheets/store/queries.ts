@@ -281,6 +281,21 @@ export const submitSheet = graphql(
   [refused],
 );
 
+/** Whether what the other side has said to a sheet on this phone would be taken with it. */
+export const checkSealed = graphql(`
+  mutation CheckSealed($key: IdempotencyKey!, $sheet: JSON!, $sealed: SealedText!) {
+    checkSealed(input: { idempotencyKey: $key, document: $sheet, sealedAnswer: $sealed }) {
+      __typename
+      ... on SealedChecked {
+        waits
+        problem {
+          message
+        }
+      }
+    }
+  }
+`);
+
 /** What the own sides have handed in and others have not answered yet. */
 export const ownSubmitted = graphql(`
   query OwnSubmitted {

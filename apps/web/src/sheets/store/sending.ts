@@ -182,10 +182,7 @@ function outcomeOf(answer: ResultOf<typeof submitSheet>['submitSheet'], said: Se
         kind: 'arrived',
         match: answer.match!.id,
         how: answer.outcome,
-        sealed:
-          said === null || answer.sealed === null
-            ? null
-            : { by: said.by, answer: said.answer, problem: answer.sealed.problem?.message ?? null },
+        sealed: said === null || answer.sealed === null ? null : answeredHere(said, answer.sealed.problem),
       };
     case 'SheetDiffers':
       return {
@@ -197,6 +194,14 @@ function outcomeOf(answer: ResultOf<typeof submitSheet>['submitSheet'], said: Se
     case 'Refused':
       return { kind: 'refused', problems: answer.problems.map(inSheet) };
   }
+}
+
+/** What became of what the other side said; of what it was, all that is needed to ask for its PIN again. */
+function answeredHere(
+  { text: _text, seals: _seals, ...said }: Sealed,
+  problem: { readonly code: string; readonly message: string } | null,
+): NonNullable<Extract<Outcome, { kind: 'arrived' }>['sealed']> {
+  return { ...said, problem: problem?.message ?? null, code: problem === null ? null : problemCode(problem.code) };
 }
 
 /** What is refused of the document itself has a path in the input; the form shows it at its place in the sheet. */

@@ -295,16 +295,19 @@ export const words: SheetsWords = {
     notSealed:
       'Die PIN ließ sich nicht versiegeln, und nichts davon wurde behalten. Bestätige auf deinem eigenen Telefon.',
     sealedHere: {
-      confirmed: '{by} hat den Zettel hier bestätigt. Ob die PIN stimmt, sagt das Büro, wenn der Zettel ankommt.',
-      disputed: '{by} hat den Zettel hier bestritten. Ob die PIN stimmt, sagt das Büro, wenn der Zettel ankommt.',
+      confirmed: '{by} hat den Zettel hier bestätigt.',
+      disputed: '{by} hat den Zettel hier bestritten.',
     },
+    checkedWhenSent: 'Das Büro ist nicht erreichbar: Person und PIN werden geprüft, wenn der Zettel gesandt wird.',
+    waitsHere: 'Dieses Telefon muss bis {time} warten; vorher gilt auch die richtige PIN nicht.',
     saidHere: {
       confirmed:
         'Eingereicht und von {by} auf diesem Telefon bestätigt. Als Nächstes entscheidet die Jury; 48 Stunden lang lässt sich die Bestätigung zurücknehmen.',
       disputed:
         'Eingereicht und von {by} auf diesem Telefon bestritten. Berichtigt ihn gemeinsam, oder die Jury entscheidet.',
     },
-    notTaken: 'Was {by} auf diesem Telefon gesagt hat, gilt nicht. Der Zettel ist eingereicht und noch zu bestätigen:',
+    notTaken:
+      'Was {by} auf diesem Telefon gesagt hat, wurde nicht angenommen. Der Zettel ist eingereicht und wartet noch auf eine Antwort.',
     revokeIt: 'Bestätigung zurücknehmen',
     revokeWords:
       'Sie wurde auf einem Telefon der anderen Seite gegeben. Wenn du es nicht warst oder es nicht dieser Zettel war, nimm sie zurück: Beide Seiten erfahren es.',

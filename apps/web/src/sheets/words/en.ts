@@ -277,15 +277,17 @@ export const words = {
     giveBack: 'Give the phone back',
     notSealed: 'The PIN could not be sealed, and nothing was kept of it. Confirm on your own phone.',
     sealedHere: {
-      confirmed: '{by} has confirmed the sheet here. Whether the PIN is right the office says when the sheet arrives.',
-      disputed: '{by} has disputed the sheet here. Whether the PIN is right the office says when the sheet arrives.',
+      confirmed: '{by} has confirmed the sheet here.',
+      disputed: '{by} has disputed the sheet here.',
     },
+    checkedWhenSent: 'The office cannot be reached: person and PIN are checked when the sheet is sent.',
+    waitsHere: 'This phone has to wait until {time}; before that not even the right PIN is taken.',
     saidHere: {
       confirmed:
         'Handed in, and confirmed by {by} on this phone. The jury decides next; for 48 hours the confirmation can be revoked.',
       disputed: 'Handed in, and disputed by {by} on this phone. Correct it together, or the jury rules.',
     },
-    notTaken: 'What {by} said on this phone does not hold. The sheet is handed in and still to be confirmed:',
+    notTaken: 'What {by} said on this phone was not taken. The sheet is handed in and still waits for an answer.',
     revokeIt: 'Revoke the confirmation',
     revokeWords:
       'It was given on a phone of the other side. If it was not you, or not this sheet, take it back: both sides are told.',

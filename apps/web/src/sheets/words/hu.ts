@@ -280,16 +280,18 @@ export const words: SheetsWords = {
     notSealed:
       'A PIN-kódot nem sikerült lepecsételni, és semmi sem maradt belőle. Erősítsd meg a lapot a saját telefonodon.',
     sealedHere: {
-      confirmed:
-        '{by} itt megerősítette a lapot. Hogy a PIN helyes-e, azt az iroda mondja meg, amikor a lap megérkezik.',
-      disputed: '{by} itt vitatta a lapot. Hogy a PIN helyes-e, azt az iroda mondja meg, amikor a lap megérkezik.',
+      confirmed: '{by} itt megerősítette a lapot.',
+      disputed: '{by} itt vitatta a lapot.',
     },
+    checkedWhenSent: 'Az iroda most nem érhető el: a személyt és a PIN-t a lap elküldésekor ellenőrzi.',
+    waitsHere: 'Ezzel a telefonnal várni kell eddig: {time}. Addig a helyes PIN sem érvényes.',
     saidHere: {
       confirmed:
         'Beadva, és {by} ezen a telefonon megerősítette. Most a zsűri dönt; a megerősítés 48 órán belül visszavonható.',
       disputed: 'Beadva, és {by} ezen a telefonon vitatta. Javítsátok együtt, vagy a zsűri dönt.',
     },
-    notTaken: 'Amit {by} ezen a telefonon mondott, nem érvényes. A lap be van adva, és még meg kell erősíteni:',
+    notTaken:
+      'Amit {by} ezen a telefonon mondott, azt az iroda nem fogadta el. A lap be van adva, és még válaszra vár.',
     revokeIt: 'A megerősítés visszavonása',
     revokeWords:
       'A másik oldal telefonján adták. Ha nem te voltál, vagy nem ez a lap volt, vond vissza: mindkét oldal értesül róla.',

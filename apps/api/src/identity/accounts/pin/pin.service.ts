@@ -12,7 +12,7 @@ import { NoticesRepository } from '../notices/notices.repository.js';
 import { hashSecretWords, matchesSecretWords } from '../passwords/hashing.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { refusedByOffice } from '../refused-by-office.js';
-import { Throttle } from '../throttling/throttle.service.js';
+import { type GuessedAccount, Throttle } from '../throttling/throttle.service.js';
 import type { PinSaved, PinState } from './pin.types.js';
 
 /** Wrong PINs in a row that lock it. */
@@ -41,6 +41,13 @@ const words = {
     'A PIN öt hibás után zárolva van. Állítsd be újra a jelszavaddal.',
   ),
 };
+
+/** What became of a PIN that came sealed. */
+export interface SealedPin {
+  readonly isRight: boolean;
+  /** Milliseconds until the next one of whoever brings it is looked at, unless this one was right. */
+  readonly waits: number;
+}
 
 /** The PIN with which somebody confirms a match on a phone that others hold in their hands too. */
 @Injectable()
@@ -77,19 +84,22 @@ export class PinService {
    * Whether a PIN that came sealed is that of this account; of an account without a PIN, or with a locked one, none is. Whoever
    * brings wrong ones has to wait longer and longer, and locks nobody else's PIN. Within the write that it came with, which
    * stays: so does the count.
+   * @param tried where a person has no account, their id as a name: nobody learns that from what has to be waited
    * @param broughtBy the account that sends it
    */
-  async isRight(transaction: Transaction, accountId: string, pin: string, broughtBy: string): Promise<boolean> {
-    const account = await this.accounts.lock(transaction, accountId);
+  async guess(transaction: Transaction, tried: GuessedAccount, pin: string, broughtBy: string): Promise<SealedPin> {
+    const account = 'account' in tried ? await this.accounts.lock(transaction, tried.account) : null;
     const { pinHash = null, pinFailures = 0 } = account ?? {};
-    const [tried, by] = [{ account: accountId }, { address: broughtBy }];
-    const { refused: waits, isTold } = await this.throttle.guess(transaction, 'pin', tried, by);
+    const by = { address: broughtBy };
+    const { refused: tooMany, isTold, waits } = await this.throttle.guess(transaction, 'pin', tried, by);
     // The work is the same for each reason, so that the time does not tell which one it is.
-    const isOpen = waits === null && pinFailures < MOST_FAILURES;
-    const matches = await matchesSecretWords(isOpen ? pinHash : null, pin);
-    if (matches) await this.throttle.forgetGuesses(transaction, 'pin', tried, by);
-    else if (isTold && pinHash !== null) await this.notices.tellOnce(transaction, accountId, 'pin-guessed');
-    return matches;
+    const isOpen = tooMany === null && pinFailures < MOST_FAILURES;
+    const isRight = await matchesSecretWords(isOpen ? pinHash : null, pin);
+    if (isRight) await this.throttle.forgetGuesses(transaction, 'pin', tried, by);
+    else if (isTold && account !== null && pinHash !== null) {
+      await this.notices.tellOnce(transaction, account.id, 'pin-guessed');
+    }
+    return { isRight, waits };
   }
 
   /** The account of a person, locked; null where there is none, or it is closed. */

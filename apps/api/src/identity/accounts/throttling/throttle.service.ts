@@ -28,6 +28,8 @@ export interface CountedGuess {
   readonly refused: Refused | null;
   /** It is the last one of a stranger that does not have to wait: if it is wrong, the owner is told. */
   readonly isTold: boolean;
+  /** Milliseconds until this guesser may make the next one, unless this one was right. */
+  readonly waits: number;
 }
 
 /** Letters with reset links that one person gets in an hour. */
@@ -99,14 +101,15 @@ export class Throttle {
     const { perAccount, minutes } = this.settings;
     const own = await this.repository.guess(transaction, guessKey(attempt, tried, by), perAccount, minutes);
     if ('known' in by) this.tellGuesses(attempt, by, perAccount - own.attempts, own.left);
-    if (own.isRefused) return { refused: waiting(own.left, by.limits), isTold: false };
+    if (own.isRefused) return { refused: waiting(own.left, by.limits), isTold: false, waits: own.left };
+    const waits = own.attempts < perAccount ? 0 : own.left;
     // A stranger after the first attempts adds nothing to the count of all: one alone never makes all of them wait.
-    if ('known' in by || own.attempts > perAccount) return { refused: null, isTold: false };
+    if ('known' in by || own.attempts > perAccount) return { refused: null, isTold: false, waits };
     const key = keyOf(attempt, 'strangers', accountKey(tried));
     const together = await this.repository.guess(transaction, key, perAccount * STRANGERS, minutes);
     return together.isRefused
-      ? { refused: waiting(together.left, by.limits), isTold: false }
-      : { refused: null, isTold: own.attempts === perAccount };
+      ? { refused: waiting(together.left, by.limits), isTold: false, waits: together.left }
+      : { refused: null, isTold: own.attempts === perAccount, waits };
   }
 
   /** After a success: this guesser's earlier mistakes are forgotten. */

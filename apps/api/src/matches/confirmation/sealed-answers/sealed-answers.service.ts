@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { answeredText, type Sheet, sheetText } from '@tarokk/competition';
-import type { CallingAccount } from '../../../platform/requests/caller.js';
+import type { Sheet } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { PinService } from '../../../identity/accounts/pin/pin.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
@@ -16,14 +14,11 @@ import { judgeMove, type RequestedMove } from '../../lifecycle/match-step.js';
 import type { Seen } from '../../lifecycle/seen.js';
 import { MatchMovesService } from '../../lifecycle/match-moves.service.js';
 import type { Answer } from './sealed-text.js';
-import { notAccepted, otherSheet, spent, stale, unreadable } from './sealed-problems.js';
+import { answering, notToThis } from './answered-sheet.js';
+import { notAccepted, spent, unreadable } from './sealed-problems.js';
 import { type AnswerOutcome, SealedAnswersRepository } from './sealed-answers.repository.js';
 import type { SealedAnswered } from './sealed.types.js';
 import { type Opened, SealingKeys } from './sealing-keys.js';
-
-const DAY = 24 * 3600_000;
-/** Days for which a phone may have had no network. */
-const LONGEST_WAY = 30;
 
 /**
  * What the other side said to a sheet on the phone on which it was written. That phone is not its own, so the answer is sealed
@@ -88,9 +83,10 @@ export class SealedAnswers {
     arrived: Sheet | null,
     broughtBy: string,
   ): Promise<Exclude<AnswerOutcome, { readonly problem: string }> | Problem> {
-    const age = Date.now() - answer.at.getTime();
-    if (age > LONGEST_WAY * DAY || age < -DAY) return stale;
-    if (!hashesOf(file, arrived, answer).includes(answer.sheet)) return otherSheet;
+    // As it was written, as it reads since persons were merged, and as it arrived.
+    const written = writtenSheet(file.contents, file.row.revision);
+    const mistaken = notToThis(answer, [file.sheet, written, ...(arrived === null ? [] : [arrived])]);
+    if (mistaken !== null) return mistaken;
     const { content } = answer;
     const game = content.answer === 'disputed' ? content.game : null;
     if (game !== null && !file.sheet.record.games.some(({ number }) => number === game)) {
@@ -98,14 +94,7 @@ export class SealedAnswers {
     }
     const id = await this.pins.accountOf(transaction, answer.person);
     if (id === null) return notAccepted;
-    const account: CallingAccount = {
-      id,
-      personId: answer.person,
-      jury: false,
-      admin: false,
-      setsUp: false,
-      maySubmit: true,
-    };
+    const account = answering(id, answer.person);
     const actors = actorsOf(account, file, null);
     const move: RequestedMove =
       content.answer === 'confirmed'
@@ -117,21 +106,11 @@ export class SealedAnswers {
     if (actor?.kind !== 'side') return notAccepted;
     const step = judgeMove(file, actors, move, id);
     if (!step.ok) return step.problems[0]!;
-    if (!(await this.pins.isRight(transaction, id, answer.pin, broughtBy))) return notAccepted;
+    const { isRight } = await this.pins.guess(transaction, { account: id }, answer.pin, broughtBy);
+    if (!isRight) return notAccepted;
     const moved = await this.moves.moveLocked(transaction, { account }, file, [move]);
     return isRefused(moved)
       ? moved.problems[0]!
       : { answer: content.answer, party: step.step.move.actor === 'A' ? 'A' : 'B', answeredBy: id };
   }
-}
-
-/** Of the sheet as it was written, as it reads since persons were merged, and as it arrived; as its format hashes it. */
-function hashesOf(
-  { sheet, contents, row }: MatchFile,
-  arrived: Sheet | null,
-  { format }: Pick<Answer, 'format'>,
-): readonly string[] {
-  const sheets = [sheet, writtenSheet(contents, row.revision), ...(arrived === null ? [] : [arrived])];
-  const textOf = format === 'tarokk-answer/1' ? sheetText : answeredText;
-  return sheets.map((each) => createHash('sha256').update(textOf(each)).digest('hex'));
 }

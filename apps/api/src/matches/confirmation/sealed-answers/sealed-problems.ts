@@ -46,8 +46,8 @@ export const notAccepted = problemKind(
   'sealed/not-accepted',
   'D12',
   text(
-    'Person and PIN do not belong to somebody who acts for the other side, or the PIN is locked.',
-    'Person und PIN gehören zu niemandem, der für die andere Seite handelt, oder die PIN ist gesperrt.',
-    'A személy és a PIN nem olyasvalakié, aki a másik oldal nevében járhat el, vagy a PIN zárolva van.',
+    'It does not hold: the person or the PIN is not right, or the PIN is locked.',
+    'Sie gilt nicht: Person oder PIN stimmt nicht, oder die PIN ist gesperrt.',
+    'Nem érvényes: a személy vagy a PIN nem jó, vagy a PIN zárolva van.',
   ),
 )('sealedAnswer');

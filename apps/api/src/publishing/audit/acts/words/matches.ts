@@ -30,6 +30,15 @@ export const matchActs: Readonly<Record<string, ActWords>> = {
       '{who} elküldte az ellenfelek lepecsételt válaszát a(z) {what} mérkőzésre',
     ),
   },
+  checkSealed: {
+    kind: 'match',
+    of: 'match',
+    words: text(
+      '{who} had a sealed answer of the opponents checked for the match {what}',
+      '{who} hat eine versiegelte Antwort der Gegner auf das Match {what} prüfen lassen',
+      '{who} ellenőriztette az ellenfelek lepecsételt válaszát a(z) {what} mérkőzésre',
+    ),
+  },
   revokeConfirmation: {
     kind: 'match',
     of: 'match',
