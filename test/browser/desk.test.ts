@@ -174,6 +174,7 @@ test.describe('everybody', () => {
     const page = await open('/en/championship/2017');
     await page.getByText('Archive of 2017').click();
     await expect(page.locator('code')).toContainText('npx tarokk season verify season-2017.zip');
+    await expect(page.locator('code')).toContainText(/ --head [0-9a-f]{64} --manifest [0-9a-f]{64}$/);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: /season-2017\.zip/ }).click(),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { MalformedArchive, verifyArchive } from '../../apps/api/src/proofs.js';
-import { changed, type Files, pack, relist } from '../support/archives.js';
+import { changed, type Files, pack, relist, unpack } from '../support/archives.js';
 import { projectRoot } from '../support/project.js';
 import { readSamples, type SampleKind, sampleKinds, samplePath, temporaryPlace } from '../support/sample-archives.js';
 
@@ -32,6 +32,16 @@ describe('the program in docs/archive.md', () => {
     expect(run(archives[kind])).toMatchObject({ stdout: `${head.number}:${head.hash}\n`, stderr: '' });
   });
 
+  it('holds names against their root, where there is one', async () => {
+    const season = (name: string) => unpack(join(projectRoot, `test/conformance/season/${name}.zip`));
+    for (const name of ['vouched-public', 'vouched-full']) {
+      expect(run(await season(name))).toMatchObject({ stdout: expect.stringMatching(/^\d+:[0-9a-f]{64}\n$/), stderr: '' });
+    }
+    expect(run(await season('names-swapped')).stderr).toMatch(/The name of person [0-9a-f-]+ was changed\./);
+    const other = changed(await season('vouched-public'), 'log/names.ndjson', (lines) => lines.slice(1));
+    expect(run(other).stderr).toContain('Names were changed.');
+  });
+
   it('finds a link and a sheet that were changed', () => {
     const link = changed(archives.full, 'log/chain.ndjson', (lines) => lines.with(6, lines[6]!.replace('"at":"2', '"at":"1')));
     expect(run(link).stderr).toContain('Link 7 is broken.');
@@ -40,6 +50,21 @@ describe('the program in docs/archive.md', () => {
       ...rest,
     ]);
     expect(run(sheet).stderr).toMatch(/Sheet \d+ of match [0-9a-f-]+ was changed\./);
+  });
+});
+
+describe('the archives of a season whose names are vouched for', () => {
+  const reportOf = (name: string) => verifyArchive(join(projectRoot, `test/conformance/season/${name}.zip`), []);
+
+  it.each(['vouched-public', 'vouched-full'])('%s.zip is the same, names and all', async (name) => {
+    const { verdict, figures, unvouched } = await reportOf(name);
+    expect([verdict, unvouched]).toEqual(['same', { names: 0, without: null, opening: 1 }]);
+    expect(figures!.vouchedNames).toBeGreaterThan(4);
+  });
+
+  it('names-swapped.zip has two names that changed places', async () => {
+    const { faults } = await reportOf('names-swapped');
+    expect(faults.map(({ code }) => code)).toEqual(['name-differs', 'name-differs']);
   });
 });
 

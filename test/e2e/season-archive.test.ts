@@ -141,9 +141,16 @@ describe('a season as one file', () => {
     expect(readFileSync(at('public.zip')).equals(before)).toBe(true);
   });
 
-  it('is held against the SHA-256 of its manifest that its export says: two names that were swapped are found', async () => {
+  it('is held against the SHA-256 of its manifest that its export says and the office publishes: two names that were swapped are found', async () => {
     const { stderr } = await season('export', '2025', '-o', at('kept.zip'));
     const digest = /SHA-256 of the manifest: ([0-9a-f]{64})\n/.exec(stderr)![1]!;
+    const PUBLISHED = graphql(
+      '{ seasonArchive(seasonYear: 2025) { file manifest } open: seasonArchive(seasonYear: 2026) { file } }',
+    );
+    expect(await ask(office, PUBLISHED)).toEqual({
+      seasonArchive: { file: '/archives/season-2025.zip', manifest: digest },
+      open: null,
+    });
     expect(await verified(at('kept.zip'), '--manifest', digest.toUpperCase())).toMatchObject({ verdict: 'same' });
     const [first, second] = rowsOf(published, 'persons.ndjson').filter(({ name }) => name !== null);
     const swapped = changed(published, 'persons.ndjson', (lines) =>
@@ -187,6 +194,7 @@ describe('a season as one file', () => {
         'grand-prix/places.ndjson',
         'grand-prix/teams.ndjson',
         'log/chain.ndjson',
+        'log/names.ndjson',
         'manifest.json',
         'persons.ndjson',
       ],
@@ -208,6 +216,7 @@ describe('a season as one file', () => {
         'pair_player',
         'planned_match',
         'season',
+        'season_names',
         'side',
         'team',
         'trophy',

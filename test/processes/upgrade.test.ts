@@ -155,6 +155,23 @@ describe.each(versions)('an office whose database ends with $name goes up to thi
     expect([status, stdout, stderr]).toEqual([0, expect.stringContaining('✓ Season 2026'), '']);
   });
 
+  it('names have salts, and the archives of seasons that were closed before vouch for them', async () => {
+    const { rows } = await pool.query<{ names: number; salts: number }>(
+      `SELECT count(*)::int AS "names", count(DISTINCT "salt") FILTER (WHERE "digest" = sha256("salt" || convert_to("name", 'UTF8')))::int AS "salts"
+       FROM "person_name"`,
+    );
+    expect([rows[0]!.names > 0, rows[0]!.salts]).toEqual([true, rows[0]!.names]);
+    await sealed(pool);
+    const closed = await pool.query<{ year: number }>('SELECT "year" FROM "season" WHERE "closed_at" IS NOT NULL');
+    expect(closed.rows).toEqual([{ year: 2025 }]);
+    for (const kind of [[], ['--full']]) {
+      const file = join(data, `season-${kind.length}.zip`);
+      expect(await run('season', 'export', '2025', ...kind, '-o', file)).toMatchObject({ status: 0 });
+      const { stdout } = await tarokk(['season', 'verify', '--json', file]);
+      expect(JSON.parse(stdout)).toMatchObject({ verdict: 'same', faults: [], unvouched: { names: 0, without: null } });
+    }
+  });
+
   it('the log is whole, goes on from the heads of then, and takes what is done now', async () => {
     const { columns, rows } = saved.find(({ table }) => table === 'audit_head')!;
     const heads = rows.map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]!])));

@@ -85,7 +85,13 @@ export const testedBy = {
   ],
 
   'apps/api/src/registry/pairs': ['e2e/pairs', 'e2e/cup', 'e2e/grand-prix'],
-  'apps/api/src/registry/people': ['e2e/people', 'e2e/plain-names', 'e2e/merging', 'sweeps/privacy'],
+  'apps/api/src/registry/people': [
+    'e2e/people',
+    'e2e/plain-names',
+    'e2e/merging',
+    'e2e/vouched-names',
+    'sweeps/privacy',
+  ],
   'apps/api/src/registry/rulesets': ['e2e/sessions', 'e2e/free-championship'],
   'apps/api/src/registry/season-setup': ['e2e/season-setup', 'e2e/dry-runs'],
   'apps/api/src/registry/seasons': [
@@ -182,9 +188,9 @@ export const testedBy = {
   'apps/api/src/jury/preview': ['e2e/previews', 'walks/jury-desk'],
   'apps/api/src/jury/queue': ['e2e/jury', 'e2e/appointed-for-events', 'walks/jury-desk', 'browser/due'],
   'apps/api/src/jury/rulings': ['e2e/jury', 'e2e/ruled-points'],
-  'apps/api/src/jury/season-closing': ['e2e/closing-a-season', 'e2e/late-cup', 'e2e/seasons'],
+  'apps/api/src/jury/season-closing': ['e2e/closing-a-season', 'e2e/late-cup', 'e2e/seasons', 'e2e/vouched-names'],
 
-  'apps/api/src/publishing/archive': ['e2e/season-archive', 'e2e/archive-faults', 'sweeps/season'],
+  'apps/api/src/publishing/archive': ['e2e/season-archive', 'e2e/archive-faults', 'e2e/vouched-names', 'sweeps/season'],
   'apps/api/src/publishing/audit': ['cli/audit', 'e2e/audit', 'e2e/log-in-words', 'processes/audit-sealing'],
   'apps/api/src/publishing/calendar-feeds': ['e2e/calendar-feeds'],
   'apps/api/src/publishing/cleaning': ['e2e/people', 'sweeps/privacy'],

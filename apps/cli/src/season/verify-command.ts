@@ -58,8 +58,12 @@ function page({ saySeasonFault }: Proofs, report: SeasonReport, { language, pain
   const { season, kind, office, closedAt, head } = manifest;
   const say = (words: keyof typeof seasonWords, values: Readonly<Record<string, string | number>> = {}): string[] =>
     wrap(harmless(fill(seasonWords[words][language], values)), width - 4);
+  const { without, ...figuresOfNothing } = unvouched ?? { without: null };
   const numbers = Object.fromEntries(
-    Object.entries<number>({ ...figures, ...unvouched }).map(([name, value]) => [name, counted(value, language)]),
+    Object.entries<number>({ ...figures, ...figuresOfNothing }).map(([name, value]) => [
+      name,
+      counted(value, language),
+    ]),
   );
   const about = [office, seasonWords[kind === 'full' ? 'fullKind' : 'public'][language]];
   const state = report.seasonless ? 'seasonless' : closedAt === null ? 'open' : 'closed';
@@ -75,6 +79,8 @@ function page({ saySeasonFault }: Proofs, report: SeasonReport, { language, pain
   }
   if (faultCount > faults.length) lines.push(`  ${say('more', { count: faultCount - faults.length }).join(' ')}`);
   const told = figures === null ? say('stopped') : [...say('figures', numbers), ...say('log', numbers)];
+  if (figures !== null && figures.vouchedNames > 0) told.push(...say('vouchedNames', numbers));
+  if (without !== null && !report.seasonless) told.push(...say(without === 'closing' ? 'withoutClosing' : 'withoutRoot'));
   if (unvouched !== null && unvouched.names > 0) told.push(...say('unvouchedNames', numbers));
   if (unvouched !== null && unvouched.opening > 0) told.push(...say('unvouchedOpening', numbers));
   if (figures !== null && figures.wordsLeftOut > 0)

@@ -90,6 +90,21 @@ export const seasonWords = {
     'Was in einer geänderten Datei steht, sagt nichts mehr; darum wurde nichts nachgerechnet.',
     'Ami egy megváltozott fájlban áll, már semmit sem mond, ezért semmi sem lett újraszámolva.',
   ),
+  vouchedNames: text(
+    'Names of persons for which the root in the chain vouches: {vouchedNames}.',
+    'Namen von Personen, für die die Wurzel in der Kette einsteht: {vouchedNames}.',
+    'Személynevek, amelyeket a láncban álló gyökér igazol: {vouchedNames}.',
+  ),
+  withoutRoot: text(
+    'The chain of this archive has no root of names: it is an archive of before, or the root was taken out of it.',
+    'Die Kette dieses Archivs hat keine Wurzel der Namen: Es ist ein Archiv von früher, oder die Wurzel wurde entfernt.',
+    'Ennek az archívumnak a láncában nincs névgyökér: korábbi archívum, vagy a gyökeret kivették belőle.',
+  ),
+  withoutClosing: text(
+    'The root of the names is made when the season is closed.',
+    'Die Wurzel der Namen entsteht, wenn die Saison abgeschlossen wird.',
+    'A nevek gyökere a szezon lezárásakor készül.',
+  ),
   unvouchedNames: text(
     'Names of persons for which nothing in the archive vouches but the SHA-256 of the manifest: {names}.',
     'Namen von Personen, für die im Archiv nichts einsteht als der SHA-256 des Manifests: {names}.',

@@ -25,6 +25,15 @@ export const headOfSeason = graphql(`
   }
 `);
 
+/** What stands for every byte of an archive: the office makes the archive to know it. */
+export const manifestOfArchive = graphql(`
+  query ManifestOfArchive($year: Int!) {
+    seasonArchive(seasonYear: $year) {
+      manifest
+    }
+  }
+`);
+
 export const allTeams = graphql(`
   query AllTeams($year: Int!, $first: Int, $after: String, $last: Int, $before: String) {
     seasons(first: 100) {

@@ -4,6 +4,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
 import { personProblems } from '../../registry/people/person-problems.js';
+import { vouchForChangedList } from '../../registry/people/names/season-names.repository.js';
 import { PersonalDataRepository } from '../../registry/people/privacy/personal-data.repository.js';
 import { seasonProblems } from '../../registry/seasons/season-problems.js';
 import { Writes } from '../../platform/writes/writes.service.js';
@@ -98,6 +99,7 @@ export class MergingService {
         mergeId = await this.repository.save(transaction, { fromId, intoId, madeBy: caller.account.id, moved });
       });
       await this.recounting.renameOld(transaction, oldTrophies.map(renamed(persons, intoId)));
+      await vouchForChangedList(transaction);
       await record(transaction, { type: 'person-merged', id: intoId }, ...accessOf([from.accountId, into.accountId]));
       return { __typename: 'MergeSaved', mergeId };
     });
@@ -123,6 +125,7 @@ export class MergingService {
         await this.repository.setUndone(transaction, mergeId, caller.account.id);
       });
       await this.recounting.renameOld(transaction, moved.oldTrophies);
+      await vouchForChangedList(transaction);
       await record(transaction, { type: 'merge-undone', id: fromId }, ...accessOf([from!.accountId, into!.accountId]));
       return { __typename: 'MergeSaved', mergeId };
     });

@@ -5,11 +5,15 @@ import { Clock } from '../../platform/office/clock.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
+import { vouchForClosedSeason } from '../../registry/people/names/season-names.repository.js';
 import { seasonProblems } from '../../registry/seasons/season-problems.js';
 import type { SeasonSaved } from '../../registry/seasons/season.types.js';
 import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';
 import type { SeasonClosing } from './season-closing.types.js';
 import { Undecided } from './undecided.service.js';
+
+/** Milliseconds that it may take to look through all sheets of a season for whom they name. */
+const LONGEST = 60_000;
 
 /** Closes seasons, and opens them again (D25). */
 @Injectable()
@@ -38,7 +42,7 @@ export class SeasonClosingService {
   close(caller: AccountCaller, key: string, year: number, reason: string | null) {
     return this.writes.run<SeasonSaved>(
       caller,
-      { action: 'closeSeason', key, input: { year, reason }, reason },
+      { action: 'closeSeason', key, input: { year, reason }, reason, longest: LONGEST },
       async (transaction) => {
         const season = await this.repository.lockWhole(transaction, year);
         if (season === null) return refused(seasonProblems.unknown(year));
@@ -46,6 +50,7 @@ export class SeasonClosingService {
         const undecided = await this.undecided.problemsOf(transaction, year, await this.clock.today());
         if (undecided.length > 0) return refused(...undecided);
         await this.repository.setClosed(transaction, year, true);
+        await vouchForClosedSeason(transaction, year);
         await record(transaction, { type: 'season-changed', season: year });
         return saved(year);
       },

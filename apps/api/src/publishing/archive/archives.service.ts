@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import { Derivations } from '../../platform/memory/derivations.service.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { isRefused } from '../../platform/graphql/problems/is-refused.js';
 import { Writes } from '../../platform/writes/writes.service.js';
@@ -17,12 +19,24 @@ const codes = {
   unsealed: 'unsealed',
 } as const satisfies Record<NotExported, string>;
 
+/** What is remembered of an archive, in bytes. */
+const BYTES_OF_A_DIGEST = 200;
+
 @Injectable()
 export class ArchivesService {
   constructor(
     private readonly repository: SeasonExportsRepository,
     private readonly writes: Writes,
+    private readonly derivations: Derivations,
   ) {}
+
+  /** SHA-256 of the manifest of the public archive, in hexadecimal digits; null where there is none. */
+  async manifestDigest(year: number): Promise<string | null> {
+    const { digest } = await this.derivations.of(`manifest of ${year}`, async () => {
+      return { value: { digest: await this.digestNow(year) }, bytes: BYTES_OF_A_DIGEST };
+    });
+    return digest;
+  }
 
   /** Closing publishes the archive (D25). @throws DownloadProblem when there is none */
   publicArchive(year: number, take: (bytes: Readable) => Promise<void>): Promise<void> {
@@ -45,6 +59,17 @@ export class ArchivesService {
     );
     if (isRefused(noted)) throw new Error('An export is refused by nothing.');
     await this.write(year, 'full', take);
+  }
+
+  /** All of the archive is written to know it, and nothing of it is kept. */
+  private async digestNow(year: number): Promise<string | null> {
+    const season = await openSeason(this.repository.url, year, true);
+    if (typeof season === 'string') return null;
+    try {
+      return await writeSeason(new SeasonExport(season.snapshot, year, 'public'), (bytes) => finished(bytes.resume()));
+    } finally {
+      await season.close();
+    }
   }
 
   private async write(year: number, kind: ArchiveKind, take: (bytes: Readable) => Promise<void>): Promise<void> {

@@ -27,7 +27,8 @@ export const lists: ListWords = {
     archiveMeans:
       'Die ganze Saison als eine Datei: Spielzettel, Entscheidungen, Tabellen und das Protokoll. Jeder kann sie aufheben und nachrechnen.',
     saveArchive: '{file} speichern',
-    verify: 'Diese Zeile rechnet sie nach und hält sie gegen das Ende des Protokolls:',
+    verify:
+      'Diese Zeile rechnet sie nach und hält sie gegen das Ende des Protokolls und den SHA-256 ihres Manifests, der für jedes Byte steht:',
     verifyMeans:
       'Sie sagt „same“ oder nennt jeden Unterschied. Sie braucht Node.js und dieses Projekt, aber weder Netz noch Büro.',
   },

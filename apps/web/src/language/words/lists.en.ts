@@ -24,7 +24,8 @@ export const lists = {
     archiveMeans:
       'The whole season as one file: sheets, rulings, tables and the log. Anybody can keep it and recount it.',
     saveArchive: 'Save {file}',
-    verify: 'This line recounts it and holds it against the head of the log:',
+    verify:
+      'This line recounts it and holds it against the head of the log and the SHA-256 of its manifest, which stands for every byte:',
     verifyMeans:
       'It says “same”, or names each difference. It needs Node.js and this project, but no network and no office.',
   },

@@ -26,7 +26,8 @@ export const lists: ListWords = {
     archiveMeans:
       'Az egész szezon egyetlen fájlban: lapok, döntések, tabellák és a napló. Bárki megőrizheti és utánaszámolhat.',
     saveArchive: '{file} mentése',
-    verify: 'Ez a sor utánaszámol, és összeveti a napló végével:',
+    verify:
+      'Ez a sor utánaszámol, és összeveti a napló végével, valamint a jegyzék SHA-256-jával, amely minden bájtot igazol:',
     verifyMeans:
       'Azt mondja: „same”, vagy megnevez minden eltérést. Node.js és ez a projekt kell hozzá, hálózat és iroda nem.',
   },

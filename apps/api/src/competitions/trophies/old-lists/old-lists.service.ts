@@ -17,6 +17,7 @@ import { TrophyEntriesRepository } from '../../counting/trophy-entries.repositor
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { CodeOf } from '../../../platform/graphql/problems/problem-codes.js';
 import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { vouchForChangedList } from '../../../registry/people/names/season-names.repository.js';
 import { PeopleService } from '../../../registry/people/people.service.js';
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
@@ -98,6 +99,7 @@ export class OldListsService {
       if ('problems' in prepared) return refused(...prepared.problems);
       const id = idOf(originOf(list.csv));
       await this.entries.replace(transaction, [], prepared.entries);
+      await vouchForChangedList(transaction);
       await record(transaction, { type: 'old-list-changed', id });
       return { __typename: 'OldTrophiesImported', oldListId: id, ...prepared.figures };
     });

@@ -118,5 +118,6 @@ export const publicRecords: Readonly<Record<string, PublicRecords>> = {
     columns: own('game_id', 'number', 'season', 'sheet', 'sheet_hash', 'created_at'),
     mayRead: null,
   },
+  season_names: { where: 'true', columns: null, mayRead: () => true },
   trophy: { where: 'true', columns: null, mayRead: () => true },
 };

@@ -30,7 +30,7 @@ export class SeasonExport {
     private readonly year: number,
     private readonly kind: ArchiveKind,
   ) {
-    this.mentioned = new Mentioned(snapshot);
+    this.mentioned = new Mentioned(snapshot, year);
   }
 
   /** @returns the SHA-256 of the manifest @throws Error when the reader goes away, or the database does */
@@ -52,8 +52,12 @@ export class SeasonExport {
     await archive.add(names.opening, this.mentioned.in(this.opening()));
     await archive.add(names.between, this.mentioned.in(this.between()));
     await archive.add(names.venues, this.venues());
-    if (kind === 'full') await archive.add(names.accounts, await this.mentioned.accounts());
+    if (kind === 'full') {
+      await archive.add(names.accounts, await this.mentioned.accounts());
+      await this.mentioned.addVouchedFor();
+    }
     await archive.add(names.persons, await this.mentioned.persons());
+    await archive.add(names.leaves, await this.mentioned.otherLeaves());
     return archive.end({ format: ARCHIVE_FORMAT, kind, season: year, ...(await this.about()) });
   }
 

@@ -33,6 +33,7 @@ export const names = {
   manifest: 'manifest.json',
   log: 'log/chain.ndjson',
   persons: 'persons.ndjson',
+  leaves: 'log/names.ndjson',
   accounts: 'accounts.ndjson',
   venues: 'venues.ndjson',
   teams: 'grand-prix/teams.ndjson',

@@ -31,6 +31,15 @@ export function textOrNullIn(line: Line, field: string): string | null {
   return line.row[field] == null ? null : textIn(line, field);
 }
 
+/** @returns bytes that are written in hexadecimal digits, or null @throws MalformedArchive when there are not that many of them */
+export function bytesOrNullIn(line: Line, field: string, length: number): Uint8Array | null {
+  const written = textOrNullIn(line, field);
+  if (written === null) return null;
+  return /^([0-9a-f]{2})*$/.test(written) && written.length === 2 * length
+    ? Buffer.from(written, 'hex')
+    : wrong(line, field);
+}
+
 /** @throws MalformedArchive when it is no whole number of that size */
 export function numberIn(line: Line, field: string, least = 0, most = 999_999_999): number {
   const value = line.row[field];

@@ -12,6 +12,9 @@ interface ImportedPerson {
   readonly number: number;
   /** Null: the person asked for a pseudonym, and the archive does not know their name. */
   readonly name: string | null;
+  /** In hexadecimal digits: by them the archives of this office vouch for the name as well. Null where the archive has none. */
+  readonly salt: string | null;
+  readonly digest: string | null;
   readonly mergedInto: string | null;
 }
 
@@ -50,11 +53,16 @@ export class PeopleImport {
     await transaction.$executeRaw`
       SELECT setval(pg_get_serial_sequence('person', 'number'), (SELECT max("number") FROM "person"))
       WHERE EXISTS (SELECT FROM "person")`;
-    const named = rows.map(({ id, name }) => ({ id, name, key: name === null ? null : nameKey(name) }));
+    const named = rows.map(({ name, ...person }) => ({ ...person, name, key: name === null ? null : nameKey(name) }));
+    // Of a name that stands behind a pseudonym the digest is all that came.
     await transaction.$executeRaw`
-      INSERT INTO "person_name" ("person_id", "revision", "name", "key")
-      SELECT n."id", 1, COALESCE(n."name", 'Player ' || p."number"), COALESCE(n."key", 'player ' || p."number")
-      FROM jsonb_to_recordset(${JSON.stringify(named)}::jsonb) AS n("id" uuid, "name" text, "key" text)
+      INSERT INTO "person_name" ("person_id", "revision", "name", "key", "salt", "foreign_digest")
+      SELECT n."id", 1, COALESCE(n."name", 'Player ' || p."number"), COALESCE(n."key", 'player ' || p."number"),
+        CASE WHEN n."salt" IS NOT NULL THEN decode(n."salt", 'hex')
+             WHEN n."digest" IS NULL THEN uuid_send(gen_random_uuid()) END,
+        CASE WHEN n."salt" IS NULL THEN decode(n."digest", 'hex') END
+      FROM jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
+        AS n("id" uuid, "name" text, "key" text, "salt" text, "digest" text)
       JOIN "person" p ON p."id" = n."id"`;
     return missing.length;
   }
@@ -121,5 +129,6 @@ function personIn(line: Line): ImportedPerson {
   const name = textOrNullIn(line, 'name');
   if (name !== null && (name.trim() === '' || name.length > 200)) wrong(line, 'name');
   const shown = name === null ? null : cleanedName(name);
-  return { id: idIn(line, 'id'), number: numberIn(line, 'number', 1), name: shown, mergedInto };
+  const [salt, digest] = [textOrNullIn(line, 'salt'), textOrNullIn(line, 'digest')];
+  return { id: idIn(line, 'id'), number: numberIn(line, 'number', 1), name: shown, salt, digest, mergedInto };
 }

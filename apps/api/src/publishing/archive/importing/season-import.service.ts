@@ -19,6 +19,7 @@ import { brokenConstraint, sqlStateOf } from '../../../platform/database/databas
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { derivedTables } from '../../../platform/events/domain-event.js';
 import { beginSilence, record } from '../../../platform/events/outbox.js';
+import { vouchForImportedSeason } from '../../../registry/people/names/season-names.repository.js';
 import { FreeRecount } from '../competitions/free-archive.js';
 import type { SeasonTable } from '../exporting/season-tables.js';
 import { chainOf, type Manifest, names, recordsOf } from '../format/manifest.js';
@@ -93,6 +94,7 @@ export class SeasonImport {
     );
     if (figures instanceof NotImported) return figures;
     await this.repository.renewIds(transaction, season);
+    await this.vouchForNames(transaction, archive, season);
     const different = await this.compare(transaction, archive, season);
     if (different !== null) return different;
     await beginSilence(transaction);
@@ -174,6 +176,13 @@ export class SeasonImport {
       if (refused !== null) return refused;
     }
     return flush();
+  }
+
+  /** An archive of before has no root, and it gets none here: nobody vouched for its names. */
+  private async vouchForNames(transaction: Transaction, archive: ZipReader, season: number): Promise<void> {
+    if (!archive.has(recordsOf('season_names')) || (await isEmpty(archive.lines(recordsOf('season_names'))))) return;
+    const { leaves } = await readPersons(archive, new SeasonFaults());
+    await vouchForImportedSeason(transaction, season, [...leaves.keys()]);
   }
 
   /** The chain as it was: what was done in the other office, by whom and when. */

@@ -37,6 +37,21 @@ const words = {
     'Person {person} steht auf einem Spielzettel oder in einer Liste, aber nicht unter den Personen des Archivs.',
     '{person} személy szerepel egy lapon vagy listán, de az archívum személyei közt nincs.',
   ),
+  'name-differs': text(
+    'Person {person}: their name is not the one of which the archive has the digest.',
+    'Person {person}: Ihr Name ist nicht der, von dem das Archiv den Digest hat.',
+    '{person} személy: a neve nem az, amelynek a lenyomata az archívumban áll.',
+  ),
+  'names-root-differs': text(
+    'The names of the season {season} are not those for which the log vouches: the digest of one of them was changed, added or taken away.',
+    'Die Namen der Saison {season} sind nicht die, für die das Protokoll einsteht: Der Digest von einem wurde geändert, hinzugefügt oder weggenommen.',
+    'A {season}. évi szezon nevei nem azok, amelyeket a napló igazol: valamelyik lenyomatát megváltoztatták, hozzátették vagy elvették.',
+  ),
+  'name-unproved': text(
+    'Person {person} takes part in the season, and the archive has no digest of their name: the log does not vouch for it.',
+    'Person {person} nimmt an der Saison teil, und das Archiv hat keinen Digest ihres Namens: Das Protokoll steht nicht für ihn ein.',
+    '{person} személy részt vesz a szezonban, de nevének lenyomata nincs az archívumban: a napló nem igazolja.',
+  ),
   'match-differs': text(
     'Match {match}: {field} is {kept} in the archive; by its sheet and rulings it is {recounted}.',
     'Match {match}: „{field}“ ist im Archiv {kept}, nach Spielzettel und Entscheidungen {recounted}.',

@@ -1,6 +1,7 @@
 import type { Manifest } from '../format/manifest.js';
 import type { Irregularity } from './irregularity.js';
 import type { SeasonFault } from './faults.js';
+import type { VouchedNames } from './names.js';
 
 /** How many of them a report holds: of an archive in which everything was changed it tells the beginning. */
 const MOST_FAULTS = 100;
@@ -15,6 +16,8 @@ export interface SeasonFigures {
   readonly unproved: number;
   /** Sheets of private places that a public archive shows without words (D59). */
   readonly wordsLeftOut: number;
+  /** Names of persons for which the root in the log stands. */
+  readonly vouchedNames: number;
   readonly matches: number;
   /** In the tables of all competitions. */
   readonly places: number;
@@ -23,8 +26,10 @@ export interface SeasonFigures {
 
 /** What is in an archive and follows from nothing in it: only the digest of the manifest stands for it. */
 export interface Unvouched {
-  /** Names of persons: the log has none. */
+  /** Names of persons for which no root in the log stands. */
   readonly names: number;
+  /** Why that is so of all names: the log of the archive has no root, or its season is not closed. Null where it has one. */
+  readonly without: VouchedNames['without'];
   /** Numbers of trophies of other years, over which its own are counted on (D49, D51). */
   readonly opening: number;
 }

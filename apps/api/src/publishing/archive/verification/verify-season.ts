@@ -9,6 +9,7 @@ import { Approvals, readVenues } from './approvals.js';
 import { followChain, type KeptHead } from './chain.js';
 import { firstField, sentenceValues } from './differing.js';
 import { seasonFault } from './faults.js';
+import { compareNames } from './names.js';
 import { readPersons } from './persons.js';
 import { comparePlaces } from './places.js';
 import { RecordCheck } from './records.js';
@@ -91,12 +92,15 @@ export async function verifySeason(
   const won = [...records.trophies, ...competitions.flatMap(({ recount }) => recount.trophies)];
   const opening = await readOpeningCounts(archive);
   const trophies = await compareTrophies(archive, openingOf(opening), won, faults);
+  const vouchedNames = await compareNames(archive, manifest, persons, chain, faults);
   const { links, entries } = chain;
   const { proved, unproved, wordsLeftOut } = check;
-  const figures = { links, entries, proved, unproved, wordsLeftOut, matches: records.verified, places, trophies };
+  const counted = { matches: records.verified, places, trophies };
+  const figures = { links, entries, proved, unproved, wordsLeftOut, vouchedNames: vouchedNames.vouched, ...counted };
   const { irregular = [], irregularCount = 0 } = approvals ?? {};
   const between = await readBetween(archive);
-  const unvouched = { names: persons.names.size, opening: opening.length + between.length };
+  const { unvouched: unvouchedNames, without } = vouchedNames;
+  const unvouched = { names: unvouchedNames, without, opening: opening.length + between.length };
   return faults.report({ manifest, digest, seasonless, figures, unvouched, unverified, irregular, irregularCount });
 }
 

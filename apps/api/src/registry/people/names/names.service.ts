@@ -5,6 +5,7 @@ import { type Problem, refused, type Refused } from '../../../platform/graphql/p
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { type NamedPerson, type NamePlaces, NamesRepository } from './names.repository.js';
+import { vouchForChangedNames } from './season-names.repository.js';
 import { seesNames } from '../people.service.js';
 import { personProblems } from '../person-problems.js';
 import type { PersonSaved } from '../person.types.js';
@@ -86,6 +87,7 @@ export class NamesService {
     if (person.erased) return refused(personProblems.erased());
     const problem = await work(person);
     if (problem !== null) return problem;
+    await vouchForChangedNames(transaction);
     await record(transaction, { type: 'person-changed', id: personId });
     return { __typename: 'PersonSaved', personId };
   }

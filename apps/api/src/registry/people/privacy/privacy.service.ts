@@ -4,6 +4,7 @@ import { refused, type Refused } from '../../../platform/graphql/problems/refuse
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { NamesRepository } from '../names/names.repository.js';
+import { vouchForChangedNames } from '../names/season-names.repository.js';
 import { personProblems } from '../person-problems.js';
 import type { PersonSaved } from '../person.types.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
@@ -32,6 +33,7 @@ export class PrivacyService {
       if (await this.data.isLastAdmin(transaction, personId)) return refused(personProblems.lastAdmin());
       if (person.erased) return { __typename: 'PersonSaved', personId };
       const accountIds = await this.data.erase(transaction, personId);
+      await vouchForChangedNames(transaction);
       await record(transaction, { type: 'person-changed', id: personId });
       await record(transaction, ...accountIds.map((id) => ({ type: 'access-changed', id }) as const));
       return { __typename: 'PersonSaved', personId };

@@ -66,6 +66,16 @@ export const competitionActs: Readonly<Record<string, ActWords>> = {
       '{who} átvette a szezont: {what}',
     ),
   },
+  // Seasons that were closed before names were vouched for, when the office was brought to the version that does.
+  vouchForNames: {
+    kind: 'season',
+    of: 'season names',
+    words: text(
+      '{who} vouches from then on for the names of the season {what}',
+      '{who} steht von da an für die Namen der Saison {what} ein',
+      '{who} ettől fogva igazolja a szezon neveit: {what}',
+    ),
+  },
   saveVenue: {
     kind: 'season',
     of: 'venue',
