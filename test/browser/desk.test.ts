@@ -1,6 +1,7 @@
 import { league } from '../support/league.js';
 import { move } from '../support/matches.js';
 import { done, matchIn } from '../support/matches-in-states.js';
+import { sealed } from '../support/sealed.js';
 import { expect, inOffice } from './fixtures.js';
 import { sideways, violations } from './checks.js';
 import { settled } from './pages.js';
@@ -171,6 +172,7 @@ test.describe('everybody', () => {
   }) => {
     await world.season(2017);
     await world.database.query('UPDATE "season" SET "closed_at" = now() WHERE "year" = 2017');
+    await sealed(world.database);
     const page = await open('/en/championship/2017');
     await page.getByText('Archive of 2017').click();
     await expect(page.locator('code')).toContainText('npx tarokk season verify season-2017.zip');

@@ -80,7 +80,8 @@ function page({ saySeasonFault }: Proofs, report: SeasonReport, { language, pain
   if (faultCount > faults.length) lines.push(`  ${say('more', { count: faultCount - faults.length }).join(' ')}`);
   const told = figures === null ? say('stopped') : [...say('figures', numbers), ...say('log', numbers)];
   if (figures !== null && figures.vouchedNames > 0) told.push(...say('vouchedNames', numbers));
-  if (without !== null && !report.seasonless) told.push(...say(without === 'closing' ? 'withoutClosing' : 'withoutRoot'));
+  if (without !== null && !report.seasonless)
+    told.push(...say(without === 'closing' ? 'withoutClosing' : 'withoutRoot'));
   if (unvouched !== null && unvouched.names > 0) told.push(...say('unvouchedNames', numbers));
   if (unvouched !== null && unvouched.opening > 0) told.push(...say('unvouchedOpening', numbers));
   if (figures !== null && figures.wordsLeftOut > 0)

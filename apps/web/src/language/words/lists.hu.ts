@@ -27,7 +27,7 @@ export const lists: ListWords = {
       'Az egész szezon egyetlen fájlban: lapok, döntések, tabellák és a napló. Bárki megőrizheti és utánaszámolhat.',
     saveArchive: '{file} mentése',
     verify:
-      'Ez a sor utánaszámol, és összeveti a napló végével, valamint a jegyzék SHA-256-jával, amely minden bájtot igazol:',
+      'Ez a sor utánaszámol, és összeveti a napló végével, valamint a jegyzék SHA-256-jával, amely minden bájtért jótáll:',
     verifyMeans:
       'Azt mondja: „same”, vagy megnevez minden eltérést. Node.js és ez a projekt kell hozzá, hálózat és iroda nem.',
   },

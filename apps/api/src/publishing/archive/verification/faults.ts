@@ -45,12 +45,12 @@ const words = {
   'names-root-differs': text(
     'The names of the season {season} are not those for which the log vouches: the digest of one of them was changed, added or taken away.',
     'Die Namen der Saison {season} sind nicht die, für die das Protokoll einsteht: Der Digest von einem wurde geändert, hinzugefügt oder weggenommen.',
-    'A {season}. évi szezon nevei nem azok, amelyeket a napló igazol: valamelyik lenyomatát megváltoztatták, hozzátették vagy elvették.',
+    'A {season}. évi szezon nevei nem azok, amelyekért a napló jótáll: valamelyik lenyomatát megváltoztatták, hozzátették vagy elvették.',
   ),
   'name-unproved': text(
     'Person {person} takes part in the season, and the archive has no digest of their name: the log does not vouch for it.',
     'Person {person} nimmt an der Saison teil, und das Archiv hat keinen Digest ihres Namens: Das Protokoll steht nicht für ihn ein.',
-    '{person} személy részt vesz a szezonban, de nevének lenyomata nincs az archívumban: a napló nem igazolja.',
+    '{person} személy részt vesz a szezonban, de nevének lenyomata nincs az archívumban: a napló nem áll jót érte.',
   ),
   'match-differs': text(
     'Match {match}: {field} is {kept} in the archive; by its sheet and rulings it is {recounted}.',

@@ -6,19 +6,11 @@ import type { ZipReader } from '../format/zip-reader.js';
 import { type FollowedChain, objectKey } from './chain.js';
 import { seasonFault } from './faults.js';
 import { type ArchivedPersons, DIGEST } from './persons.js';
-import type { SeasonFaults } from './report.js';
+import type { SeasonFaults, VouchedNames } from './report.js';
 
 /** What the log calls the root of the names of a season. */
 const NAMES = 'season names';
 const ID = /"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
-
-/** For how many names of an archive the root in its log stands, and for how many nothing does. */
-export interface VouchedNames {
-  /** Why there is no root to hold the names against; null where there is one. */
-  readonly without: 'root' | 'closing' | null;
-  readonly vouched: number;
-  readonly unvouched: number;
-}
 
 /**
  * Holds the names of an archive against the root in its log, which is made when a season is closed. Somebody who was merely in the

@@ -1,7 +1,6 @@
 import type { Manifest } from '../format/manifest.js';
 import type { Irregularity } from './irregularity.js';
 import type { SeasonFault } from './faults.js';
-import type { VouchedNames } from './names.js';
 
 /** How many of them a report holds: of an archive in which everything was changed it tells the beginning. */
 const MOST_FAULTS = 100;
@@ -22,6 +21,14 @@ export interface SeasonFigures {
   /** In the tables of all competitions. */
   readonly places: number;
   readonly trophies: number;
+}
+
+/** For how many names of an archive the root in its log stands, and for how many nothing does. */
+export interface VouchedNames {
+  /** Why there is no root to hold the names against; null where there is one. */
+  readonly without: 'root' | 'closing' | null;
+  readonly vouched: number;
+  readonly unvouched: number;
 }
 
 /** What is in an archive and follows from nothing in it: only the digest of the manifest stands for it. */

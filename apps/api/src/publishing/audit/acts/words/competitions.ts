@@ -73,7 +73,7 @@ export const competitionActs: Readonly<Record<string, ActWords>> = {
     words: text(
       '{who} vouches from then on for the names of the season {what}',
       '{who} steht von da an für die Namen der Saison {what} ein',
-      '{who} ettől fogva igazolja a szezon neveit: {what}',
+      '{who} ettől fogva jótáll a szezon neveiért: {what}',
     ),
   },
   saveVenue: {
