@@ -10,8 +10,8 @@ const web = newFolder();
 const entry = join(web, 'server/entry.js');
 cpSync(join(projectRoot, 'dist/web'), web, { recursive: true });
 const whole = readFileSync(entry, 'utf8');
-// As much of it as could be read.
-writeFileSync(entry, whole.slice(0, whole.length >> 1));
+// As much of it as could be read; where it is cut off may be the end of a statement, so a bracket stays open.
+writeFileSync(entry, `${whole.slice(0, whole.length >> 1)}\n(`);
 const { office, end } = await ownOffice({ environment: { WEB_DIR: web, JOBS: 'off' } });
 
 afterAll(async () => {

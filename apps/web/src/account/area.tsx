@@ -1,7 +1,7 @@
 import { createLazyRoute, Outlet } from '@tanstack/react-router';
 import { MoreWords } from '../language/area.js';
 
-export const accountArea = createLazyRoute('/$language/_account')({ component: AccountArea });
+export const accountArea = createLazyRoute('/_account')({ component: AccountArea });
 
 function AccountArea() {
   return (

@@ -89,11 +89,11 @@ export const invitation = graphql(`
 `);
 
 export const teamInvitation = graphql(`
-  query TeamInvitation($token: String!, $lang: Language!) {
+  query TeamInvitation($token: String!) {
     me {
       person {
         id
-        name(language: $lang)
+        name
       }
     }
     teamInvitation(token: $token) {
@@ -101,7 +101,7 @@ export const teamInvitation = graphql(`
       ofMember
       expiresAt
       invitedBy {
-        name(language: $lang)
+        name
       }
       team {
         id

@@ -13,10 +13,10 @@ import { acceptInvitation, askForReset, becomeFirstAdmin, invitation, resetPassw
 import { useEntrance } from './entrance.js';
 import { NewPasswordField } from './new-password-field.js';
 
-export const forgottenPage = createLazyRoute('/$language/_account/forgotten-password')({ component: ForgottenPage });
-export const newPasswordPage = createLazyRoute('/$language/_account/new-password')({ component: NewPasswordPage });
-export const invitationPage = createLazyRoute('/$language/_account/invitation')({ component: InvitationPage });
-export const firstAdminPage = createLazyRoute('/$language/_account/first-admin')({ component: FirstAdminPage });
+export const forgottenPage = createLazyRoute('/_account/forgotten-password')({ component: ForgottenPage });
+export const newPasswordPage = createLazyRoute('/_account/new-password')({ component: NewPasswordPage });
+export const invitationPage = createLazyRoute('/_account/invitation')({ component: InvitationPage });
+export const firstAdminPage = createLazyRoute('/_account/first-admin')({ component: FirstAdminPage });
 
 function ForgottenPage() {
   const t = useTranslations('account');
@@ -104,11 +104,10 @@ function Invited({ token }: { readonly token: string }) {
 /** Who opens a used link again has an account, and wants to get into it. */
 export function InvitationOver({ children }: { readonly children: string }) {
   const t = useTranslations('account');
-  const { language } = usePage();
   return (
     <div className="problem" role="alert">
       <p>{children}</p>
-      <Link to="/$language/login" params={{ language }} className="action">
+      <Link to="/login" className="action">
         {t('logIn')}
       </Link>
     </div>
@@ -165,7 +164,6 @@ export function WithToken({
   readonly children: (token: string) => ReactNode;
 }) {
   const t = useTranslations('account');
-  const { language } = usePage();
   const token = useSyncExternalStore(onHashChange, tokenInAddress, () => null);
   return (
     <>
@@ -176,7 +174,7 @@ export function WithToken({
       {token === '' ? (
         <div className="problem" role="alert">
           <p>{t('noToken')}</p>
-          <Link to="/$language/forgotten-password" params={{ language }} className="action">
+          <Link to="/forgotten-password" className="action">
             {t('askForLink')}
           </Link>
         </div>

@@ -1,17 +1,15 @@
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { TextField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { logIn } from './entering.js';
 import { useEntrance } from './entrance.js';
 
-export const loginPage = createLazyRoute('/$language/_account/login')({ component: LoginPage });
+export const loginPage = createLazyRoute('/_account/login')({ component: LoginPage });
 
 function LoginPage() {
   const { next } = loginPage.useSearch();
-  const { language } = usePage();
   const t = useTranslations('account');
   const enter = useEntrance(next);
   return (
@@ -30,9 +28,7 @@ function LoginPage() {
         <TextField name="password" label={t('password')} type="password" autoComplete="current-password" />
       </Form>
       <p>
-        <Link to="/$language/forgotten-password" params={{ language }}>
-          {t('forgotten')}
-        </Link>
+        <Link to="/forgotten-password">{t('forgotten')}</Link>
       </p>
       <p className="legend">{t('noAccount')}</p>
     </>

@@ -97,14 +97,14 @@ function Told({ news: { message, match, request, path } }: { readonly news: Mess
   const { language } = usePage();
   if (match !== null) {
     return (
-      <Link to="/$language/matches/$id" params={{ language, id: match.id }}>
+      <Link to="/matches/$id" params={{ id: match.id }}>
         {message}
       </Link>
     );
   }
   if (request === null) return path === null ? message : <a href={`/${language}/${path}`}>{message}</a>;
   return (
-    <Link to="/$language/requests/$id" params={{ language, id: request.id }}>
+    <Link to="/requests/$id" params={{ id: request.id }}>
       {message}
     </Link>
   );

@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import type { Own } from './queries.js';
 
 /** The teams and pairs for which one acts, of the newest seasons; each leads to what waits there. */
 export function OwnSides({ me }: { readonly me: Own }) {
   const t = useTranslations('account');
-  const { language } = usePage();
   const { teams, pairs, proposedTeams } = me.person;
   const proposed = proposedTeams ?? [];
   const ownTeams = [...proposed, ...teams.filter(({ lastDay }) => lastDay === null).map(({ team }) => team)];
@@ -20,7 +18,7 @@ export function OwnSides({ me }: { readonly me: Own }) {
       <ul className="ruled">
         {ownTeams.filter(isNew).map(({ id, name, seasonYear: year }) => (
           <li key={id}>
-            <Link to="/$language/account/teams/$year/$id" params={{ language, year: String(year), id }}>
+            <Link to="/account/teams/$year/$id" params={{ year: String(year), id }}>
               {name}
             </Link>
             <small>
@@ -31,7 +29,7 @@ export function OwnSides({ me }: { readonly me: Own }) {
         ))}
         {ownPairs.filter(isNew).map(({ id, name, seasonYear: year }) => (
           <li key={id}>
-            <Link to="/$language/account/pairs/$year/$id" params={{ language, year: String(year), id }}>
+            <Link to="/account/pairs/$year/$id" params={{ year: String(year), id }}>
               {name}
             </Link>
             <small>{t('pairOfYear', { year: String(year) })}</small>
@@ -39,7 +37,7 @@ export function OwnSides({ me }: { readonly me: Own }) {
         ))}
       </ul>
       <p>
-        <Link to="/$language/account/free-games/new" params={{ language }} className="action">
+        <Link to="/account/free-games/new" className="action">
           {t('toFreeGame')}
         </Link>
       </p>

@@ -14,7 +14,7 @@ import { Password } from './password.js';
 import { OwnSides } from './own-sides.js';
 import { logOut, type Own, ownAccount } from './queries.js';
 
-export const accountPage = createLazyRoute('/$language/_account/account')({ component: AccountPage });
+export const accountPage = createLazyRoute('/_account/account')({ component: AccountPage });
 
 function AccountPage() {
   const page = usePage();
@@ -50,41 +50,41 @@ function Where({ me }: { readonly me: Own }) {
     <>
       <p>
         {t('loggedInAs', { name: me.username ?? me.person.name })}{' '}
-        <Link to="/$language/players/$id" params={{ language, id: me.person.id }}>
+        <Link to="/players/$id" params={{ id: me.person.id }}>
           {t('ownPage')}
         </Link>
       </p>
       <nav className="pages" aria-label={t('offices')}>
-        <Link to="/$language/sheets" params={{ language }} className="action">
+        <Link to="/sheets" className="action">
           {t('toSheets')}
         </Link>
         {jury ? (
-          <Link to="/$language/jury" params={{ language }} className="action">
+          <Link to="/jury" className="action">
             {t('toDesk')}
           </Link>
         ) : null}
         {appointedForEvent && !jury ? (
           <>
-            <Link to="/$language/jury/cup" params={{ language }} className="action" preload={false}>
+            <Link to="/jury/cup" className="action" preload={false}>
               {t('toCupDesk')}
             </Link>
-            <Link to="/$language/jury/grand-prix" params={{ language }} className="action" preload={false}>
+            <Link to="/jury/grand-prix" className="action" preload={false}>
               {t('toEventDesk')}
             </Link>
           </>
         ) : null}
         {admin ? (
-          <Link to="/$language/administration" params={{ language }} className="action">
+          <Link to="/administration" className="action">
             {t('toAdministration')}
           </Link>
         ) : null}
-        <Link to="/$language/account/profile" params={{ language }} className="action">
+        <Link to="/account/profile" className="action">
           {t('toProfile')}
         </Link>
-        <Link to="/$language/account/webhooks" params={{ language }} className="action">
+        <Link to="/account/webhooks" className="action">
           {t('toWebhooks')}
         </Link>
-        <Link to="/$language/account/tokens" params={{ language }} className="action">
+        <Link to="/account/tokens" className="action">
           {t('toTokens')}
         </Link>
         <ActButton mutation={logOut} variables={{}} done={() => location.assign(`/${language}`)}>

@@ -11,11 +11,11 @@ import { asked } from '../graphql/queries.js';
 import { Pin } from './pin.js';
 import { type OwnProfile, ownProfile, setContact, setPseudonym } from './profile-queries.js';
 
-export const profilePage = createLazyRoute('/$language/_account/account/profile')({ component: ProfilePage });
+export const profilePage = createLazyRoute('/_account/account/profile')({ component: ProfilePage });
 
 /** How the office reaches somebody, what the public sees of them, and what their confirmation asks for. */
 function ProfilePage() {
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
   const options = asked(ask, ownProfile, {});
   const { data } = useSuspenseQuery(options);
@@ -26,9 +26,7 @@ function ProfilePage() {
     <>
       <Title description={t('profileDescription')}>{t('profileTitle')}</Title>
       <p>
-        <Link to="/$language/account" params={{ language }}>
-          {t('toAccount')}
-        </Link>
+        <Link to="/account">{t('toAccount')}</Link>
       </p>
       <h1>{t('profileTitle')}</h1>
       <Shown me={me} />
@@ -41,7 +39,6 @@ function ProfilePage() {
 /** What everybody sees, and the switch for a pseudonym. All pages show the change, so all are loaded anew. */
 function Shown({ me: { person } }: { readonly me: OwnProfile }) {
   const t = useTranslations('account');
-  const { language } = usePage();
   const { id, pseudonymous } = person;
   return (
     <section aria-labelledby="shown-heading">
@@ -49,7 +46,7 @@ function Shown({ me: { person } }: { readonly me: OwnProfile }) {
       <p>{t(pseudonymous ? 'shownPseudonym' : 'shownName', { name: person.name })}</p>
       <p>{t('shownLegend')}</p>
       <div className="pages">
-        <Link to="/$language/players/$id" params={{ language, id }} className="action">
+        <Link to="/players/$id" params={{ id }} className="action">
           {t('ownPage')}
         </Link>
         <ActButton

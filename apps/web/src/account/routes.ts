@@ -1,14 +1,14 @@
 import { createRoute } from '@tanstack/react-router';
 import type { PageContext } from '../application/context.js';
 import { ready } from '../application/ready.js';
-import { languageRoute } from '../application/roots.js';
+import { rootRoute } from '../application/roots.js';
 import { viewerOf } from '../application/viewer.js';
 import { loadAccountWords } from './loading.js';
 import { readLoginSearch, readPageSearch } from './search.js';
 
 /** Pages about one's own account. Their words are loaded with them. */
 const area = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   id: '_account',
   loader: ({ context }) => loadAccountWords(context.language),
   staleTime: Infinity,
@@ -47,8 +47,14 @@ const firstAdmin = createRoute({
 }).lazy(() => import('./links.js').then(({ firstAdminPage }) => firstAdminPage));
 
 /** Rooms of the account are for who is logged in. */
-const toLogin = async ({ context, location }: { context: PageContext; location: { href: string } }): Promise<void> => {
-  await viewerOf(context, location.href);
+const toLogin = async ({
+  context,
+  location,
+}: {
+  context: PageContext;
+  location: { publicHref: string };
+}): Promise<void> => {
+  await viewerOf(context, location.publicHref);
 };
 
 const account = createRoute({
@@ -60,7 +66,7 @@ const account = createRoute({
       import('./queries.js'),
       import('../due/queries.js'),
     ]);
-    const { account: roles } = await viewerOf(context, location.href);
+    const { account: roles } = await viewerOf(context, location.publicHref);
     await Promise.all([ready(context, ownAccount, {}), ready(context, ownDue, dueVariables(context, roles))]);
   },
 }).lazy(() => import('./page.js').then(({ accountPage }) => accountPage));

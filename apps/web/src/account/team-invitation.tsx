@@ -6,7 +6,6 @@ import { usePage } from '../application/page-context.js';
 import { ActButton } from '../forms/act-button.js';
 import { Form } from '../forms/form.js';
 import { Refusal } from '../forms/refusal.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { LastDay } from '../language/days.js';
 import { acceptTeamInvitation, joinTeam, teamInvitation } from './entering.js';
@@ -14,7 +13,7 @@ import { useEntrance } from './entrance.js';
 import { InvitationOver, Username, WithToken } from './links.js';
 import { NewPasswordField } from './new-password-field.js';
 
-export const teamInvitationPage = createLazyRoute('/$language/_account/team-invitation')({
+export const teamInvitationPage = createLazyRoute('/_account/team-invitation')({
   component: TeamInvitationPage,
 });
 
@@ -26,8 +25,8 @@ function TeamInvitationPage() {
 
 function Offered({ token }: { readonly token: string }) {
   const t = useTranslations('account');
-  const { ask, language } = usePage();
-  const { data, error } = useQuery(asked(ask, teamInvitation, { token, lang: schemaLanguage(language) }));
+  const { ask } = usePage();
+  const { data, error } = useQuery(asked(ask, teamInvitation, { token }));
   if (error !== null) return <Refusal problems={[]} failure={error} />;
   if (data === undefined) return <p className="freshness">{t('readingLink')}</p>;
   const { teamInvitation: offer, me } = data;
@@ -75,10 +74,7 @@ function Join({ token, team }: { readonly token: string; readonly team: OfferedT
   return (
     <>
       <p>
-        {t('joinOrLogin')}{' '}
-        <Link to="/$language/login" params={{ language }}>
-          {t('logIn')}
-        </Link>
+        {t('joinOrLogin')} <Link to="/login">{t('logIn')}</Link>
       </p>
       <p>{t('orOpen')}</p>
       <Form

@@ -13,12 +13,12 @@ import { type Column, Table } from '../table/table.js';
 import { Secret } from './secret.js';
 import { createToken, type OwnToken, ownTokens, revokeToken, type TokenScope } from './token-queries.js';
 
-export const tokensPage = createLazyRoute('/$language/_account/account/tokens')({ component: TokensPage });
+export const tokensPage = createLazyRoute('/_account/account/tokens')({ component: TokensPage });
 
 /** With what programs act in the name of the account: made, shown once, revoked. */
 function TokensPage() {
   const { after = null } = tokensPage.useSearch();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
   const options = asked(ask, ownTokens, { after });
   const { data } = useSuspenseQuery(options);
@@ -40,9 +40,7 @@ function TokensPage() {
     <>
       <Title description={t('tokensDescription')}>{t('tokensTitle')}</Title>
       <p>
-        <Link to="/$language/account" params={{ language }}>
-          {t('toAccount')}
-        </Link>
+        <Link to="/account">{t('toAccount')}</Link>
       </p>
       <h1 id="title">{t('tokensTitle')}</h1>
       <p>{t('tokensLegend')}</p>

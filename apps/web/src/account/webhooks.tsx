@@ -13,12 +13,12 @@ import { Secret } from './secret.js';
 import { type Kind, ownWebhooks, registerWebhook } from './webhook-queries.js';
 import { WebhookItem } from './webhook.js';
 
-export const webhooksPage = createLazyRoute('/$language/_account/account/webhooks')({ component: WebhooksPage });
+export const webhooksPage = createLazyRoute('/_account/account/webhooks')({ component: WebhooksPage });
 
 /** Programs that are told what concerns the account: registered, tried, paused and removed here, with the log of what was sent. */
 function WebhooksPage() {
   const { after = null } = webhooksPage.useSearch();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
   const options = asked(ask, ownWebhooks, { after });
   const { data } = useSuspenseQuery(options);
@@ -33,9 +33,7 @@ function WebhooksPage() {
     <>
       <Title description={t('webhooksDescription')}>{t('webhooksTitle')}</Title>
       <p>
-        <Link to="/$language/account" params={{ language }}>
-          {t('toAccount')}
-        </Link>
+        <Link to="/account">{t('toAccount')}</Link>
       </p>
       <h1>{t('webhooksTitle')}</h1>
       <p>{t('webhooksLegend')}</p>

@@ -11,7 +11,7 @@ import { Opening } from '../jury/opening.js';
 import { Day } from '../language/days.js';
 import { administration, type Holder, type WithoutJuror } from './administration-queries.js';
 
-export const administrationPage = createLazyRoute('/$language/_desk/administration')({
+export const administrationPage = createLazyRoute('/_desk/administration')({
   component: AdministrationPage,
 });
 
@@ -20,7 +20,6 @@ function AdministrationPage() {
   const { asked: wanted } = administrationPage.useSearch();
   const { viewer } = administrationPage.useRouteContext();
   const t = useTranslations('administration');
-  const { language } = usePage();
   return (
     <>
       <Title description={t('description')}>{t('title')}</Title>
@@ -36,7 +35,7 @@ function AdministrationPage() {
         <>
           <p>{t('noOffice')}</p>
           <p className="pages">
-            <Link to="/$language/account" params={{ language }} className="action">
+            <Link to="/account" className="action">
               {t('toAccount')}
             </Link>
           </p>
@@ -48,7 +47,7 @@ function AdministrationPage() {
 
 function OfAdmin() {
   const t = useTranslations('administration');
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, administration, {}));
   return (
     <>
@@ -56,13 +55,13 @@ function OfAdmin() {
         <h2 id="admins-do">{t('adminsDo')}</h2>
         <ul className="ruled">
           <li>
-            <Link to="/$language/people" params={{ language }} className="result">
+            <Link to="/people" className="result">
               {t('people')}
             </Link>
             <span>{t('peopleMeans')}</span>
           </li>
           <li>
-            <Link to="/$language/jury/requests" params={{ language }} className="result">
+            <Link to="/jury/requests" className="result">
               {t('requests')}
             </Link>
             <span>{t('requestsMeans')}</span>
@@ -157,7 +156,6 @@ function Holders({
   readonly holders: readonly Holder[];
   readonly none?: string;
 }) {
-  const { language } = usePage();
   const active = holders.filter(({ state }) => state !== 'CLOSED');
   return (
     <p>
@@ -167,7 +165,7 @@ function Holders({
         : active.map(({ id, person }, index) => (
             <span key={id}>
               {index === 0 ? '' : ', '}
-              <Link to="/$language/people/$id" params={{ language, id: person.id }}>
+              <Link to="/people/$id" params={{ id: person.id }}>
                 {person.name}
               </Link>
             </span>

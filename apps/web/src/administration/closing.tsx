@@ -72,43 +72,38 @@ function Things({ things, year }: { readonly things: readonly ClosingProblem[]; 
 /** Where it is decided. A draft is for its side alone, and has none. */
 function Way({ to: { code, path: id }, year }: { readonly to: ClosingProblem; readonly year: string }) {
   const t = useTranslations('seasons.way');
-  const { language } = usePage();
   switch (code) {
     case 'SEASON_MATCH_UNDECIDED':
       return id === '' ? (
-        <Link to="/$language/jury" params={{ language }}>
-          {t('matches')}
-        </Link>
+        <Link to="/jury">{t('matches')}</Link>
       ) : (
-        <Link to="/$language/jury/matches/$id" params={{ language, id }}>
+        <Link to="/jury/matches/$id" params={{ id }}>
           {t('match')}
         </Link>
       );
     case 'SEASON_CUP_UNDECIDED':
       return (
-        <Link to="/$language/jury/cup/$year" params={{ language, year }}>
+        <Link to="/jury/cup/$year" params={{ year }}>
           {t('cup')}
         </Link>
       );
     case 'SEASON_GRAND_PRIX_UNDECIDED':
       return (
-        <Link to="/$language/jury/grand-prix/$year/$id" params={{ language, year, id }}>
+        <Link to="/jury/grand-prix/$year/$id" params={{ year, id }}>
           {t('grandPrix')}
         </Link>
       );
     case 'SEASON_FREE_GAME_UNDECIDED':
       return id === '' ? (
-        <Link to="/$language/jury/free-games" params={{ language }}>
-          {t('freeGames')}
-        </Link>
+        <Link to="/jury/free-games">{t('freeGames')}</Link>
       ) : (
-        <Link to="/$language/jury/free-games/$id" params={{ language, id }}>
+        <Link to="/jury/free-games/$id" params={{ id }}>
           {t('freeGame')}
         </Link>
       );
     case 'SEASON_PLAN_LEFT_BEHIND':
       return id === '' ? null : (
-        <Link to="/$language/planned-matches/$id" params={{ language, id }}>
+        <Link to="/planned-matches/$id" params={{ id }}>
           {t('plan')}
         </Link>
       );

@@ -9,7 +9,6 @@ import { Form } from '../forms/form.js';
 import { type ChosenPerson, PersonField } from '../forms/person-field.js';
 import { Refusal } from '../forms/refusal.js';
 import { ScriptedButton } from '../forms/scripted-button.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { graphql } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { refused } from '../graphql/refused.js';
@@ -17,7 +16,7 @@ import { Day, useDay } from '../language/days.js';
 import type { OnePerson } from './queries.js';
 
 const mergePreview = graphql(`
-  query MergePreview($fromId: UUID!, $intoId: UUID!, $lang: Language!) {
+  query MergePreview($fromId: UUID!, $intoId: UUID!) {
     previewMerge(fromId: $fromId, intoId: $intoId) {
       matches
       trophies
@@ -34,7 +33,7 @@ const mergePreview = graphql(`
         code
         path
         rule
-        message(language: $lang)
+        message
       }
     }
   }
@@ -110,9 +109,9 @@ export function Merge({ person, done }: Part) {
 function Preview({ fromId, person, done }: Part & { readonly fromId: string }) {
   const t = useTranslations('merging');
   const tp = useTranslations('peopleDesk');
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const { data, error, refetch } = useQuery({
-    ...asked(ask, mergePreview, { fromId, intoId: person.id, lang: schemaLanguage(language) }),
+    ...asked(ask, mergePreview, { fromId, intoId: person.id }),
     staleTime: 0,
   });
   if (error !== null) return <Problem error={error} again={() => void refetch()} />;

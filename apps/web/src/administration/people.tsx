@@ -11,12 +11,12 @@ import { textColumn } from '../table/columns.js';
 import { addPerson, people, type PersonRow } from './queries.js';
 import { readPeopleSearch } from './search.js';
 
-export const peoplePage = createLazyRoute('/$language/_desk/people')({ component: PeoplePage });
+export const peoplePage = createLazyRoute('/_desk/people')({ component: PeoplePage });
 
 function PeoplePage() {
   const { name, after } = peoplePage.useSearch();
   const { viewer } = peoplePage.useRouteContext();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, people, { search: name ?? null, after: after ?? null }));
   const t = useTranslations('peopleDesk');
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ function PeoplePage() {
         onSubmit={(event) => {
           event.preventDefault();
           const search = readPeopleSearch(Object.fromEntries(new FormData(event.currentTarget)));
-          void navigate({ to: '/$language/people', params: { language }, search });
+          void navigate({ to: '/people', search });
         }}
       >
         <p className="choice">
@@ -47,7 +47,7 @@ function PeoplePage() {
       <ul className="ruled">
         {nodes.map((person) => (
           <li key={person.id}>
-            <Link to="/$language/people/$id" params={{ language, id: person.id }} className="result">
+            <Link to="/people/$id" params={{ id: person.id }} className="result">
               {person.name}
             </Link>
             <About person={person} />
@@ -72,7 +72,7 @@ function PeoplePage() {
             name={t('add')}
             start={{ name: '', isAnother: false }}
             variables={({ name: added, isAnother }) => ({ name: added, isAnother })}
-            done={({ person }) => navigate({ to: '/$language/people/$id', params: { language, id: person.id } })}
+            done={({ person }) => navigate({ to: '/people/$id', params: { id: person.id } })}
             submit={t('add')}
           >
             <TextField name="name" label={t('name')} autoComplete="off" />

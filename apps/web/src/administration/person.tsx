@@ -27,12 +27,12 @@ import {
   setOffices,
 } from './queries.js';
 
-export const personPage = createLazyRoute('/$language/_desk/people/$id')({ component: PersonPage });
+export const personPage = createLazyRoute('/_desk/people/$id')({ component: PersonPage });
 
 function PersonPage() {
   const { id } = personPage.useParams();
   const { viewer } = personPage.useRouteContext();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
   const { data } = useSuspenseQuery(asked(ask, onePerson, { id }));
   const t = useTranslations('peopleDesk');
@@ -43,7 +43,7 @@ function PersonPage() {
       <h1>{person.name}</h1>
       <p className="facts">
         <About person={person} />.{' '}
-        <Link to="/$language/players/$id" params={{ language, id }}>
+        <Link to="/players/$id" params={{ id }}>
           {t('publicPage')}
         </Link>
       </p>
@@ -52,10 +52,7 @@ function PersonPage() {
           {person.teams.map(({ team }, index) => (
             <span key={team.id}>
               {index > 0 ? ', ' : ''}
-              <Link
-                to={viewer.account.jury ? '/$language/jury/teams/$id' : '/$language/teams/$id'}
-                params={{ language, id: team.id }}
-              >
+              <Link to={viewer.account.jury ? '/jury/teams/$id' : '/teams/$id'} params={{ id: team.id }}>
                 {team.name} {team.seasonYear}
               </Link>
             </span>

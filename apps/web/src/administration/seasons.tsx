@@ -15,7 +15,7 @@ import type { Column } from '../table/table.js';
 import { Closing } from './closing.js';
 import { openSeason, reopenSeason, seasonList, type SeasonRow, setAnnualMeeting } from './season-queries.js';
 
-export const seasonsPage = createLazyRoute('/$language/_desk/jury/seasons')({ component: SeasonsPage });
+export const seasonsPage = createLazyRoute('/_desk/jury/seasons')({ component: SeasonsPage });
 
 function SeasonsPage() {
   const { ask, madeAt } = usePage();
@@ -92,7 +92,6 @@ function Season({
   readonly again: () => Promise<void>;
 }) {
   const t = useTranslations('seasons');
-  const { language } = usePage();
   const [open, setOpen] = useState<Act | null>(null);
   const done = async (): Promise<void> => {
     setOpen(null);
@@ -115,13 +114,13 @@ function Season({
         )}
       </span>
       <span className="pages">
-        <Link to="/$language/jury/seasons/$year/teams" params={{ language, year: String(year) }} className="action">
+        <Link to="/jury/seasons/$year/teams" params={{ year: String(year) }} className="action">
           {t('teamsOf', { year: String(year) })}
         </Link>
-        <Link to="/$language/jury/cup/$year" params={{ language, year: String(year) }} className="action">
+        <Link to="/jury/cup/$year" params={{ year: String(year) }} className="action">
           {t('cupOf', { year: String(year) })}
         </Link>
-        <Link to="/$language/jury/grand-prix/$year" params={{ language, year: String(year) }} className="action">
+        <Link to="/jury/grand-prix/$year" params={{ year: String(year) }} className="action">
           {t('grandPrixOf', { year: String(year) })}
         </Link>
         {acts.map((act) => (

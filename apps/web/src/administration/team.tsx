@@ -24,11 +24,11 @@ import {
   withdrawTeam,
 } from './team-acts.js';
 
-export const deskTeamPage = createLazyRoute('/$language/_desk/jury/teams/$id')({ component: DeskTeamPage });
+export const deskTeamPage = createLazyRoute('/_desk/jury/teams/$id')({ component: DeskTeamPage });
 
 function DeskTeamPage() {
   const { id } = deskTeamPage.useParams();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
   const { data } = useSuspenseQuery(asked(ask, oneTeam, { id }));
   const t = useTranslations('teams');
@@ -41,15 +41,11 @@ function DeskTeamPage() {
       <h1>{team.name}</h1>
       <p className="facts">
         <strong className="state">{t(`state.${team.state}`)}.</strong>{' '}
-        <Link
-          to="/$language/jury/seasons/$year/teams"
-          params={{ language, year: String(team.seasonYear) }}
-          search={{ state: team.state }}
-        >
+        <Link to="/jury/seasons/$year/teams" params={{ year: String(team.seasonYear) }} search={{ state: team.state }}>
           {t('title', { year: String(team.seasonYear) })}
         </Link>
         {', '}
-        <Link to="/$language/teams/$id" params={{ language, id }}>
+        <Link to="/teams/$id" params={{ id }}>
           {t('publicPage')}
         </Link>
       </p>

@@ -16,12 +16,12 @@ import { type TeamRow, teamsOfSeason } from './season-queries.js';
 import { teamStates } from './search.js';
 import { enterTeam } from './team-acts.js';
 
-export const teamsPage = createLazyRoute('/$language/_desk/jury/seasons/$year/teams')({ component: TeamsPage });
+export const teamsPage = createLazyRoute('/_desk/jury/seasons/$year/teams')({ component: TeamsPage });
 
 function TeamsPage() {
   const year = Number(teamsPage.useParams().year);
   const { state = 'TAKES_PART', after } = teamsPage.useSearch();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
   const { data } = useSuspenseQuery(asked(ask, teamsOfSeason, { year, states: [state], after: after ?? null }));
   const t = useTranslations('teams');
@@ -48,7 +48,7 @@ function TeamsPage() {
       <ul className="ruled">
         {nodes.map(({ id, name, members, proposed }) => (
           <li key={id}>
-            <Link to="/$language/jury/teams/$id" params={{ language, id }} className="result">
+            <Link to="/jury/teams/$id" params={{ id }} className="result">
               {name}
             </Link>
             <span>{membersOf({ members, proposed })}</span>

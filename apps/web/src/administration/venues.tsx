@@ -12,7 +12,7 @@ import { QueueFoot } from '../jury/queue.js';
 import { textColumn } from '../table/columns.js';
 import { saveVenue, venueList, type VenueRow } from './venue-queries.js';
 
-export const venuesPage = createLazyRoute('/$language/_desk/jury/venues')({ component: VenuesPage });
+export const venuesPage = createLazyRoute('/_desk/jury/venues')({ component: VenuesPage });
 
 /** The places that the jury knows: whether a place is public is said here once for all (D23). */
 function VenuesPage() {

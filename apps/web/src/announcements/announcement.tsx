@@ -13,7 +13,7 @@ import { Rule } from '../rules/rule.js';
 import { kindOf } from '../trophies/search.js';
 import { enumName } from '../graphql/enum-name.js';
 
-export const announcementPage = createLazyRoute('/$language/announcements/$announcement')({
+export const announcementPage = createLazyRoute('/announcements/$announcement')({
   component: AnnouncementPage,
 });
 
@@ -46,15 +46,13 @@ function OneAnnouncement() {
         {trophy === null ? null : (
           <>
             {' · '}
-            <Link to="/$language/trophies" params={{ language }} search={{ trophy: kindOf(id) }}>
+            <Link to="/trophies" search={{ trophy: kindOf(id) }}>
               {ta('trophiesWon')}
             </Link>
           </>
         )}
         {' · '}
-        <Link to="/$language/announcements" params={{ language }}>
-          {t('all')}
-        </Link>
+        <Link to="/announcements">{t('all')}</Link>
       </p>
       <p className="legend">{t('about')}</p>
       {games.map(({ analysis, replay }) => (
@@ -79,7 +77,6 @@ function ExampleGame({
   readonly replay: Replay;
 }) {
   const t = useTranslations('replay.example');
-  const { language } = usePage();
   const last = replay.steps.length - 1;
   const atEnd = standingAt(replay, last);
   const { result } = atEnd;
@@ -116,8 +113,8 @@ function ExampleGame({
       </ul>
       <p>
         <Link
-          to="/$language/announcements/$announcement/games/$game"
-          params={{ language, announcement: id, game }}
+          to="/announcements/$announcement/games/$game"
+          params={{ announcement: id, game }}
           search={searchFor(last)}
           className="action"
         >

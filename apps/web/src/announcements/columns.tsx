@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ResultOf } from 'gql.tada';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Day } from '../language/days.js';
 import { measuredColumn } from '../people/bars.js';
 import { PersonLink } from '../people/links.js';
@@ -70,7 +69,6 @@ export function useColumns(rows: readonly Announcement[]): readonly Column<Annou
 function Name({ of: { id, name, family, trophy, parameter } }: { readonly of: Announcement }) {
   const t = useTranslations('announcements');
   const tt = useTranslations('trophies');
-  const { language } = usePage();
   const more = [
     parameter === 'NONE' ? '' : t(`parameter.${parameter}`),
     trophy === null ? '' : t('trophyClass', { class: tt(`class.${trophy.class}`) }),
@@ -80,7 +78,7 @@ function Name({ of: { id, name, family, trophy, parameter } }: { readonly of: An
       {family === 'MESSAGE' ? (
         name
       ) : (
-        <Link to="/$language/announcements/$announcement" params={{ language, announcement: kindOf(id) }}>
+        <Link to="/announcements/$announcement" params={{ announcement: kindOf(id) }}>
           {name}
         </Link>
       )}{' '}
@@ -90,11 +88,10 @@ function Name({ of: { id, name, family, trophy, parameter } }: { readonly of: An
 }
 
 function Last({ made: { person, date, matchId } }: { readonly made: NonNullable<Figures['lastMade']> }) {
-  const { language } = usePage();
   return (
     <>
       <PersonLink person={person} />,{' '}
-      <Link to="/$language/matches/$id" params={{ language, id: matchId }}>
+      <Link to="/matches/$id" params={{ id: matchId }}>
         <Day of={date} style="short" />
       </Link>
     </>

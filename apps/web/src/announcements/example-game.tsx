@@ -8,7 +8,7 @@ import { replayOf } from '../replay/replay.js';
 import { Replayed } from '../replay/replayed.js';
 import { stepIn } from '../replay/search.js';
 
-export const exampleGamePage = createLazyRoute('/$language/announcements/$announcement/games/$game')({
+export const exampleGamePage = createLazyRoute('/announcements/$announcement/games/$game')({
   component: ExampleGamePage,
 });
 
@@ -41,7 +41,7 @@ function ExampleGame() {
         <>
           <h1>{title}</h1>
           <p className="facts">
-            <Link to="/$language/announcements/$announcement" params={{ language, announcement }}>
+            <Link to="/announcements/$announcement" params={{ announcement }}>
               {t('back')}
             </Link>
           </p>

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { useFollowing } from '../graphql/following.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { resultsChanged } from '../matches/results-changed.js';
 import { Diverging } from '../people/diverging.js';
@@ -17,15 +16,14 @@ import { type Announcement, counted, uncounted, useColumns, withFigures } from '
 import { catalogue } from './queries.js';
 import { type AnnouncementsSearch, families, sorts } from './search.js';
 
-export const announcementsPage = createLazyRoute('/$language/announcements')({ component: AnnouncementsPage });
+export const announcementsPage = createLazyRoute('/announcements')({ component: AnnouncementsPage });
 
 /** The announcements as a reference, in the order of the rules and of the match sheet, with what became of them in a season. */
 function AnnouncementsPage() {
   const search = announcementsPage.useSearch();
   const { season, family } = search;
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const options = asked(ask, catalogue, {
-    lang: schemaLanguage(language),
     year: season === undefined ? null : Number(season),
   });
   const { data } = useSuspenseQuery(options);
@@ -47,8 +45,7 @@ function AnnouncementsPage() {
         years={data.seasons.nodes.map(({ year }) => year)}
         link={(year) => (
           <Link
-            to="/$language/announcements"
-            params={{ language }}
+            to="/announcements"
             search={{ ...search, season: String(year) }}
             aria-current={year === announced?.seasonYear ? 'page' : undefined}
           >

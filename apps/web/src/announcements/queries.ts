@@ -1,8 +1,8 @@
 import { graphql } from '../graphql/graphql.js';
 
 export const catalogue = graphql(`
-  query Catalogue($lang: Language!, $year: Int) {
-    announcements(language: $lang) {
+  query Catalogue($year: Int) {
+    announcements {
       id
       name
       rule
@@ -14,7 +14,7 @@ export const catalogue = graphql(`
         rank
       }
     }
-    silentBonuses(language: $lang) {
+    silentBonuses {
       id
       name
       rule
@@ -31,7 +31,7 @@ export const catalogue = graphql(`
           matchId
           person {
             id
-            name(language: $lang)
+            name
           }
         }
       }

@@ -1,34 +1,32 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { PageContext } from '../application/context.js';
 import { ready } from '../application/ready.js';
-import { languageRoute } from '../application/roots.js';
-import { schemaLanguage } from '../graphql/graphql.js';
+import { rootRoute } from '../application/roots.js';
 import { loadReplayWords } from '../replay/loading.js';
 import { readReplaySearch } from '../replay/search.js';
 import { catalogue } from './queries.js';
 import { readAnnouncementsSearch } from './search.js';
 
 const announcements = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'announcements',
   validateSearch: readAnnouncementsSearch,
   loaderDeps: ({ search: { season } }) => ({ season }),
   loader: async ({ context, deps: { season } }) => {
     await ready(context, catalogue, {
-      lang: schemaLanguage(context.language),
       year: season === undefined ? null : Number(season),
     });
   },
 }).lazy(() => import('./page.js').then(({ announcementsPage }) => announcementsPage));
 
 const announcement = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'announcements/$announcement',
   loader: ({ context, params }) => load(context, params.announcement),
 }).lazy(() => import('./announcement.js').then(({ announcementPage }) => announcementPage));
 
 const exampleGame = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'announcements/$announcement/games/$game',
   validateSearch: readReplaySearch,
   loader: async ({ context, params }) => {

@@ -1,6 +1,7 @@
 import { Link, Outlet, useHydrated, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { addressIn } from '../language/addresses.js';
 import { type Language, languages, nameOfLanguage } from '../language/languages.js';
 import { isEmbedded, pageOfFrame } from './embedded.js';
 import { keepTables } from '../offline/last-tables.js';
@@ -43,21 +44,13 @@ export function Document() {
         </main>
         <footer>
           <p>{t('source')}</p>
-          <Link to="/$language/seasons" params={{ language }}>
-            {td('seasons')}
-          </Link>
-          <Link to="/$language/teams" params={{ language }}>
-            {td('teams')}
-          </Link>
-          <Link to="/$language/players" params={{ language }}>
-            {td('players')}
-          </Link>
-          <Link to="/$language/rules/$document" params={{ language, document: 'royal-tarokk' }}>
+          <Link to="/seasons">{td('seasons')}</Link>
+          <Link to="/teams">{td('teams')}</Link>
+          <Link to="/players">{td('players')}</Link>
+          <Link to="/rules/$document" params={{ document: 'royal-tarokk' }}>
             {t('rules')}
           </Link>
-          <Link to="/$language/table" params={{ language }}>
-            {t('openTable')}
-          </Link>
+          <Link to="/table">{t('openTable')}</Link>
           <LanguageChoice />
         </footer>
       </body>
@@ -94,13 +87,13 @@ function Loading() {
 
 /** The competitions, and what is looked up; on a phone behind one button, which needs no script. */
 function Header() {
-  const { language, isLoggedIn } = usePage();
+  const { isLoggedIn } = usePage();
   const t = useTranslations();
   const { pathname } = useLocation();
   const due = useDueNumber();
   return (
     <header>
-      <Link to="/$language" params={{ language }} className="office">
+      <Link to="/" className="office">
         {t('office.name')}
       </Link>
       {/* Another page closes it. */}
@@ -114,30 +107,20 @@ function Header() {
         <ul>
           {pages.map(([to, name]) => (
             <li key={to}>
-              <Link to={to} params={{ language }} activeProps={{ 'aria-current': 'page' }}>
+              <Link to={to} activeProps={{ 'aria-current': 'page' }}>
                 {t(`frame.${name}`)}
               </Link>
             </li>
           ))}
           {isLoggedIn ? (
             <li className="own">
-              <Link
-                to="/$language/sheets"
-                params={{ language }}
-                preload={false}
-                activeProps={{ 'aria-current': 'page' }}
-              >
+              <Link to="/sheets" preload={false} activeProps={{ 'aria-current': 'page' }}>
                 {t('frame.sheets')}
               </Link>
             </li>
           ) : null}
           <li className={isLoggedIn ? undefined : 'own'}>
-            <Link
-              to="/$language/account"
-              params={{ language }}
-              preload={false}
-              activeProps={{ 'aria-current': 'page' }}
-            >
+            <Link to="/account" preload={false} activeProps={{ 'aria-current': 'page' }}>
               {t('frame.account')}
               <DueMark number={due} />
             </Link>
@@ -164,12 +147,12 @@ function DueMark({ number }: { readonly number: number }) {
 }
 
 const pages = [
-  ['/$language/championship', 'championship'],
-  ['/$language/cup', 'cup'],
-  ['/$language/grand-prix', 'grandPrix'],
-  ['/$language/free-championship', 'free'],
-  ['/$language/trophies', 'trophies'],
-  ['/$language/announcements', 'announcements'],
+  ['/championship', 'championship'],
+  ['/cup', 'cup'],
+  ['/grand-prix', 'grandPrix'],
+  ['/free-championship', 'free'],
+  ['/trophies', 'trophies'],
+  ['/announcements', 'announcements'],
 ] as const;
 
 /** Another language is another page: the address says it, and the server remembers it. */
@@ -219,5 +202,5 @@ function useAddress(): (language: Language) => string {
   const { pathname, search } = useLocation();
   const { stringifySearch } = useRouter().options;
   const page = pageOfFrame(pathname);
-  return (language) => page.replace(/^\/[^/]*/, `/${language}`) + stringifySearch(search as never);
+  return (language) => addressIn(language, page) + stringifySearch(search as never);
 }

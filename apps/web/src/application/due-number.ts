@@ -5,7 +5,7 @@ import { usePage } from './page-context.js';
 const KEY = ['due number'];
 
 /** Where a sheet is written. At the table nothing is asked besides. */
-const atTheTable = /^\/[^/]+\/sheets\/./;
+const atTheTable = /^\/sheets\/./;
 
 /** How many things wait for the reader; 0 for who is not logged in, and until it is known. */
 export function useDueNumber(): number {

@@ -2,19 +2,17 @@ import { type ErrorComponentProps, Link, useLocation, useRouter } from '@tanstac
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnsweredWithError, Unreachable } from '../graphql/ask.js';
-import { usePage } from './page-context.js';
 
 /** In place of a page that could not be made. */
 export function Failure({ error }: ErrorComponentProps) {
   const router = useRouter();
   const t = useTranslations('failure');
-  const { language } = usePage();
-  const { href } = useLocation();
+  const { publicHref } = useLocation();
   const code = error instanceof AnsweredWithError ? error.code : undefined;
   if (code === 'UNAUTHENTICATED') {
     return (
       <Notice title={t('loginTitle')} words={t('login')}>
-        <Link to="/$language/login" params={{ language }} search={{ next: href }} className="action">
+        <Link to="/login" search={{ next: publicHref }} className="action">
           {t('logIn')}
         </Link>
       </Notice>
@@ -32,7 +30,7 @@ export function Failure({ error }: ErrorComponentProps) {
         {t('again')}
       </button>{' '}
       {offline ? (
-        <Link to="/$language/offline" params={{ language }} className="action" preload={false}>
+        <Link to="/offline" className="action" preload={false}>
           {t('whatIsHere')}
         </Link>
       ) : null}
@@ -61,14 +59,13 @@ function Notice({
 
 /** In place of a page that is not there. */
 export function Missing() {
-  const { language } = usePage();
   const t = useTranslations('failure');
   return (
     <section className="notice">
       <title>{t('missingTitle')}</title>
       <h1>{t('missingTitle')}</h1>
       <p>{t('missing')}</p>
-      <Link to="/$language" params={{ language }} className="action">
+      <Link to="/" className="action">
         {t('home')}
       </Link>
     </section>

@@ -1,18 +1,8 @@
-import { createRootRouteWithContext, createRoute, notFound } from '@tanstack/react-router';
-import { isLanguage } from '../language/languages.js';
+import { createRootRouteWithContext, notFound } from '@tanstack/react-router';
 import type { PageContext } from './context.js';
 import { Document } from './document.js';
 
 export const rootRoute = createRootRouteWithContext<PageContext>()({ component: Document });
-
-/** Every page is below its language. */
-export const languageRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '$language',
-  beforeLoad: ({ params, context }) => {
-    if (!isLanguage(params.language) || params.language !== context.language) throw notFound();
-  },
-});
 
 export function isId(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

@@ -10,7 +10,6 @@ import { administrationRoutes } from '../administration/routes.js';
 import { announcementsRoutes } from '../announcements/routes.js';
 import { readTableSearch } from '../championship/search.js';
 import { championshipTable } from '../championship/queries.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { news, newsVariables } from '../home/queries.js';
 import { directoryRoutes } from '../directory/routes.js';
 import { deskArea } from '../jury/area-route.js';
@@ -21,6 +20,7 @@ import { readCourseSearch, readHeadToHeadSearch, readPlayerSearch, readTeamSearc
 import { freeRoutes } from '../free-championship/routes.js';
 import { replayRoutes } from '../replay/routes.js';
 import { rulesRoutes } from '../rules/routes.js';
+import { inLanguage } from '../language/addresses.js';
 import { newestYear } from '../season/newest-year.js';
 import { competitionRoutes } from '../season/routes.js';
 import { sidesRoutes } from '../sides/routes.js';
@@ -43,10 +43,10 @@ import { plannedMatchRoute } from '../planned/routes.js';
 import type { PageContext } from './context.js';
 import { Failure, Missing } from './failure.js';
 import { ready } from './ready.js';
-import { isId, languageRoute, orMissing, rootRoute, yearOf } from './roots.js';
+import { isId, orMissing, rootRoute, yearOf } from './roots.js';
 
 const homeRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: '/',
   loader: async ({ context }) => {
     await ready(context, news, newsVariables(context));
@@ -55,32 +55,31 @@ const homeRoute = createRoute({
 
 /** The newest season, whose year nobody has to know. */
 const currentChampionshipRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'championship',
   beforeLoad: async ({ context, params }) => {
-    throw redirect({ to: '/$language/championship/$year', params: { ...params, year: await newestYear(context) } });
+    throw redirect({ to: '/championship/$year', params: { ...params, year: await newestYear(context) } });
   },
 });
 
 const championshipRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'championship/$year',
   validateSearch: readTableSearch,
   loaderDeps: ({ search: { asOf } }) => ({ asOf }),
   loader: async ({ context, params, deps }) => {
     const year = yearOf(params.year);
-    const lang = schemaLanguage(context.language);
-    const data = await ready(context, championshipTable, { year, asOf: deps.asOf ?? null, lang });
+    const data = await ready(context, championshipTable, { year, asOf: deps.asOf ?? null });
     orMissing(context, params.year, data.championshipTable);
   },
 }).lazy(() => import('../championship/page.js').then(({ championshipPage }) => championshipPage));
 
 const matchRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'matches/$id',
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
-    const { match } = await ready(context, matchSheet, { id, lang: schemaLanguage(context.language) });
+    const { match } = await ready(context, matchSheet, { id });
     if (match !== null) {
       await sheetsReady(context, match);
       return;
@@ -91,91 +90,87 @@ const matchRoute = createRoute({
 }).lazy(() => import('../match/page.js').then(({ matchPage }) => matchPage));
 
 const matchesRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'matches',
   validateSearch: readMatchesSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { person, sideOf } = await ready(
-      context,
-      matchList,
-      matchesVariables(deps, schemaLanguage(context.language)),
-    );
+    const { person, sideOf } = await ready(context, matchList, matchesVariables(deps));
     if (person === null || sideOf === null) throw notFound();
   },
 }).lazy(() => import('../matches/page.js').then(({ matchesPage }) => matchesPage));
 
 const trophyPlayersRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'trophies/players',
   validateSearch: readRankingSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    await ready(context, trophyRanking, rankingVariables(deps, schemaLanguage(context.language)));
+    await ready(context, trophyRanking, rankingVariables(deps));
   },
 }).lazy(() => import('../trophies/players.js').then(({ trophyPlayersPage }) => trophyPlayersPage));
 
 const trophyHundredthsRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'trophies/hundredths',
   validateSearch: readCursors,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    await ready(context, trophyHundredths, hundredthsVariables(deps, schemaLanguage(context.language)));
+    await ready(context, trophyHundredths, hundredthsVariables(deps));
   },
 }).lazy(() => import('../trophies/hundredths.js').then(({ trophyHundredthsPage }) => trophyHundredthsPage));
 
 const trophiesRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'trophies',
   validateSearch: readTrophySearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     if (deps.trophy !== undefined && !(await import('../trophies/kinds.js')).isTrophyKind(deps.trophy))
       throw notFound();
-    await ready(context, trophyList, variablesOf(deps, schemaLanguage(context.language)));
+    await ready(context, trophyList, variablesOf(deps));
   },
 }).lazy(() => import('../trophies/page.js').then(({ trophiesPage }) => trophiesPage));
 
 const playerRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'players/$id',
   validateSearch: readPlayerSearch,
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
     const { player } = await import('../people/queries.js');
-    const { person } = await ready(context, player, { id, lang: schemaLanguage(context.language) });
+    const { person } = await ready(context, player, { id });
     if (person === null) throw notFound();
   },
 }).lazy(() => import('../people/player.js').then(({ playerPage }) => playerPage));
 
 const teamRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'teams/$id',
   validateSearch: readTeamSearch,
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
     const { team } = await import('../people/queries.js');
-    const { side } = await ready(context, team, { id, lang: schemaLanguage(context.language) });
+    const { side } = await ready(context, team, { id });
     if (side === null) throw notFound();
   },
 }).lazy(() => import('../people/team.js').then(({ teamPage }) => teamPage));
 
 const headToHeadRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'head-to-head',
   validateSearch: readHeadToHeadSearch,
   loaderDeps: ({ search: { player: one, other } }) => ({ player: one, other }),
   loader: async ({ context, deps: { player: one = '', other = '' } }) => {
     if (!isId(one) || !isId(other)) throw notFound();
     const { headToHead } = await import('../people/queries.js');
-    const answer = await ready(context, headToHead, { player: one, other, lang: schemaLanguage(context.language) });
+    const answer = await ready(context, headToHead, { player: one, other });
     if (answer.headToHead === null) throw notFound();
   },
 }).lazy(() => import('../people/head-to-head.js').then(({ headToHeadPage }) => headToHeadPage));
 
 const sidesHeadToHeadRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'teams/$id/against/$other',
   validateSearch: readCourseSearch,
   loader: async ({ context, params: { id, other } }) => {
@@ -187,39 +182,38 @@ const sidesHeadToHeadRoute = createRoute({
 }).lazy(() => import('../people/sides-head-to-head.js').then(({ sidesHeadToHeadPage }) => sidesHeadToHeadPage));
 
 const routeTree = rootRoute.addChildren([
-  languageRoute.addChildren([
-    homeRoute,
-    currentChampionshipRoute,
-    championshipRoute,
-    ...competitionRoutes,
-    ...freeRoutes,
-    plannedMatchRoute,
-    matchRoute,
-    matchesRoute,
-    ...replayRoutes,
-    trophiesRoute,
-    trophyPlayersRoute,
-    trophyHundredthsRoute,
-    ...directoryRoutes,
-    playerRoute,
-    teamRoute,
-    headToHeadRoute,
-    sidesHeadToHeadRoute,
-    ...announcementsRoutes,
-    ...rulesRoutes,
-    accountRoutes,
-    sheetsRoutes,
-    sidesRoutes,
-    openTableRoute,
-    offlineRoute,
-    deskArea.addChildren([...deskRoutes, ...administrationRoutes]),
-  ]),
+  homeRoute,
+  currentChampionshipRoute,
+  championshipRoute,
+  ...competitionRoutes,
+  ...freeRoutes,
+  plannedMatchRoute,
+  matchRoute,
+  matchesRoute,
+  ...replayRoutes,
+  trophiesRoute,
+  trophyPlayersRoute,
+  trophyHundredthsRoute,
+  ...directoryRoutes,
+  playerRoute,
+  teamRoute,
+  headToHeadRoute,
+  sidesHeadToHeadRoute,
+  ...announcementsRoutes,
+  ...rulesRoutes,
+  accountRoutes,
+  sheetsRoutes,
+  sidesRoutes,
+  openTableRoute,
+  offlineRoute,
+  deskArea.addChildren([...deskRoutes, ...administrationRoutes]),
 ]);
 
 export function createRouter(context: PageContext, history?: RouterHistory) {
   return createTanStackRouter({
     routeTree,
     context,
+    rewrite: inLanguage(context.language),
     ...(history === undefined ? {} : { history }),
     origin: context.origin,
     defaultPreload: 'intent',

@@ -5,8 +5,8 @@ import { usePage } from './page-context.js';
 /** The page's name in the tab, in search engines, and where its address is passed on. */
 export function Title({ children, description }: { readonly children: string; readonly description: string }) {
   const t = useTranslations('office');
-  const { origin } = usePage();
   const { pathname, search } = useLocation();
+  const { origin, language } = usePage();
   const { stringifySearch } = useRouter().options;
   const query = stringifySearch({ ...search, v: versionOf(`${children}\n${description}`) } as never);
   return (
@@ -17,7 +17,7 @@ export function Title({ children, description }: { readonly children: string; re
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content={t('name')} />
       <meta property="og:type" content="website" />
-      <meta property="og:image" content={`${origin}/previews${pathname.replace(/\/$/, '')}.png${query}`} />
+      <meta property="og:image" content={`${origin}/previews/${language}${pathname.replace(/\/$/, '')}.png${query}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={children} />

@@ -27,5 +27,5 @@ export type Viewer = NonNullable<ResultOf<typeof viewer>['me']>;
 export async function viewerOf(context: PageContext, href: string): Promise<Viewer> {
   const { me } = await ready(context, viewer, {});
   if (me !== null) return me;
-  throw redirect({ to: '/$language/login', params: { language: context.language }, search: { next: href } });
+  throw redirect({ to: '/login', search: { next: href } });
 }

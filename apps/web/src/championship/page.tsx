@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Archive } from '../directory/archive.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { type LiveState, useLive } from '../graphql/live.js';
 import { Freshness } from '../table/freshness.js';
@@ -17,7 +16,7 @@ import { Reason } from './reason.js';
 import { useThen } from '../season/then.js';
 import { SeasonAndDay } from './season-and-day.js';
 
-export const championshipPage = createLazyRoute('/$language/championship/$year')({ component: ChampionshipPage });
+export const championshipPage = createLazyRoute('/championship/$year')({ component: ChampionshipPage });
 
 function ChampionshipPage() {
   const year = Number(championshipPage.useParams().year);
@@ -84,21 +83,16 @@ function ChampionshipPage() {
 
 /** The table, which changes by itself; of a day gone by it does not. */
 function useTable(year: number, asOf: string | null) {
-  const { ask, madeAt, language } = usePage();
-  const lang = schemaLanguage(language);
+  const { ask, madeAt } = usePage();
   const queries = useQueryClient();
-  const options = asked(ask, championshipTable, { year, asOf, lang });
+  const options = asked(ask, championshipTable, { year, asOf });
   const { data } = useSuspenseQuery(options);
   const [updatedAt, setUpdatedAt] = useState(madeAt);
-  const live: LiveState = useLive(
-    standingsChanged,
-    asOf === null ? { year, lang } : null,
-    ({ standingsChanged: told }) => {
-      setUpdatedAt(told.at);
-      queries.setQueryData(options.queryKey, (before) =>
-        before === undefined || told.standings === null ? before : { ...before, championshipTable: told.standings },
-      );
-    },
-  );
+  const live: LiveState = useLive(standingsChanged, asOf === null ? { year } : null, ({ standingsChanged: told }) => {
+    setUpdatedAt(told.at);
+    queries.setQueryData(options.queryKey, (before) =>
+      before === undefined || told.standings === null ? before : { ...before, championshipTable: told.standings },
+    );
+  });
   return { data, updatedAt, live };
 }

@@ -18,7 +18,7 @@ const tableFields = graphql(`
       average
       best
       remaining
-      reason(language: $lang)
+      reason
     }
   }
 `);
@@ -26,7 +26,7 @@ const tableFields = graphql(`
 /** All that the page shows at first, in one request. */
 export const championshipTable = graphql(
   `
-    query ChampionshipTable($year: Int!, $asOf: Day, $lang: Language!) {
+    query ChampionshipTable($year: Int!, $asOf: Day) {
       championshipTable(seasonYear: $year, asOf: $asOf) {
         ...TableFields
       }
@@ -43,7 +43,7 @@ export const championshipTable = graphql(
 /** Brings the table itself, so that a change costs no further request. */
 export const standingsChanged = graphql(
   `
-    subscription StandingsChanged($year: Int!, $lang: Language!) {
+    subscription StandingsChanged($year: Int!) {
       standingsChanged(seasonYear: $year) {
         at
         standings {

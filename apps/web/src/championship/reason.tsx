@@ -48,7 +48,7 @@ function Lines({
   readonly asOf: string | null;
 }) {
   const t = useTranslations('championship');
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const format = useFormatter();
   const { data, error, refetch } = useQuery({
     queryFn: () => ask(matchesOfTeam, { season: year, side: team.id, until: asOf }),
@@ -80,7 +80,7 @@ function Lines({
                 <Day of={match.date} style="short" />
               </td>
               <td>
-                <Link to="/$language/matches/$id" params={{ language, id: match.id }}>
+                <Link to="/matches/$id" params={{ id: match.id }}>
                   {match.sides[own === 'a' ? 1 : 0]?.name}
                 </Link>
               </td>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { DayForm } from '../season/day-form.js';
 import { Years } from '../season/years.js';
 import type { TableSearch } from './search.js';
@@ -15,7 +14,6 @@ export function SeasonAndDay({
   readonly search: TableSearch;
   readonly years: readonly number[];
 }) {
-  const { language } = usePage();
   const t = useTranslations('championship');
   return (
     <div className="choices">
@@ -24,8 +22,8 @@ export function SeasonAndDay({
         years={years}
         link={(each) => (
           <Link
-            to="/$language/championship/$year"
-            params={{ language, year: String(each) }}
+            to="/championship/$year"
+            params={{ year: String(each) }}
             aria-current={each === year ? 'page' : undefined}
           >
             {each}

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { sidesColumn } from '../table/columns.js';
 import { List } from '../table/list.js';
 import type { WholeSearch } from '../table/listing.js';
@@ -10,7 +9,6 @@ import type { PastCup } from './queries.js';
 /** The medals of all years. */
 export function History({ seasons, search }: { readonly seasons: readonly PastCup[]; readonly search: WholeSearch }) {
   const t = useTranslations('cup');
-  const { language } = usePage();
   const rows = seasons.filter(({ cup }) => cup?.phase === 'OVER');
   if (rows.length === 0) return null;
   const columns: readonly Column<PastCup>[] = [
@@ -18,7 +16,7 @@ export function History({ seasons, search }: { readonly seasons: readonly PastCu
       id: 'year',
       heading: t('year'),
       cell: ({ year }) => (
-        <Link to="/$language/cup/$year" params={{ language, year: String(year) }}>
+        <Link to="/cup/$year" params={{ year: String(year) }}>
           {year}
         </Link>
       ),

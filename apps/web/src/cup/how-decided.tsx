@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Day, useDay } from '../language/days.js';
 import { Rule } from '../rules/rule.js';
 import type { Tie } from './queries.js';
@@ -31,7 +30,6 @@ export function Reason({ tie }: { readonly tie: Tie }) {
 
 function Played({ tie }: { readonly tie: Tie }) {
   const t = useTranslations('cup');
-  const { language } = usePage();
   const rows = [
     ...tie.matches.map((match) => ({ ...match, extra: false })),
     ...tie.extraTimes.map((match) => ({ ...match, extra: true })),
@@ -53,7 +51,7 @@ function Played({ tie }: { readonly tie: Tie }) {
         {rows.map(({ matchId, date, points, running, extra, late }) => (
           <tr key={matchId}>
             <td>
-              <Link to="/$language/matches/$id" params={{ language, id: matchId }}>
+              <Link to="/matches/$id" params={{ id: matchId }}>
                 <Day of={date} style="short" />
               </Link>{' '}
               {extra ? <small>{t('extraTime')}</small> : null} {late ? <small>{t('late')}</small> : null}

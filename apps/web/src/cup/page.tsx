@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { useLive } from '../graphql/live.js';
 import { asked } from '../graphql/queries.js';
 import { useDay } from '../language/days.js';
@@ -20,12 +19,11 @@ import type { CupSearch } from './search.js';
 import { tieAnchor } from './tie-anchor.js';
 import { Ties } from './ties.js';
 
-export const cupPage = createLazyRoute('/$language/cup/$year')({ component: CupPage });
+export const cupPage = createLazyRoute('/cup/$year')({ component: CupPage });
 
 function CupPage() {
   const year = Number(cupPage.useParams().year);
   const search = cupPage.useSearch();
-  const { language } = usePage();
   const { data, updatedAt, live } = useCup(year);
   const t = useTranslations('cup');
   const { cup, seasons } = data;
@@ -45,11 +43,7 @@ function CupPage() {
         label={t('season')}
         years={seasons.nodes.map((each) => each.year)}
         link={(each) => (
-          <Link
-            to="/$language/cup/$year"
-            params={{ language, year: String(each) }}
-            aria-current={each === year ? 'page' : undefined}
-          >
+          <Link to="/cup/$year" params={{ year: String(each) }} aria-current={each === year ? 'page' : undefined}>
             {each}
           </Link>
         )}
@@ -103,13 +97,12 @@ function Cup({ cup, search }: { readonly cup: CupShown; readonly search: CupSear
 
 /** The bracket, which changes by itself when something is approved, said or decided. */
 function useCup(year: number) {
-  const { ask, madeAt, language } = usePage();
-  const lang = schemaLanguage(language);
+  const { ask, madeAt } = usePage();
   const queries = useQueryClient();
-  const options = asked(ask, cupOfYear, { year, lang });
+  const options = asked(ask, cupOfYear, { year });
   const { data } = useSuspenseQuery(options);
   const [updatedAt, setUpdatedAt] = useState(madeAt);
-  const live = useLive(cupChanged, { year, lang }, ({ cupChanged: { at, cup } }) => {
+  const live = useLive(cupChanged, { year }, ({ cupChanged: { at, cup } }) => {
     setUpdatedAt(at);
     queries.setQueryData(options.queryKey, (before) => (before === undefined ? before : { ...before, cup }));
   });

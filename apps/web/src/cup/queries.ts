@@ -38,7 +38,7 @@ export const entryFields = graphql(`
         lastDay
         person {
           id
-          name(language: $lang)
+          name
         }
       }
     }
@@ -49,19 +49,19 @@ export const tieFields = graphql(
   `
     fragment TieFields on CupTie {
       id
-      name(language: $lang)
+      name
       state
       next
       decidedBy
       lastDay
-      reason(language: $lang)
+      reason
       points
       goesOn {
         id
       }
       sides {
         kind
-        name(language: $lang)
+        name
         pair {
           id
           name
@@ -98,14 +98,14 @@ const cupFields = graphql(
       }
       rounds {
         round
-        name(language: $lang)
+        name
         lastDay
         ties {
           ...TieFields
         }
       }
       toPlay {
-        message(language: $lang)
+        message
         tie {
           id
         }
@@ -118,7 +118,7 @@ const cupFields = graphql(
 /** The bracket of a year, and who won in the others, in one request. */
 export const cupOfYear = graphql(
   `
-    query CupOfYear($year: Int!, $lang: Language!) {
+    query CupOfYear($year: Int!) {
       season(seasonYear: $year) {
         year
       }
@@ -142,7 +142,7 @@ export const cupOfYear = graphql(
 /** Brings the bracket itself. */
 export const cupChanged = graphql(
   `
-    subscription CupChanged($year: Int!, $lang: Language!) {
+    subscription CupChanged($year: Int!) {
       cupChanged(seasonYear: $year) {
         at
         cup {

@@ -9,13 +9,13 @@ import { CursorLinks } from '../table/cursor-links.js';
 import { allPlayers, playersVariables } from './queries.js';
 import { readPlayersSearch } from './search.js';
 
-export const allPlayersPage = createLazyRoute('/$language/players')({ component: AllPlayersPage });
+export const allPlayersPage = createLazyRoute('/players')({ component: AllPlayersPage });
 
 /** All players by name; the form works without script, too. */
 function AllPlayersPage() {
   const search = allPlayersPage.useSearch();
   const t = useTranslations('directory');
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const navigate = useNavigate();
   const { data } = useSuspenseQuery(asked(ask, allPlayers, playersVariables(search)));
   const { nodes, pageInfo } = data.persons;
@@ -30,7 +30,7 @@ function AllPlayersPage() {
         onSubmit={(event) => {
           event.preventDefault();
           const wanted = readPlayersSearch(Object.fromEntries(new FormData(event.currentTarget)));
-          void navigate({ to: '/$language/players', params: { language }, search: wanted });
+          void navigate({ to: '/players', search: wanted });
         }}
       >
         <p className="choice">

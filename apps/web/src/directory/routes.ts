@@ -1,11 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
 import { ready } from '../application/ready.js';
-import { languageRoute } from '../application/roots.js';
+import { rootRoute } from '../application/roots.js';
 import { newestYear } from '../season/newest-year.js';
 import { readPlayersSearch, readTeamsSearch } from './search.js';
 
 const seasons = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'seasons',
   loader: async ({ context }) => {
     await ready(context, (await import('./queries.js')).allSeasons, {});
@@ -13,7 +13,7 @@ const seasons = createRoute({
 }).lazy(() => import('./seasons.js').then(({ allSeasonsPage }) => allSeasonsPage));
 
 const teams = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'teams',
   validateSearch: readTeamsSearch,
   loaderDeps: ({ search }) => search,
@@ -26,7 +26,7 @@ const teams = createRoute({
 }).lazy(() => import('./teams.js').then(({ allTeamsPage }) => allTeamsPage));
 
 const players = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'players',
   validateSearch: readPlayersSearch,
   loaderDeps: ({ search }) => search,

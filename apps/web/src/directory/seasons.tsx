@@ -7,7 +7,7 @@ import { asked } from '../graphql/queries.js';
 import { Archive } from './archive.js';
 import { allSeasons } from './queries.js';
 
-export const allSeasonsPage = createLazyRoute('/$language/seasons')({ component: AllSeasonsPage });
+export const allSeasonsPage = createLazyRoute('/seasons')({ component: AllSeasonsPage });
 
 /** All seasons, with what each has. */
 function AllSeasonsPage() {
@@ -30,27 +30,22 @@ function AllSeasonsPage() {
                 <strong>{year}</strong> {t(closed ? 'closed' : 'open')}
               </span>
               <span className="pages">
-                <Link to="/$language/championship/$year" params={params} className="action">
+                <Link to="/championship/$year" params={params} className="action">
                   {tf('championship')}
                 </Link>
-                <Link to="/$language/cup/$year" params={params} className="action">
+                <Link to="/cup/$year" params={params} className="action">
                   {tf('cup')}
                 </Link>
-                <Link to="/$language/grand-prix/$year" params={params} className="action">
+                <Link to="/grand-prix/$year" params={params} className="action">
                   {tf('grandPrix')}
                 </Link>
-                <Link to="/$language/free-championship/$year" params={params} className="action">
+                <Link to="/free-championship/$year" params={params} className="action">
                   {tf('free')}
                 </Link>
-                <Link to="/$language/teams" params={{ language }} search={{ season: String(year) }} className="action">
+                <Link to="/teams" search={{ season: String(year) }} className="action">
                   {t('teams')}
                 </Link>
-                <Link
-                  to="/$language/matches"
-                  params={{ language }}
-                  search={{ season: String(year) }}
-                  className="action"
-                >
+                <Link to="/matches" search={{ season: String(year) }} className="action">
                   {t('matches')}
                 </Link>
               </span>

@@ -11,7 +11,7 @@ import { Downloads } from '../table/downloads.js';
 import { Choice, Filters } from '../table/filters.js';
 import { allTeams, type Team, teamsVariables } from './queries.js';
 
-export const allTeamsPage = createLazyRoute('/$language/teams')({ component: AllTeamsPage });
+export const allTeamsPage = createLazyRoute('/teams')({ component: AllTeamsPage });
 
 /** The teams of a season with their members. */
 function AllTeamsPage() {

@@ -67,11 +67,10 @@ function MatchDue({
   readonly kind: Extract<Due, { match: DueMatch }>['kind'];
 }) {
   const t = useTranslations('due');
-  const { language } = usePage();
   const day = useDay();
   return (
     <>
-      <Link to="/$language/sheets/confirm/$match" params={{ language, match: id }} preload={false}>
+      <Link to="/sheets/confirm/$match" params={{ match: id }} preload={false}>
         <strong>{t(kind)}</strong> {sides.map(({ name }) => name).join(' – ')}
       </Link>
       <small>
@@ -83,20 +82,19 @@ function MatchDue({
 
 function SettingUp({ what, year }: Lacking) {
   const t = useTranslations('due');
-  const { language } = usePage();
   const words = <strong>{t(what, { year: String(year) })}</strong>;
   return (
     <>
       {what === 'jury' ? (
-        <Link to="/$language/people" params={{ language }} preload={false}>
+        <Link to="/people" preload={false}>
           {words}
         </Link>
       ) : what === 'season' ? (
-        <Link to="/$language/jury/seasons" params={{ language }} preload={false}>
+        <Link to="/jury/seasons" preload={false}>
           {words}
         </Link>
       ) : (
-        <Link to="/$language/jury/seasons/$year/teams" params={{ language, year: String(year) }} preload={false}>
+        <Link to="/jury/seasons/$year/teams" params={{ year: String(year) }} preload={false}>
           {words}
         </Link>
       )}
@@ -107,10 +105,9 @@ function SettingUp({ what, year }: Lacking) {
 
 function DraftDue({ draft: { title, updatedAt } }: { readonly draft: DueAnswer['drafts']['nodes'][number] }) {
   const t = useTranslations('due');
-  const { language } = usePage();
   return (
     <>
-      <Link to="/$language/sheets" params={{ language }} preload={false}>
+      <Link to="/sheets" preload={false}>
         <strong>{t('draft')}</strong> {title}
       </Link>
       <small>
@@ -122,11 +119,10 @@ function DraftDue({ draft: { title, updatedAt } }: { readonly draft: DueAnswer['
 
 function TieDue({ year, tie, message }: DueTie) {
   const t = useTranslations('due');
-  const { language } = usePage();
   const day = useDay();
   return (
     <>
-      <Link to="/$language/cup/$year" params={{ language, year: String(year) }} hash={tieAnchor(tie.id)}>
+      <Link to="/cup/$year" params={{ year: String(year) }} hash={tieAnchor(tie.id)}>
         <strong>{t('tie', { day: day(tie.lastDay) })}</strong>
       </Link>
       <small>{message}</small>

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import type { PageContext } from '../application/context.js';
-import { graphql, schemaLanguage } from '../graphql/graphql.js';
+import { graphql } from '../graphql/graphql.js';
 import { dueMatches } from '../match/due-queries.js';
 
 /** What waits in a season: ties that are to be played, and what the jury has to do in the cup. */
@@ -18,7 +18,7 @@ const seasonDue = graphql(`
       }
       toPlay {
         daysLeft
-        message(language: $lang)
+        message
         tie {
           id
           lastDay
@@ -114,7 +114,7 @@ export const dueFields = graphql(
 
 export const ownDue = graphql(
   `
-    query OwnDue($lang: Language!, $year: Int!, $last: Int!, $isJuror: Boolean!, $isAdmin: Boolean!) {
+    query OwnDue($year: Int!, $last: Int!, $isJuror: Boolean!, $isAdmin: Boolean!) {
       ...DueFields
     }
   `,
@@ -138,5 +138,5 @@ export function todayIn({ madeAt, timeZone }: Pick<PageContext, 'madeAt' | 'time
 
 export function dueVariables(page: Pick<PageContext, 'madeAt' | 'timeZone' | 'language'>, { jury, admin }: Offices) {
   const year = Number(todayIn(page).slice(0, 4));
-  return { lang: schemaLanguage(page.language), year, last: year - 1, isJuror: jury, isAdmin: admin };
+  return { year, last: year - 1, isJuror: jury, isAdmin: admin };
 }

@@ -4,7 +4,6 @@ import { type AnnouncementId, definitionOf } from '@tarokk/rules';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { Day, useDay } from '../language/days.js';
 import { withMinus } from '../language/figures.js';
@@ -15,13 +14,13 @@ import { useKindOf } from './kind.js';
 import { freeGame, type ShownGame } from './queries.js';
 import { SessionSheet } from './session.js';
 
-export const freeGamePage = createLazyRoute('/$language/free-games/$id')({ component: FreeGamePage });
+export const freeGamePage = createLazyRoute('/free-games/$id')({ component: FreeGamePage });
 
 /** A game of the free championship that is no match: a variant, a session of another game, a test. */
 function FreeGamePage() {
   const { id } = freeGamePage.useParams();
-  const { ask, language } = usePage();
-  const { data } = useSuspenseQuery(asked(ask, freeGame, { id, lang: schemaLanguage(language) }));
+  const { ask } = usePage();
+  const { data } = useSuspenseQuery(asked(ask, freeGame, { id }));
   const game = data.freeGame!;
   const t = useTranslations('free');
   const day = useDay();
@@ -37,7 +36,7 @@ function FreeGamePage() {
       <h1>{kind}</h1>
       <p className="facts">
         <Day of={game.date} style="long" />,{' '}
-        <Link to="/$language/free-championship/$year" params={{ language, year }}>
+        <Link to="/free-championship/$year" params={{ year }}>
           {t('title', { year })}
         </Link>
         {`. ${game.order > 1 ? `${t('order', { order: game.order })} ` : ''}`}
@@ -58,7 +57,7 @@ function FreeGamePage() {
       <Moves game={game} />
       {game.state === 'WITHDRAWN' ? null : (
         <p>
-          <Link to="/$language/account/free-games/$id" params={{ language, id }} className="action">
+          <Link to="/account/free-games/$id" params={{ id }} className="action">
             {t('object')}
           </Link>
         </p>

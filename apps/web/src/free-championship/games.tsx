@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Day } from '../language/days.js';
 import { personsColumn } from '../table/columns.js';
 import { CursorLinks } from '../table/cursor-links.js';
@@ -38,7 +37,6 @@ export function Games({ games: { nodes, pageInfo }, year, search }: Properties) 
 
 function useColumns(): readonly Column<ListedGame>[] {
   const t = useTranslations('free');
-  const { language } = usePage();
   const kindOf = useKindOf();
   return [
     { id: 'day', heading: t('day'), cell: ({ date }) => <Day of={date} style="short" />, value: ({ date }) => date },
@@ -47,7 +45,7 @@ function useColumns(): readonly Column<ListedGame>[] {
       heading: t('game'),
       cell: (game) => (
         <>
-          <Link to="/$language/free-games/$id" params={{ language, id: game.id }}>
+          <Link to="/free-games/$id" params={{ id: game.id }}>
             {kindOf(game)}
           </Link>{' '}
           {game.verdict === null ? null : <small>{t(`verdict.${game.verdict}`)}</small>}

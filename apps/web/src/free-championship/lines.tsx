@@ -4,7 +4,6 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Problem } from '../application/problem.js';
 import type { Ask } from '../graphql/ask.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { Day } from '../language/days.js';
 import { withMinus } from '../language/figures.js';
 import { type Credit, creditsOfPlayer, type FreeRow } from './queries.js';
@@ -40,9 +39,9 @@ function Lines({
 }) {
   const t = useTranslations('free');
   const format = useFormatter();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const { data, error, refetch } = useQuery({
-    queryFn: () => creditsOf(ask, { year, player: player.id, lang: schemaLanguage(language) }, asOf),
+    queryFn: () => creditsOf(ask, { year, player: player.id }, asOf),
     // The points are part of the question: when they change, so have the games.
     queryKey: ['credits of a player', player.id, year, asOf, points, games],
   });
@@ -78,17 +77,16 @@ function Lines({
 
 function Line({ credit: { date, kind, points, reason, matchId, game } }: { readonly credit: Credit }) {
   const t = useTranslations('free');
-  const { language } = usePage();
   const day = <Day of={date} style="short" />;
   return (
     <tr>
       <td>
         {game !== null ? (
-          <Link to="/$language/free-games/$id" params={{ language, id: game.id }}>
+          <Link to="/free-games/$id" params={{ id: game.id }}>
             {day}
           </Link>
         ) : matchId !== null ? (
-          <Link to="/$language/matches/$id" params={{ language, id: matchId }}>
+          <Link to="/matches/$id" params={{ id: matchId }}>
             {day}
           </Link>
         ) : (
@@ -106,7 +104,7 @@ function Line({ credit: { date, kind, points, reason, matchId, game } }: { reado
 /** All of a year, a hundred at a time; nobody plays a thousand games a year. */
 async function creditsOf(
   ask: Ask,
-  variables: { readonly year: number; readonly player: string; readonly lang: 'EN' | 'DE' | 'HU' },
+  variables: { readonly year: number; readonly player: string },
   asOf: string | undefined,
 ): Promise<readonly Credit[]> {
   const credits: Credit[] = [];

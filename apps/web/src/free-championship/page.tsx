@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { type LiveState, useLive } from '../graphql/live.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
@@ -19,7 +18,7 @@ import { Why } from './lines.js';
 import { freeChampionship, freeTableChanged, type FreeYear, variablesOf } from './queries.js';
 import type { FreeSearch } from './search.js';
 
-export const freeChampionshipPage = createLazyRoute('/$language/free-championship/$year')({ component: FreePage });
+export const freeChampionshipPage = createLazyRoute('/free-championship/$year')({ component: FreePage });
 
 function FreePage() {
   const year = Number(freeChampionshipPage.useParams().year);
@@ -70,7 +69,6 @@ function Choices({
   readonly years: readonly number[];
 }) {
   const t = useTranslations('free');
-  const { language } = usePage();
   return (
     <div className="choices">
       <Years
@@ -78,8 +76,8 @@ function Choices({
         years={years}
         link={(each) => (
           <Link
-            to="/$language/free-championship/$year"
-            params={{ language, year: String(each) }}
+            to="/free-championship/$year"
+            params={{ year: String(each) }}
             aria-current={each === year ? 'page' : undefined}
           >
             {each}
@@ -149,13 +147,12 @@ function useFreeYear(
   year: number,
   search: FreeSearch,
 ): { readonly data: FreeYear; readonly updatedAt: string; readonly live: LiveState } {
-  const { ask, madeAt, changeCursor, language } = usePage();
-  const lang = schemaLanguage(language);
+  const { ask, madeAt, changeCursor } = usePage();
   const queries = useQueryClient();
-  const options = asked(ask, freeChampionship, variablesOf(year, search, lang));
+  const options = asked(ask, freeChampionship, variablesOf(year, search));
   const { data } = useSuspenseQuery(options);
   const [updatedAt, setUpdatedAt] = useState(madeAt);
-  const variables = search.asOf === undefined ? { year, lang, after: changeCursor } : null;
+  const variables = search.asOf === undefined ? { year, after: changeCursor } : null;
   const live = useLive(freeTableChanged, variables, ({ freeTableChanged: { at, freeTable } }) => {
     setUpdatedAt(at);
     queries.setQueryData(options.queryKey, (before) =>

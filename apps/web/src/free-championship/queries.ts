@@ -13,10 +13,10 @@ const freeTableFields = graphql(`
       rank
       points
       games
-      reason(language: $lang)
+      reason
       player {
         id
-        name(language: $lang)
+        name
       }
     }
   }
@@ -28,7 +28,6 @@ export const freeChampionship = graphql(
     query FreeChampionship(
       $year: Int!
       $asOf: Day
-      $lang: Language!
       $kinds: [HandedGameKind!]
       $first: Int
       $after: String
@@ -56,7 +55,7 @@ export const freeChampionship = graphql(
           verdict
           players {
             id
-            name(language: $lang)
+            name
           }
         }
         pageInfo {
@@ -85,7 +84,7 @@ export const freeChampionship = graphql(
 /** Brings the table itself. */
 export const freeTableChanged = graphql(
   `
-    subscription FreeTableChanged($year: Int!, $after: String, $lang: Language!) {
+    subscription FreeTableChanged($year: Int!, $after: String) {
       freeTableChanged(seasonYear: $year, after: $after) {
         at
         freeTable {
@@ -99,13 +98,13 @@ export const freeTableChanged = graphql(
 
 /** The games whose points add up to those of a player. */
 export const creditsOfPlayer = graphql(`
-  query CreditsOfPlayer($year: Int!, $player: UUID!, $after: String, $lang: Language!) {
+  query CreditsOfPlayer($year: Int!, $player: UUID!, $after: String) {
     freeCredits(seasonYear: $year, personId: $player, first: 100, after: $after) {
       nodes {
         date
         kind
         points
-        reason(language: $lang)
+        reason
         matchId
         game {
           id
@@ -120,7 +119,7 @@ export const creditsOfPlayer = graphql(`
 `);
 
 export const freeGame = graphql(`
-  query FreeGame($id: UUID!, $lang: Language!) {
+  query FreeGame($id: UUID!) {
     freeGame(id: $id) {
       id
       date
@@ -137,11 +136,11 @@ export const freeGame = graphql(`
       }
       players {
         id
-        name(language: $lang)
+        name
       }
       credits {
         points
-        reason(language: $lang)
+        reason
         player {
           id
         }
@@ -157,7 +156,7 @@ export const freeGame = graphql(`
         reason
         createdAt
         by {
-          name(language: $lang)
+          name
         }
       }
     }
@@ -176,7 +175,6 @@ const GAMES = 20;
 export function variablesOf(
   year: number,
   { asOf, kind, ...cursors }: Pick<FreeSearch, 'asOf' | 'kind' | 'after' | 'before'>,
-  lang: 'EN' | 'DE' | 'HU',
 ): VariablesOf<typeof freeChampionship> {
-  return { year, asOf: asOf ?? null, lang, kinds: kind === undefined ? null : [kind], ...sliceAt(cursors, GAMES) };
+  return { year, asOf: asOf ?? null, kinds: kind === undefined ? null : [kind], ...sliceAt(cursors, GAMES) };
 }

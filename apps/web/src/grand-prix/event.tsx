@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { useLive } from '../graphql/live.js';
 import { asked } from '../graphql/queries.js';
 import { Day, useDay } from '../language/days.js';
@@ -17,13 +16,12 @@ import { type Entry, type Event, grandPrixChanged, grandPrixEvent } from './quer
 import { Ranking } from './ranking.js';
 import { Schedule } from './schedule.js';
 
-export const grandPrixEventPage = createLazyRoute('/$language/grand-prix/$year/$id')({ component: EventPage });
+export const grandPrixEventPage = createLazyRoute('/grand-prix/$year/$id')({ component: EventPage });
 
 function EventPage() {
   const { id } = grandPrixEventPage.useParams();
   const search = grandPrixEventPage.useSearch();
   const { event, updatedAt, live } = useEvent(id);
-  const { language } = usePage();
   const t = useTranslations('grandPrix');
   const day = useDay();
   const { name, date, seasonYear: year, venue, phase, table, schedule, entries, seed } = event;
@@ -42,7 +40,7 @@ function EventPage() {
       <h1 id="title">{name}</h1>
       <p className="facts">
         <Day of={date} style="long" />, {venue.name}. {t(`phaseLong.${phase}`)}{' '}
-        <Link to="/$language/grand-prix/$year" params={{ language, year: String(year) }}>
+        <Link to="/grand-prix/$year" params={{ year: String(year) }}>
           {t('yearTitle', { year: String(year) })}
         </Link>
       </p>
@@ -104,13 +102,12 @@ function useEvent(id: string): {
   readonly updatedAt: string;
   readonly live: ReturnType<typeof useLive>;
 } {
-  const { ask, madeAt, language } = usePage();
-  const lang = schemaLanguage(language);
+  const { ask, madeAt } = usePage();
   const queries = useQueryClient();
-  const options = asked(ask, grandPrixEvent, { id, lang });
+  const options = asked(ask, grandPrixEvent, { id });
   const { data } = useSuspenseQuery(options);
   const [updatedAt, setUpdatedAt] = useState(madeAt);
-  const live = useLive(grandPrixChanged, { id, lang }, ({ grandPrixChanged: { at, grandPrix } }) => {
+  const live = useLive(grandPrixChanged, { id }, ({ grandPrixChanged: { at, grandPrix } }) => {
     setUpdatedAt(at);
     if (grandPrix !== null) queries.setQueryData(options.queryKey, { grandPrix });
   });

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Day } from '../language/days.js';
 import { SideLink } from '../people/links.js';
 import { figureColumn, personColumn } from '../table/columns.js';
@@ -54,7 +53,6 @@ function useColumns(): readonly Column<PlayerOfYear>[] {
 
 function Appearances({ player: { appearances }, year }: { readonly player: PlayerOfYear; readonly year: number }) {
   const t = useTranslations('grandPrix');
-  const { language } = usePage();
   const format = useFormatter();
   return (
     <div className="reason">
@@ -75,7 +73,7 @@ function Appearances({ player: { appearances }, year }: { readonly player: Playe
           {appearances.map(({ grandPrix, pair, partner, rank, total }) => (
             <tr key={grandPrix.id}>
               <td>
-                <Link to="/$language/grand-prix/$year/$id" params={{ language, year: String(year), id: grandPrix.id }}>
+                <Link to="/grand-prix/$year/$id" params={{ year: String(year), id: grandPrix.id }}>
                   {grandPrix.name}
                 </Link>{' '}
                 <small>

@@ -21,7 +21,7 @@ export const eventFields = graphql(`
       }
       players {
         id
-        name(language: $lang)
+        name
       }
     }
     schedule {
@@ -57,7 +57,7 @@ export const eventFields = graphql(`
         raws
         provisional
         decidedBy
-        reason(language: $lang)
+        reason
       }
     }
   }
@@ -66,7 +66,7 @@ export const eventFields = graphql(`
 /** An event with its table and its schedule, in one request. */
 export const grandPrixEvent = graphql(
   `
-    query GrandPrixEvent($id: UUID!, $lang: Language!) {
+    query GrandPrixEvent($id: UUID!) {
       grandPrix(id: $id) {
         ...EventFields
       }
@@ -78,7 +78,7 @@ export const grandPrixEvent = graphql(
 /** Brings the event itself, with what is played so far. */
 export const grandPrixChanged = graphql(
   `
-    subscription GrandPrixChanged($id: UUID!, $lang: Language!) {
+    subscription GrandPrixChanged($id: UUID!) {
       grandPrixChanged(id: $id) {
         at
         grandPrix {
@@ -101,7 +101,7 @@ export const grandPrixMoved = graphql(`
 
 /** All events of a year, and what became of each player in them. */
 export const grandPrixOfYear = graphql(`
-  query GrandPrixOfYear($year: Int!, $lang: Language!) {
+  query GrandPrixOfYear($year: Int!) {
     grandPrixYear(seasonYear: $year) {
       seasonYear
       events {
@@ -132,7 +132,7 @@ export const grandPrixOfYear = graphql(`
         wins
         person {
           id
-          name(language: $lang)
+          name
         }
         appearances {
           rank
@@ -148,7 +148,7 @@ export const grandPrixOfYear = graphql(`
           }
           partner {
             id
-            name(language: $lang)
+            name
           }
         }
       }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { SideLink } from '../people/links.js';
 import { figureColumn, sideColumn } from '../table/columns.js';
 import { List } from '../table/list.js';
@@ -67,7 +66,6 @@ function useColumns(): readonly Column<RankedPair>[] {
 /** The reason of a place, and the matches whose points add up. */
 function Why({ row, schedule }: { readonly row: RankedPair; readonly schedule: readonly Pairing[] }) {
   const t = useTranslations('grandPrix');
-  const { language } = usePage();
   const format = useFormatter();
   const { pair } = row;
   const own = schedule.filter(({ sides, countsOnlyFor, raw }) => {
@@ -103,7 +101,7 @@ function Why({ row, schedule }: { readonly row: RankedPair; readonly schedule: r
                     {match === null ? (
                       other
                     ) : (
-                      <Link to="/$language/matches/$id" params={{ language, id: match.id }}>
+                      <Link to="/matches/$id" params={{ id: match.id }}>
                         {other}
                       </Link>
                     )}

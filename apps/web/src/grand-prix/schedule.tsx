@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { sideColumn, textColumn } from '../table/columns.js';
 import { Downloads } from '../table/downloads.js';
 import { Find } from '../table/find.js';
@@ -71,13 +70,12 @@ function useColumns(): readonly Column<Pairing>[] {
 }
 
 function Points({ pairing: { raw, match } }: { readonly pairing: Pairing }) {
-  const { language } = usePage();
   if (raw === null) return '–';
   const points = raw.join(' : ');
   return match === null ? (
     points
   ) : (
-    <Link to="/$language/matches/$id" params={{ language, id: match.id }}>
+    <Link to="/matches/$id" params={{ id: match.id }}>
       {points}
     </Link>
   );

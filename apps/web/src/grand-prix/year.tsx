@@ -5,7 +5,6 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { useFollowing } from '../graphql/following.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import type { LiveState } from '../graphql/live.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
@@ -17,14 +16,14 @@ import type { Column } from '../table/table.js';
 import { Players } from './players.js';
 import { type EventOfYear, grandPrixMoved, grandPrixOfYear } from './queries.js';
 
-export const grandPrixYearPage = createLazyRoute('/$language/grand-prix/$year')({ component: GrandPrixYearPage });
+export const grandPrixYearPage = createLazyRoute('/grand-prix/$year')({ component: GrandPrixYearPage });
 
 /** All Grand Prix of a year; the rules make no ranking of it, so each player has lines of their own. */
 function GrandPrixYearPage() {
   const year = Number(grandPrixYearPage.useParams().year);
   const search = grandPrixYearPage.useSearch();
-  const { ask, language } = usePage();
-  const options = asked(ask, grandPrixOfYear, { year, lang: schemaLanguage(language) });
+  const { ask } = usePage();
+  const options = asked(ask, grandPrixOfYear, { year });
   const { data, dataUpdatedAt } = useSuspenseQuery(options);
   const t = useTranslations('grandPrix');
   const columns = useEventColumns(year);
@@ -41,8 +40,8 @@ function GrandPrixYearPage() {
         years={data.seasons.nodes.map((each) => each.year)}
         link={(each) => (
           <Link
-            to="/$language/grand-prix/$year"
-            params={{ language, year: String(each) }}
+            to="/grand-prix/$year"
+            params={{ year: String(each) }}
             aria-current={each === year ? 'page' : undefined}
           >
             {each}
@@ -120,7 +119,6 @@ function Followed({
 
 function useEventColumns(year: number): readonly Column<EventOfYear>[] {
   const t = useTranslations('grandPrix');
-  const { language } = usePage();
   const format = useFormatter();
   const minor = true;
   const first = ({ table, phase }: EventOfYear): EventOfYear['table']['rows'] =>
@@ -131,7 +129,7 @@ function useEventColumns(year: number): readonly Column<EventOfYear>[] {
       id: 'event',
       heading: t('event'),
       cell: ({ id, name }) => (
-        <Link to="/$language/grand-prix/$year/$id" params={{ language, year: String(year), id }}>
+        <Link to="/grand-prix/$year/$id" params={{ year: String(year), id }}>
           {name}
         </Link>
       ),

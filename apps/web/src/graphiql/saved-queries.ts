@@ -17,12 +17,12 @@ const standings = graphql(`
 `);
 
 const trophies = graphql(`
-  query Trophies($lang: Language!) {
+  query Trophies {
     trophies(first: 10) {
       nodes {
         date
-        name(language: $lang)
-        ordinal(language: $lang)
+        name
+        ordinal
         evidence
         announcer {
           name

@@ -1,5 +1,7 @@
 import type { Client } from 'graphql-ws';
 import { useEffect, useRef, useState } from 'react';
+import { usePage } from '../application/page-context.js';
+import type { Language } from '../language/languages.js';
 import { type Query, textOf } from './graphql.js';
 
 /** Whether changes are told: not before the page runs, and not while there is no network. */
@@ -9,10 +11,11 @@ let client: Promise<Client> | null = null;
 let connected = false;
 
 /** One connection for all that a page follows; loaded after the page, which is readable without it. */
-function connection(): Promise<Client> {
+function connection(language: Language): Promise<Client> {
   client ??= import('graphql-ws').then(({ createClient }) =>
     createClient({
       url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
+      connectionParams: { 'accept-language': language },
       lazyCloseTimeout: 5000,
       retryAttempts: Infinity,
       shouldRetry: () => true,
@@ -36,6 +39,7 @@ export function useLive<Answer, Variables extends Record<string, unknown>>(
   told: (answer: Answer) => void,
 ): LiveState {
   const [state, setState] = useState<LiveState>('starting');
+  const { language } = usePage();
   const latest = useRef(told);
   useEffect(() => {
     latest.current = told;
@@ -46,7 +50,7 @@ export function useLive<Answer, Variables extends Record<string, unknown>>(
     if (wanted === null) return undefined;
     let ended = false;
     let stop = (): void => undefined;
-    void connection().then((open) => {
+    void connection(language).then((open) => {
       if (ended) return;
       const unsubscribe = open.subscribe<Answer>(
         { query: textOf(query), variables: wanted },
@@ -69,6 +73,6 @@ export function useLive<Answer, Variables extends Record<string, unknown>>(
       ended = true;
       stop();
     };
-  }, [query, key]);
+  }, [query, key, language]);
   return state;
 }

@@ -41,7 +41,7 @@ export function DueList({ news, today }: { readonly news: News; readonly today: 
           <ol className="ruled dated">
             {planned.map(({ id, date, competition, venue, sideA, sideB }) => (
               <li key={id}>
-                <Link to="/$language/planned-matches/$id" params={{ language, id }}>
+                <Link to="/planned-matches/$id" params={{ id }}>
                   <Day of={date} style="short" />
                 </Link>
                 <span>
@@ -64,7 +64,6 @@ export function DueList({ news, today }: { readonly news: News; readonly today: 
 }
 
 function What({ due }: { readonly due: Due }) {
-  const { language } = usePage();
   const t = useTranslations('dates');
   const year = String(due.year);
   switch (due.kind) {
@@ -72,19 +71,19 @@ function What({ due }: { readonly due: Due }) {
       return t('meeting', { year });
     case 'lastDayOfSeason':
       return (
-        <Link to="/$language/championship/$year" params={{ language, year }}>
+        <Link to="/championship/$year" params={{ year }}>
           {t('lastDayOfSeason', { year })}
         </Link>
       );
     case 'cupEntries':
       return (
-        <Link to="/$language/cup/$year" params={{ language, year }}>
+        <Link to="/cup/$year" params={{ year }}>
           {t('cupEntries', { year })}
         </Link>
       );
     case 'tie':
       return (
-        <Link to="/$language/cup/$year" params={{ language, year }} hash={tieAnchor(due.tie)}>
+        <Link to="/cup/$year" params={{ year }} hash={tieAnchor(due.tie)}>
           {due.message}
         </Link>
       );
@@ -92,7 +91,7 @@ function What({ due }: { readonly due: Due }) {
     case 'grandPrixEntries':
       return (
         <>
-          <Link to="/$language/grand-prix/$year/$id" params={{ language, year, id: due.id }}>
+          <Link to="/grand-prix/$year/$id" params={{ year, id: due.id }}>
             {due.name}
           </Link>{' '}
           <small>

@@ -14,11 +14,11 @@ import { trophiesChanged } from '../trophies/queries.js';
 import { DueList } from './due-list.js';
 import { type News, news, newsVariables } from './queries.js';
 
-export const homePage = createLazyRoute('/$language/')({ component: HomePage });
+export const homePage = createLazyRoute('/')({ component: HomePage });
 
 function HomePage() {
   const page = usePage();
-  const { ask, language } = page;
+  const { ask } = page;
   const variables = newsVariables(page);
   const options = asked(ask, news, variables);
   const { data } = useSuspenseQuery(options);
@@ -44,7 +44,7 @@ function HomePage() {
             <ol className="ruled">
               {matches.nodes.map((match) => (
                 <li key={match.id}>
-                  <Link to="/$language/matches/$id" params={{ language, id: match.id }} className="result">
+                  <Link to="/matches/$id" params={{ id: match.id }} className="result">
                     <Day of={match.date} style="short" />{' '}
                     <strong>
                       {match.raw.a}&nbsp;:&nbsp;{match.raw.b}
@@ -62,14 +62,14 @@ function HomePage() {
               ))}
             </ol>
             <p className="pages">
-              <Link to="/$language/matches" params={{ language }} className="action">
+              <Link to="/matches" className="action">
                 {t('allMatches')}
               </Link>
-              <Link to="/$language/championship" params={{ language }} className="action">
+              <Link to="/championship" className="action">
                 {t('allResults')}
               </Link>
               <PaperLink of="blank-sheet">{tm('blankSheet')}</PaperLink>
-              <Link to="/$language/free-championship" params={{ language }} className="action">
+              <Link to="/free-championship" className="action">
                 {t('toFree')}
               </Link>
             </p>
@@ -82,12 +82,7 @@ function HomePage() {
                   {matchId === null ? (
                     <span className="result">{name}</span>
                   ) : (
-                    <Link
-                      to="/$language/matches/$id"
-                      params={{ language, id: matchId }}
-                      hash={`game-${game ?? 1}`}
-                      className="result"
-                    >
+                    <Link to="/matches/$id" params={{ id: matchId }} hash={`game-${game ?? 1}`} className="result">
                       {name}
                     </Link>
                   )}
@@ -105,7 +100,7 @@ function HomePage() {
                 </li>
               ))}
             </ol>
-            <Link to="/$language/trophies" params={{ language }} className="action">
+            <Link to="/trophies" className="action">
               {t('allTrophies')}
             </Link>
           </section>
@@ -118,12 +113,11 @@ function HomePage() {
 /** The way to what is due, for who has an account and something to do. */
 function WaitingForReader() {
   const t = useTranslations('frame');
-  const { language } = usePage();
   const number = useDueNumber();
   if (number === 0) return null;
   return (
     <p>
-      <Link to="/$language/account" params={{ language }} preload={false} className="action">
+      <Link to="/account" preload={false} className="action">
         {t('due', { number })}
       </Link>
     </p>
@@ -132,7 +126,6 @@ function WaitingForReader() {
 
 function Milestones({ milestones }: { readonly milestones: News['milestones']['nodes'] }) {
   const t = useTranslations('home');
-  const { language } = usePage();
   if (milestones.length === 0) return null;
   return (
     <section aria-labelledby="milestones">
@@ -140,7 +133,7 @@ function Milestones({ milestones }: { readonly milestones: News['milestones']['n
       <ol className="ruled">
         {milestones.map(({ number, trophy }) => (
           <li key={`${trophy.id} ${number}`}>
-            <Link to="/$language/players/$id" params={{ language, id: trophy.announcer.id }}>
+            <Link to="/players/$id" params={{ id: trophy.announcer.id }}>
               {t('milestone', { name: trophy.announcer.name, number })}
             </Link>
           </li>

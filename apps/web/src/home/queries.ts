@@ -1,6 +1,6 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import type { PageContext } from '../application/context.js';
-import { graphql, schemaLanguage } from '../graphql/graphql.js';
+import { graphql } from '../graphql/graphql.js';
 
 const datesOfSeason = graphql(`
   fragment DatesOfSeason on Season {
@@ -11,7 +11,7 @@ const datesOfSeason = graphql(`
       phase
       entriesUntil
       toPlay {
-        message(language: $lang)
+        message
         tie {
           id
           lastDay
@@ -39,7 +39,7 @@ const datedEvents = graphql(`
 /** All that is new, and all that is due, in one request. */
 export const news = graphql(
   `
-    query News($lang: Language!, $today: Day!, $year: Int!, $past: Int!, $next: Int!) {
+    query News($today: Day!, $year: Int!, $past: Int!, $next: Int!) {
       season(seasonYear: $year) {
         ...DatesOfSeason
       }
@@ -95,13 +95,13 @@ export const news = graphql(
         nodes {
           id
           date
-          name(language: $lang)
-          ordinal(language: $lang)
+          name
+          ordinal
           matchId
           game
           announcer {
             id
-            name(language: $lang)
+            name
           }
         }
       }
@@ -113,7 +113,7 @@ export const news = graphql(
             id
             announcer {
               id
-              name(language: $lang)
+              name
             }
           }
         }
@@ -126,8 +126,8 @@ export const news = graphql(
 export type News = ResultOf<typeof news>;
 
 /** The day in the office, and the seasons whose dates may be near. */
-export function newsVariables({ madeAt, timeZone, language }: PageContext): VariablesOf<typeof news> {
+export function newsVariables({ madeAt, timeZone }: PageContext): VariablesOf<typeof news> {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(madeAt));
   const year = Number(today.slice(0, 4));
-  return { lang: schemaLanguage(language), today, year, past: year - 1, next: year + 1 };
+  return { today, year, past: year - 1, next: year + 1 };
 }

@@ -2,10 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ResultOf } from 'gql.tada';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { WordsField } from '../forms/fields.js';
 import type { Done } from '../graphql/act.js';
-import { graphql, schemaLanguage } from '../graphql/graphql.js';
+import { graphql } from '../graphql/graphql.js';
 import { refused } from '../graphql/refused.js';
 import { Change } from './consequences/change.js';
 import { consequenceFields } from './consequences/queries.js';
@@ -14,13 +13,7 @@ import type { Queued } from './queries.js';
 
 const approveMatches = graphql(
   `
-    mutation ApproveMatches(
-      $key: IdempotencyKey!
-      $matches: [SeenMatch!]!
-      $reason: Words
-      $dryRun: Boolean!
-      $lang: Language!
-    ) {
+    mutation ApproveMatches($key: IdempotencyKey!, $matches: [SeenMatch!]!, $reason: Words, $dryRun: Boolean!) {
       approved: approveMatches(input: { idempotencyKey: $key, matches: $matches, reason: $reason, dryRun: $dryRun }) {
         __typename
         ... on MatchesApproved {
@@ -30,7 +23,7 @@ const approveMatches = graphql(
               __typename
               ... on Refused {
                 problems {
-                  message(language: $lang)
+                  message
                 }
               }
             }
@@ -64,7 +57,6 @@ export function ApprovingSeveral({
   readonly children: ReactNode;
 }) {
   const t = useTranslations('desk');
-  const { language } = usePage();
   const [approved, setApproved] = useState<{ readonly answer: Approved; readonly names: Names } | null>(null);
   const [round, setRound] = useState(0);
   const names: Names = new Map(queued.map(({ match }) => [match.id, nameOf(match)]));
@@ -88,7 +80,6 @@ export function ApprovingSeveral({
               .filter(({ match }) => chosen.includes(match.id))
               .map(({ match }) => ({ matchId: match.id, seen: { revision: match.revision, state: match.state } })),
             reason: reason.trim() === '' ? null : reason,
-            lang: schemaLanguage(language),
           })}
           changes={({ approvals, consequences }) => (
             <>

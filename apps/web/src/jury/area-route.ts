@@ -1,14 +1,15 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { languageRoute } from '../application/roots.js';
+import { rootRoute } from '../application/roots.js';
 import type { PageContext } from '../application/context.js';
 import { type Viewer, viewerOf } from '../application/viewer.js';
+import { addressIn } from '../language/addresses.js';
 import { loadDeskWords } from './loading.js';
 
 /** Pages of those who keep the office. Whoever opens them is logged in; the office says what they may do there. */
 export const deskArea = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   id: '_desk',
-  beforeLoad: async ({ context, location }) => ({ viewer: await viewerOf(context, location.href) }),
+  beforeLoad: async ({ context, location }) => ({ viewer: await viewerOf(context, location.publicHref) }),
   loader: ({ context }) => loadDeskWords(context.language),
   staleTime: Infinity,
 }).lazy(() => import('./area.js').then(({ areaOfDesk }) => areaOfDesk));
@@ -32,8 +33,7 @@ export function ofJuryOrAppointed({ context, location }: Guarded): void {
 
 function refuse(context: Guarded['context'], location: Guarded['location']): never {
   throw redirect({
-    to: '/$language/administration',
-    params: { language: context.language },
-    search: { asked: location.pathname },
+    to: '/administration',
+    search: { asked: addressIn(context.language, location.pathname) },
   });
 }

@@ -1,10 +1,9 @@
 import { createLazyRoute, Link, Outlet } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import type { Viewer } from '../application/viewer.js';
 import { MoreWords } from '../language/area.js';
 
-export const areaOfDesk = createLazyRoute('/$language/_desk')({ component: DeskArea });
+export const areaOfDesk = createLazyRoute('/_desk')({ component: DeskArea });
 
 function DeskArea() {
   const { viewer } = areaOfDesk.useRouteContext();
@@ -18,24 +17,23 @@ function DeskArea() {
 
 /** For whom each is: a link that only leads to a refusal is none. */
 const rooms = [
-  { to: '/$language/administration', name: 'administration.title', of: 'admin' },
-  { to: '/$language/jury', name: 'desk.title', of: 'jury' },
-  { to: '/$language/jury/requests', name: 'requests.title', of: 'all' },
-  { to: '/$language/jury/cup', name: 'cupDesk.room', of: 'appointed' },
-  { to: '/$language/jury/grand-prix', name: 'eventDesk.room', of: 'appointed' },
-  { to: '/$language/jury/free-games', name: 'freeDesk.room', of: 'jury' },
-  { to: '/$language/jury/seasons', name: 'seasons.title', of: 'jury' },
-  { to: '/$language/people', name: 'peopleDesk.title', of: 'all' },
-  { to: '/$language/jury/venues', name: 'venues.title', of: 'jury' },
-  { to: '/$language/jury/imports', name: 'imports.room', of: 'jury' },
-  { to: '/$language/jury/log', name: 'log.title', of: 'jury' },
+  { to: '/administration', name: 'administration.title', of: 'admin' },
+  { to: '/jury', name: 'desk.title', of: 'jury' },
+  { to: '/jury/requests', name: 'requests.title', of: 'all' },
+  { to: '/jury/cup', name: 'cupDesk.room', of: 'appointed' },
+  { to: '/jury/grand-prix', name: 'eventDesk.room', of: 'appointed' },
+  { to: '/jury/free-games', name: 'freeDesk.room', of: 'jury' },
+  { to: '/jury/seasons', name: 'seasons.title', of: 'jury' },
+  { to: '/people', name: 'peopleDesk.title', of: 'all' },
+  { to: '/jury/venues', name: 'venues.title', of: 'jury' },
+  { to: '/jury/imports', name: 'imports.room', of: 'jury' },
+  { to: '/jury/log', name: 'log.title', of: 'jury' },
 ] as const;
 
 /** The pages of the desk, under those of everybody. */
 function Rooms({ account: { jury, admin, appointedForEvent } }: { readonly account: Viewer['account'] }) {
-  const { language } = usePage();
   const t = useTranslations();
-  const current = { activeProps: { 'aria-current': 'page' as const }, params: { language } };
+  const current = { activeProps: { 'aria-current': 'page' as const } };
   // Who follows a letter to their own request has no rooms here.
   if (!jury && !admin && !appointedForEvent) return null;
   const isFor = { all: jury || admin, jury, admin, appointed: jury || appointedForEvent };
@@ -45,7 +43,7 @@ function Rooms({ account: { jury, admin, appointedForEvent } }: { readonly accou
         {rooms.map(({ to, name, of }) =>
           isFor[of] ? (
             <li key={to}>
-              <Link to={to} {...current} activeOptions={{ exact: to === '/$language/jury', includeSearch: false }}>
+              <Link to={to} {...current} activeOptions={{ exact: to === '/jury', includeSearch: false }}>
                 {t(name)}
               </Link>
             </li>

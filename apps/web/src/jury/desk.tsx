@@ -19,7 +19,7 @@ import { desk, type DeskCounts, deskVariables, type Queued, queueChanged } from 
 import { QueueFoot, Queues } from './queue.js';
 import { type Queue, queues } from './search.js';
 
-export const deskPage = createLazyRoute('/$language/_desk/jury')({ component: DeskPage });
+export const deskPage = createLazyRoute('/_desk/jury')({ component: DeskPage });
 
 /** Where the office counts what waits in a queue. */
 const counted: Readonly<Record<Queue, keyof DeskCounts>> = {
@@ -133,17 +133,10 @@ function Waiting({
 }) {
   const t = useTranslations('desk');
   const tm = useTranslations('match');
-  const { language } = usePage();
   return (
     <li>
       {children}
-      <Link
-        to="/$language/jury/matches/$id"
-        params={{ language, id: match.id }}
-        search={{ queue }}
-        className="result"
-        data-row
-      >
+      <Link to="/jury/matches/$id" params={{ id: match.id }} search={{ queue }} className="result" data-row>
         {match.sides.map(({ name }) => name).join(' – ')}{' '}
         <strong>
           {match.raw.a}&nbsp;:&nbsp;{match.raw.b}

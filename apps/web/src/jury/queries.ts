@@ -25,7 +25,6 @@ export const desk = graphql(
       $queue: JuryQueue!
       $competition: Competition
       $after: String
-      $lang: Language!
       $year: Int!
       $last: Int!
       $isJuror: Boolean!

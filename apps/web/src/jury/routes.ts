@@ -4,7 +4,6 @@ import { ready } from '../application/ready.js';
 import { isId, yearOf } from '../application/roots.js';
 import { newestSeason } from '../season/newest-year.js';
 import { readEventSearch } from '../grand-prix/search.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { deskArea, ofJury, ofJuryOrAppointed } from './area-route.js';
 import { readFreeQueueSearch } from './free/search.js';
 import { readImportsSearch } from './imports/search.js';
@@ -31,7 +30,7 @@ const match = createRoute({
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
     const { deskMatch } = await import('./match/queries.js');
-    const answer = await ready(context, deskMatch, { id, lang: schemaLanguage(context.language) });
+    const answer = await ready(context, deskMatch, { id });
     if (answer.match === null) throw notFound();
     const { sheetsReady } = await import('../match/changes/queries.js');
     await sheetsReady(context, answer.match);
@@ -45,8 +44,7 @@ const requests = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { state = 'UNDECIDED', after } }) => {
     const { requestList } = await import('./requests/queries.js');
-    const lang = schemaLanguage(context.language);
-    await ready(context, requestList, { states: [state], after: after ?? null, lang });
+    await ready(context, requestList, { states: [state], after: after ?? null });
   },
 }).lazy(() => import('./requests/list.js').then(({ requestsPage }) => requestsPage));
 
@@ -57,7 +55,7 @@ const request = createRoute({
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
     const { oneRequest } = await import('./requests/queries.js');
-    const answer = await ready(context, oneRequest, { id, lang: schemaLanguage(context.language) });
+    const answer = await ready(context, oneRequest, { id });
     if (answer.request === null) throw notFound();
   },
 }).lazy(() => import('./requests/page.js').then(({ requestPage }) => requestPage));
@@ -70,15 +68,15 @@ const log = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const { logActs, logVariables } = await import('./log/queries.js');
-    await ready(context, logActs, logVariables(deps, schemaLanguage(context.language)));
+    await ready(context, logActs, logVariables(deps));
   },
 }).lazy(() => import('./log/page.js').then(({ logPage }) => logPage));
 
 /** Of the newest season; before there is one, the page that opens it. */
-async function newestYear({ ask, language }: PageContext): Promise<string> {
+async function newestYear({ ask }: PageContext): Promise<string> {
   const { seasons } = await ask(newestSeason, {});
   const year = seasons.nodes[0]?.year;
-  if (year === undefined) throw redirect({ to: '/$language/jury/seasons', params: { language } });
+  if (year === undefined) throw redirect({ to: '/jury/seasons' });
   return String(year);
 }
 
@@ -87,7 +85,7 @@ const currentCup = createRoute({
   path: 'jury/cup',
   beforeLoad: async ({ context, params, location }) => {
     ofJuryOrAppointed({ context, location });
-    throw redirect({ to: '/$language/jury/cup/$year', params: { ...params, year: await newestYear(context) } });
+    throw redirect({ to: '/jury/cup/$year', params: { ...params, year: await newestYear(context) } });
   },
 });
 
@@ -99,7 +97,6 @@ const cup = createRoute({
     const { deskCup } = await import('./cup/queries.js');
     const { season } = await ready(context, deskCup, {
       year: yearOf(params.year),
-      lang: schemaLanguage(context.language),
     });
     if (season === null) throw notFound();
   },
@@ -110,7 +107,7 @@ const currentEvents = createRoute({
   path: 'jury/grand-prix',
   beforeLoad: async ({ context, params, location }) => {
     ofJuryOrAppointed({ context, location });
-    throw redirect({ to: '/$language/jury/grand-prix/$year', params: { ...params, year: await newestYear(context) } });
+    throw redirect({ to: '/jury/grand-prix/$year', params: { ...params, year: await newestYear(context) } });
   },
 });
 
@@ -133,7 +130,7 @@ const event = createRoute({
   loader: async ({ context, params: { year, id } }) => {
     if (!isId(id)) throw notFound();
     const { deskEvent } = await import('./grand-prix/queries.js');
-    const { grandPrix } = await ready(context, deskEvent, { id, lang: schemaLanguage(context.language) });
+    const { grandPrix } = await ready(context, deskEvent, { id });
     if (grandPrix?.seasonYear !== yearOf(year)) throw notFound();
   },
 }).lazy(() => import('./grand-prix/event.js').then(({ deskEventPage }) => deskEventPage));
@@ -156,7 +153,7 @@ const freeGame = createRoute({
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
     const queries = await import('./free/queries.js');
-    const answer = await ready(context, queries.freeGame, { id, lang: schemaLanguage(context.language) });
+    const answer = await ready(context, queries.freeGame, { id });
     if (answer.freeGame === null) throw notFound();
   },
 }).lazy(() => import('./free/game.js').then(({ freeGamePage }) => freeGamePage));

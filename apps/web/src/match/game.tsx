@@ -38,7 +38,6 @@ export function Game({
   readonly replayIn?: string | undefined;
 }) {
   const t = useTranslations('match');
-  const { language } = usePage();
   const acts = useLineActs();
   const path = pathOf(game.number);
   return (
@@ -55,11 +54,7 @@ export function Game({
       {acts.below(path)}
       {replayIn === undefined ? null : (
         <p>
-          <Link
-            to="/$language/matches/$id/games/$game"
-            params={{ language, id: replayIn, game: String(game.number) }}
-            className="action"
-          >
+          <Link to="/matches/$id/games/$game" params={{ id: replayIn, game: String(game.number) }} className="action">
             {t('replay', { number: game.number, ...hungarianArticle(game.number) })}
           </Link>
         </p>

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { useFollowing } from '../graphql/following.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { Day, useDay } from '../language/days.js';
 import { SideLink } from '../people/links.js';
@@ -18,12 +17,12 @@ import { SealedMark } from './sealed-mark.js';
 import { Summary } from './summary.js';
 import { Withdrawn } from './withdrawn.js';
 
-export const matchPage = createLazyRoute('/$language/matches/$id')({ component: MatchPage });
+export const matchPage = createLazyRoute('/matches/$id')({ component: MatchPage });
 
 function MatchPage() {
   const { id } = matchPage.useParams();
-  const { ask, language } = usePage();
-  const options = asked(ask, matchSheet, { id, lang: schemaLanguage(language) });
+  const { ask } = usePage();
+  const options = asked(ask, matchSheet, { id });
   const { data } = useSuspenseQuery(options);
   useFollowing(matchChanged, { id }, options.queryKey);
   return data.match === null ? <Withdrawn id={id} /> : <Sheet match={data.match} />;
@@ -84,10 +83,9 @@ function Sheet({ match }: { readonly match: MatchSheet }) {
 /** Before it counts only its sides and the jury see it: a letter leads them here. */
 function ToConfirm({ match }: { readonly match: MatchSheet }) {
   const t = useTranslations('match');
-  const { language } = usePage();
   return (
     <p>
-      <Link to="/$language/sheets/confirm/$match" params={{ language, match: match.id }} className="action">
+      <Link to="/sheets/confirm/$match" params={{ match: match.id }} className="action">
         {t(whatToSay(match.state))}
       </Link>
     </p>
@@ -110,7 +108,6 @@ function whatToSay(state: MatchSheet['state']): 'lookOrRevoke' | 'answerDispute'
 /** Who entered it and how often it was handed in; nothing is overwritten. */
 function Provenance({ match }: { readonly match: MatchSheet }) {
   const t = useTranslations('match');
-  const { language } = usePage();
   return (
     <>
       <p>
@@ -118,7 +115,7 @@ function Provenance({ match }: { readonly match: MatchSheet }) {
       </p>
       <p className="legend">
         {t('revisions', { number: match.revisions.length })}{' '}
-        <Link to="/$language/championship/$year" params={{ language, year: String(match.seasonYear) }}>
+        <Link to="/championship/$year" params={{ year: String(match.seasonYear) }}>
           {t('season', { year: String(match.seasonYear) })}
         </Link>
       </p>

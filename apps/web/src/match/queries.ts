@@ -84,7 +84,7 @@ export const countedFields = graphql(`
         has
       }
     }
-    notes(language: $lang)
+    notes
   }
 `);
 
@@ -109,7 +109,7 @@ export const matchFields = graphql(
       kind
       seasonYear
       state
-      standing(language: $lang)
+      standing
       revision
       knownRevision
       approvedAt
@@ -117,7 +117,7 @@ export const matchFields = graphql(
         actor
         game
         path
-        line(language: $lang)
+        line
         reason
       }
       moves {
@@ -127,18 +127,18 @@ export const matchFields = graphql(
         to
         revision
         game
-        line(language: $lang)
+        line
         reason
         createdAt
         by {
-          name(language: $lang)
+          name
         }
       }
       sealedConfirmation {
         at
         revocableUntil
         by {
-          name(language: $lang)
+          name
         }
       }
       playedGames
@@ -167,7 +167,7 @@ export const matchFields = graphql(
         guest
         person {
           id
-          name(language: $lang)
+          name
         }
       }
       revisions {
@@ -175,7 +175,7 @@ export const matchFields = graphql(
         createdAt
         enteredBy
         by {
-          name(language: $lang)
+          name
         }
       }
       rulings {
@@ -191,10 +191,10 @@ export const matchFields = graphql(
         revoked
         createdAt
         by {
-          name(language: $lang)
+          name
         }
       }
-      verification(language: $lang) {
+      verification {
         games {
           ...VerifiedFields
         }
@@ -210,7 +210,7 @@ export const matchFields = graphql(
 /** The whole sheet with every verdict, in one request. */
 export const matchSheet = graphql(
   `
-    query MatchSheet($id: UUID!, $lang: Language!) {
+    query MatchSheet($id: UUID!) {
       match(id: $id) {
         ...MatchFields
       }

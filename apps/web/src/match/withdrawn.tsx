@@ -11,7 +11,7 @@ import { withdrawnMatch } from './queries.js';
 export function Withdrawn({ id }: { readonly id: string }) {
   const t = useTranslations('match');
   const day = useDay();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const { data } = useQuery(asked(ask, withdrawnMatch, { id }));
   const match = data?.withdrawnMatch ?? null;
   if (match === null) return null;
@@ -32,7 +32,7 @@ export function Withdrawn({ id }: { readonly id: string }) {
         <p>{t('withdrawnMeans')}</p>
       </div>
       <p>
-        <Link to="/$language/matches" params={{ language }} className="action">
+        <Link to="/matches" className="action">
           {t('toMatches')}
         </Link>
       </p>

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { useFollowing } from '../graphql/following.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
 import { PersonLink, SideLink } from '../people/links.js';
@@ -18,13 +17,13 @@ import { type Column, Table } from '../table/table.js';
 import { type ListedMatch, matchesVariables, matchList } from './queries.js';
 import { resultsChanged } from './results-changed.js';
 
-export const matchesPage = createLazyRoute('/$language/matches')({ component: MatchesPage });
+export const matchesPage = createLazyRoute('/matches')({ component: MatchesPage });
 
 /** All matches that count, or those of a season, a competition, a player, a team; the score leads to the sheet that explains it. */
 function MatchesPage() {
   const search = matchesPage.useSearch();
-  const { ask, language } = usePage();
-  const options = asked(ask, matchList, matchesVariables(search, schemaLanguage(language)));
+  const { ask } = usePage();
+  const options = asked(ask, matchList, matchesVariables(search));
   const { data, dataUpdatedAt } = useSuspenseQuery(options);
   const followed = { player: data.person?.id ?? null, side: search.side ?? null };
   const live = useFollowing(resultsChanged, followed, options.queryKey);
@@ -67,7 +66,6 @@ function MatchesPage() {
 function useColumns(): readonly Column<ListedMatch>[] {
   const t = useTranslations('matches');
   const tm = useTranslations('match');
-  const { language } = usePage();
   const minor = true;
   const competitionsOf = (match: ListedMatch): string =>
     match.competitions.map((each) => tm(`competition.${each}`)).join(', ');
@@ -79,7 +77,7 @@ function useColumns(): readonly Column<ListedMatch>[] {
       id: 'result',
       heading: t('gamePoints'),
       cell: ({ id, raw }) => (
-        <Link to="/$language/matches/$id" params={{ language, id }}>
+        <Link to="/matches/$id" params={{ id }}>
           {both(raw)}
         </Link>
       ),

@@ -17,7 +17,6 @@ export const matchList = graphql(`
     $after: String
     $last: Int
     $before: String
-    $lang: Language!
   ) {
     matches(
       seasonYear: $season
@@ -58,7 +57,7 @@ export const matchList = graphql(`
     }
     person(id: $of) @include(if: $ofPlayer) {
       id
-      name(language: $lang)
+      name
     }
     sideOf: side(id: $of) @include(if: $ofSide) {
       id
@@ -81,10 +80,13 @@ const PAGE = 40;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** What is asked for an address. */
-export function matchesVariables(
-  { season, competition, player, side, ...cursors }: MatchesSearch,
-  lang: 'EN' | 'DE' | 'HU',
-): VariablesOf<typeof matchList> {
+export function matchesVariables({
+  season,
+  competition,
+  player,
+  side,
+  ...cursors
+}: MatchesSearch): VariablesOf<typeof matchList> {
   return {
     season: season === undefined ? null : Number(season),
     competition: competition ?? null,
@@ -94,6 +96,5 @@ export function matchesVariables(
     ofPlayer: player !== undefined,
     ofSide: player === undefined && side !== undefined,
     ...sliceAt(cursors, PAGE),
-    lang,
   };
 }

@@ -1,20 +1,18 @@
 import { createLazyRoute, Link, useHydrated, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Moment } from '../language/days.js';
 import { type LastTable, lastTables } from './last-tables.js';
 import { hasSheets } from './worker.js';
 
-export const offlinePage = createLazyRoute('/$language/offline')({ component: OfflinePage });
+export const offlinePage = createLazyRoute('/offline')({ component: OfflinePage });
 
 const SheetsHere = lazy(() => import('../sheets/here-offline.js').then(({ SheetsHere: each }) => ({ default: each })));
 
 /** Without a network: that it is so, the sheets of this phone, and the tables as they were read last. */
 function OfflinePage() {
   const t = useTranslations('offline');
-  const { language } = usePage();
   const isAwake = useHydrated();
   const { hash } = useLocation();
   // An address of the office and no other: what follows the slash is not what browsers take for a host.
@@ -38,7 +36,7 @@ function OfflinePage() {
           <Suspense fallback={null}>
             <SheetsHere />
           </Suspense>
-          <Link to="/$language/sheets" params={{ language }} className="action">
+          <Link to="/sheets" className="action">
             {t('toSheets')}
           </Link>
         </section>

@@ -11,7 +11,7 @@ import { readTableSearch, textOfDeal, dealOfSearch } from './search.js';
 import { Setting } from './setting.js';
 import { Table } from './table.js';
 
-export const openTablePage = createLazyRoute('/$language/table')({ component: OpenTablePage });
+export const openTablePage = createLazyRoute('/table')({ component: OpenTablePage });
 
 function OpenTablePage() {
   const isAwake = useHydrated();

@@ -1,7 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { advance, type Course, handsBeforeDeal, isDealing, newCourse, type Step } from '../playing/course.js';
 import { CourseEntry } from '../playing/course-entry.js';
 import { PlayingContext } from '../playing/playing.js';
@@ -12,13 +11,12 @@ import { attackersOf, newSeed, type TableSearch, textOfDeal } from './search.js'
 /** Before a deal: who attacks, who sees the cards, and where the cards come from. */
 export function Setting({ search }: { readonly search: TableSearch }) {
   const t = useTranslations('playing');
-  const { language } = usePage();
   const navigate = useNavigate();
   const [seed] = useState(newSeed);
   const [dealing, deal] = useState<Course | null>(null);
   const attackers = attackersOf(search);
   const go = (next: TableSearch): void => {
-    void navigate({ to: '/$language/table', params: { language }, search: next, replace: true });
+    void navigate({ to: '/table', search: next, replace: true });
   };
   if (dealing !== null) {
     const step = (taken: Step): void => {
@@ -26,8 +24,7 @@ export function Setting({ search }: { readonly search: TableSearch }) {
       if (isDealing(next)) deal(next);
       else
         void navigate({
-          to: '/$language/table',
-          params: { language },
+          to: '/table',
           search: { ...search, deal: textOfDeal(next.deal!) },
         });
     };
@@ -87,7 +84,7 @@ export function Setting({ search }: { readonly search: TableSearch }) {
         <button type="button" className="action" onClick={() => deal(newCourse(attackers, handsBeforeDeal(attackers)))}>
           {t('enterDeal')}
         </button>
-        <Link to="/$language/table" params={{ language }} search={{ ...search, seed }} className="action main">
+        <Link to="/table" search={{ ...search, seed }} className="action main">
           {t('randomDeal')}
         </Link>
       </Bar>

@@ -66,8 +66,7 @@ export function Table({ search, deal }: { readonly search: TableSearch; readonly
           </button>
         ) : null}
         <Link
-          to="/$language/table"
-          params={{ language }}
+          to="/table"
           search={{ ...setting, seed: nextSeed }}
           className={phase === 'over' ? 'action main' : 'action'}
         >

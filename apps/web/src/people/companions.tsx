@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { figureColumn, personColumn } from '../table/columns.js';
 import { List } from '../table/list.js';
 import type { WholeSearch } from '../table/listing.js';
@@ -27,7 +26,6 @@ export function Companions({
   readonly search: WholeSearch;
 }) {
   const t = useTranslations('people');
-  const { language } = usePage();
   const balance = useBalance();
   if (rows.length === 0) return null;
   const columns: readonly Column<Companion>[] = [
@@ -37,7 +35,7 @@ export function Companions({
       id: 'balance',
       heading: t('balanceHeading'),
       cell: (row) => (
-        <Link to="/$language/head-to-head" params={{ language }} search={{ player: own, other: row.person.id }}>
+        <Link to="/head-to-head" search={{ player: own, other: row.person.id }}>
           {balance(row.balance)}
         </Link>
       ),

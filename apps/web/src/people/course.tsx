@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ResultOf } from 'gql.tada';
 import { useFormatter, useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Day, useDay } from '../language/days.js';
 import { withMinus } from '../language/figures.js';
 import { figureColumn } from '../table/columns.js';
@@ -75,7 +74,6 @@ function Standing({ rows, name }: { readonly rows: readonly Row[]; readonly name
 
 function useColumns(): readonly Column<Row>[] {
   const t = useTranslations('people');
-  const { language } = usePage();
   const format = useFormatter();
   const signed = (figure: number): string => `${figure > 0 ? '+' : ''}${withMinus(format.number(figure))}`;
   return [
@@ -83,7 +81,7 @@ function useColumns(): readonly Column<Row>[] {
       id: 'day',
       heading: t('day'),
       cell: ({ matchId, date }) => (
-        <Link to="/$language/matches/$id" params={{ language, id: matchId }}>
+        <Link to="/matches/$id" params={{ id: matchId }}>
           <Day of={date} />
         </Link>
       ),

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { useFollowing } from '../graphql/following.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { resultsChanged } from '../matches/results-changed.js';
 import { figureColumn } from '../table/columns.js';
@@ -15,14 +14,14 @@ import { Diverging } from './diverging.js';
 import { PersonLink } from './links.js';
 import { headToHead } from './queries.js';
 
-export const headToHeadPage = createLazyRoute('/$language/head-to-head')({ component: HeadToHeadPage });
+export const headToHeadPage = createLazyRoute('/head-to-head')({ component: HeadToHeadPage });
 
 /** Two players: against each other, and as partners. */
 function HeadToHeadPage() {
   const search = headToHeadPage.useSearch();
   const { player, other } = search;
-  const { ask, language } = usePage();
-  const options = asked(ask, headToHead, { player: player!, other: other!, lang: schemaLanguage(language) });
+  const { ask } = usePage();
+  const options = asked(ask, headToHead, { player: player!, other: other! });
   const { data } = useSuspenseQuery(options);
   useFollowing(resultsChanged, { player: data.first!.id }, options.queryKey);
   const t = useTranslations('people');

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
-import { usePage } from '../application/page-context.js';
 
 interface Named {
   readonly id: string;
@@ -9,18 +8,16 @@ interface Named {
 
 /** A name leads to its page, wherever it stands. */
 export function PersonLink({ person }: { readonly person: Named }) {
-  const { language } = usePage();
   return (
-    <Link to="/$language/players/$id" params={{ language, id: person.id }}>
+    <Link to="/players/$id" params={{ id: person.id }}>
       {person.name}
     </Link>
   );
 }
 
 export function SideLink({ side }: { readonly side: Named }) {
-  const { language } = usePage();
   return (
-    <Link to="/$language/teams/$id" params={{ language, id: side.id }}>
+    <Link to="/teams/$id" params={{ id: side.id }}>
       {side.name}
     </Link>
   );

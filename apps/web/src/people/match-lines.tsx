@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Day } from '../language/days.js';
 import { figureColumn, sideColumn } from '../table/columns.js';
 import { List } from '../table/list.js';
@@ -21,7 +20,6 @@ interface Properties<Match extends MatchLine> {
 /** Matches as seen from one side of the table: first what it brought to it. */
 export function MatchLines<Match extends MatchLine>({ matches, own, search, of }: Properties<Match>) {
   const t = useTranslations('people');
-  const { language } = usePage();
   const other = { a: 'b', b: 'a' } as const;
   const sideOf = (match: Match, party: 'a' | 'b') => match.sides[party === 'a' ? 0 : 1] ?? null;
   const pointsOf = (match: Match): number | null =>
@@ -31,7 +29,7 @@ export function MatchLines<Match extends MatchLine>({ matches, own, search, of }
       id: 'day',
       heading: t('day'),
       cell: ({ id, date }) => (
-        <Link to="/$language/matches/$id" params={{ language, id }}>
+        <Link to="/matches/$id" params={{ id }}>
           <Day of={date} />
         </Link>
       ),
@@ -74,7 +72,7 @@ export function MatchLines<Match extends MatchLine>({ matches, own, search, of }
         file="matches"
       />
       <p>
-        <Link to="/$language/matches" params={{ language }} search={of} className="action">
+        <Link to="/matches" search={of} className="action">
           {t('allMatches')}
         </Link>
       </p>

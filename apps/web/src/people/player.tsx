@@ -5,7 +5,6 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { useFollowing } from '../graphql/following.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
 import { twoDecimals } from '../language/figures.js';
@@ -25,15 +24,15 @@ import { MatchLines } from './match-lines.js';
 import { player } from './queries.js';
 import { TrophyYears } from './trophy-years.js';
 
-export const playerPage = createLazyRoute('/$language/players/$id')({ component: PlayerPage });
+export const playerPage = createLazyRoute('/players/$id')({ component: PlayerPage });
 
 type Player = NonNullable<ResultOf<typeof player>['person']>;
 
 function PlayerPage() {
   const { id } = playerPage.useParams();
   const search = playerPage.useSearch();
-  const { ask, language } = usePage();
-  const options = asked(ask, player, { id, lang: schemaLanguage(language) });
+  const { ask } = usePage();
+  const options = asked(ask, player, { id });
   const { data } = useSuspenseQuery(options);
   const person = data.person!;
   useFollowing(resultsChanged, { player: person.id }, options.queryKey);
@@ -65,7 +64,7 @@ function PlayerPage() {
             why: (
               <>
                 {t('whyMatches')}{' '}
-                <Link to="/$language/matches" params={{ language }} search={{ player: id }}>
+                <Link to="/matches" search={{ player: id }}>
                   {t('allMatches')}
                 </Link>
               </>
@@ -82,7 +81,7 @@ function PlayerPage() {
           {
             name: t('trophies'),
             value: (
-              <Link to="/$language/trophies" params={{ language }} search={{ player: id }}>
+              <Link to="/trophies" search={{ player: id }}>
                 {trophyTally.total}
               </Link>
             ),
@@ -176,7 +175,6 @@ function Announced({
 /** The free championship, year by year; a year leads to its table. */
 function FreeYears({ years, search }: { readonly years: Player['freeYears']; readonly search: WholeSearch }) {
   const t = useTranslations('people');
-  const { language } = usePage();
   const format = useFormatter();
   if (years.length === 0) return null;
   const columns: readonly Column<(typeof years)[number]>[] = [
@@ -184,7 +182,7 @@ function FreeYears({ years, search }: { readonly years: Player['freeYears']; rea
       id: 'year',
       heading: t('year'),
       cell: ({ seasonYear: year }) => (
-        <Link to="/$language/free-championship/$year" params={{ language, year: String(year) }}>
+        <Link to="/free-championship/$year" params={{ year: String(year) }}>
           {year}
         </Link>
       ),

@@ -24,14 +24,14 @@ const matchLine = graphql(`
 
 export const player = graphql(
   `
-    query Player($id: UUID!, $lang: Language!) {
-      announcements(language: $lang) {
+    query Player($id: UUID!) {
+      announcements {
         id
         name
       }
       person(id: $id) {
         id
-        name(language: $lang)
+        name
         teams {
           captain
           lastDay
@@ -60,7 +60,7 @@ export const player = graphql(
           partners(first: 10) {
             person {
               id
-              name(language: $lang)
+              name
             }
             matches
             balance {
@@ -72,7 +72,7 @@ export const player = graphql(
           opponents(first: 10) {
             person {
               id
-              name(language: $lang)
+              name
             }
             matches
             balance {
@@ -127,7 +127,7 @@ export const player = graphql(
 
 export const team = graphql(
   `
-    query Team($id: UUID!, $lang: Language!) {
+    query Team($id: UUID!) {
       side(id: $id) {
         id
         name
@@ -138,7 +138,7 @@ export const team = graphql(
             lastDay
             person {
               id
-              name(language: $lang)
+              name
             }
           }
         }
@@ -148,7 +148,7 @@ export const team = graphql(
             lastDay
             person {
               id
-              name(language: $lang)
+              name
             }
           }
         }
@@ -197,14 +197,14 @@ export const meeting = graphql(`
 
 export const headToHead = graphql(
   `
-    query HeadToHead($player: UUID!, $other: UUID!, $lang: Language!) {
+    query HeadToHead($player: UUID!, $other: UUID!) {
       first: person(id: $player) {
         id
-        name(language: $lang)
+        name
       }
       second: person(id: $other) {
         id
-        name(language: $lang)
+        name
       }
       headToHead(personId: $player, otherId: $other) {
         asOpponents {

@@ -11,7 +11,7 @@ import { Diverging } from './diverging.js';
 import { SideLink } from './links.js';
 import { sidesHeadToHead } from './queries.js';
 
-export const sidesHeadToHeadPage = createLazyRoute('/$language/teams/$id/against/$other')({
+export const sidesHeadToHeadPage = createLazyRoute('/teams/$id/against/$other')({
   component: SidesHeadToHeadPage,
 });
 

@@ -4,7 +4,6 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { useFollowing } from '../graphql/following.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { twoDecimals } from '../language/figures.js';
 import { resultsChanged } from '../matches/results-changed.js';
@@ -18,13 +17,13 @@ import { MatchLines } from './match-lines.js';
 import { Season } from './season-chart.js';
 import { team } from './queries.js';
 
-export const teamPage = createLazyRoute('/$language/teams/$id')({ component: TeamPage });
+export const teamPage = createLazyRoute('/teams/$id')({ component: TeamPage });
 
 function TeamPage() {
   const { id } = teamPage.useParams();
   const search = teamPage.useSearch();
   const { ask, language } = usePage();
-  const options = asked(ask, team, { id, lang: schemaLanguage(language) });
+  const options = asked(ask, team, { id });
   const { data } = useSuspenseQuery(options);
   useFollowing(resultsChanged, { side: id }, options.queryKey);
   const side = data.side!;
@@ -44,7 +43,7 @@ function TeamPage() {
       id: 'balance',
       heading: t('balanceHeading'),
       cell: (row) => (
-        <Link to="/$language/teams/$id/against/$other" params={{ language, id, other: row.side.id }}>
+        <Link to="/teams/$id/against/$other" params={{ id, other: row.side.id }}>
           {balance(row.balance)}
         </Link>
       ),
@@ -64,11 +63,11 @@ function TeamPage() {
       <h1>{side.name}</h1>
       <p>
         {side.team === null ? (
-          <Link to="/$language/cup/$year" params={{ language, year: String(side.seasonYear) }}>
+          <Link to="/cup/$year" params={{ year: String(side.seasonYear) }}>
             {t('pairOf', { year: String(side.seasonYear) })}
           </Link>
         ) : (
-          <Link to="/$language/championship/$year" params={{ language, year: String(side.seasonYear) }}>
+          <Link to="/championship/$year" params={{ year: String(side.seasonYear) }}>
             {t('teamOf', { year: String(side.seasonYear) })}
           </Link>
         )}
@@ -86,7 +85,7 @@ function TeamPage() {
             why: (
               <>
                 {t('whyMatches')}{' '}
-                <Link to="/$language/matches" params={{ language }} search={{ side: id }}>
+                <Link to="/matches" search={{ side: id }}>
                   {t('allMatches')}
                 </Link>
               </>

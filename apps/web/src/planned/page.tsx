@@ -3,20 +3,19 @@ import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { PaperLink } from '../table/paper-link.js';
 import { asked } from '../graphql/queries.js';
 import { Day, useDay } from '../language/days.js';
 import { SideLink } from '../people/links.js';
 import { type Planned, plannedMatch } from './queries.js';
 
-export const plannedMatchPage = createLazyRoute('/$language/planned-matches/$id')({ component: PlannedMatchPage });
+export const plannedMatchPage = createLazyRoute('/planned-matches/$id')({ component: PlannedMatchPage });
 
 /** A match that two sides mean to play: letters and reminders lead here. */
 function PlannedMatchPage() {
   const { id } = plannedMatchPage.useParams();
-  const { ask, language } = usePage();
-  const { data } = useSuspenseQuery(asked(ask, plannedMatch, { id, lang: schemaLanguage(language) }));
+  const { ask } = usePage();
+  const { data } = useSuspenseQuery(asked(ask, plannedMatch, { id }));
   const { date, order, seasonYear: season, competition, cancelledAt, venue, sideA, sideB, needs } = data.plannedMatch!;
   const t = useTranslations('planned');
   const tm = useTranslations('match');
@@ -52,7 +51,7 @@ function PlannedMatchPage() {
       {needs === null || needs.length === 0 ? null : <Needs needs={needs} />}
       <p className="pages">
         {needs === null || cancelledAt !== null ? null : (
-          <Link to="/$language/account/planned-matches/$id" params={{ language, id }} className="action">
+          <Link to="/account/planned-matches/$id" params={{ id }} className="action">
             {t('changeOrAsk')}
           </Link>
         )}
@@ -61,7 +60,7 @@ function PlannedMatchPage() {
             {tm('blankSheet')}
           </PaperLink>
         ) : null}
-        <Link to="/$language" params={{ language }} hash="due" className="action">
+        <Link to="/" hash="due" className="action">
           {t('allPlanned')}
         </Link>
       </p>
@@ -72,7 +71,6 @@ function PlannedMatchPage() {
 /** What the jury has to grant in advance; for the two sides and the jury. */
 function Needs({ needs }: { readonly needs: NonNullable<Planned['needs']> }) {
   const t = useTranslations('planned');
-  const { language } = usePage();
   return (
     <section aria-labelledby="needs">
       <h2 id="needs">{t('needs')}</h2>
@@ -82,7 +80,7 @@ function Needs({ needs }: { readonly needs: NonNullable<Planned['needs']> }) {
             {request === null ? (
               <span>{message}</span>
             ) : (
-              <Link to="/$language/requests/$id" params={{ language, id: request.id }}>
+              <Link to="/requests/$id" params={{ id: request.id }}>
                 {message}
               </Link>
             )}

@@ -3,7 +3,7 @@ import { graphql } from '../graphql/graphql.js';
 
 /** A planned match, with what it needs from the jury for those whom that concerns. */
 export const plannedMatch = graphql(`
-  query PlannedMatchPage($id: UUID!, $lang: Language!) {
+  query PlannedMatchPage($id: UUID!) {
     plannedMatch(id: $id) {
       id
       date
@@ -27,7 +27,7 @@ export const plannedMatch = graphql(`
         kind
         state
         deadline
-        message(language: $lang)
+        message
         request {
           id
         }

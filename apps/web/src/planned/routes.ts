@@ -1,15 +1,14 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { ready } from '../application/ready.js';
-import { isId, languageRoute } from '../application/roots.js';
-import { schemaLanguage } from '../graphql/graphql.js';
+import { isId, rootRoute } from '../application/roots.js';
 import { plannedMatch } from './queries.js';
 
 export const plannedMatchRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'planned-matches/$id',
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
-    const answer = await ready(context, plannedMatch, { id, lang: schemaLanguage(context.language) });
+    const answer = await ready(context, plannedMatch, { id });
     if (answer.plannedMatch === null) throw notFound();
   },
 }).lazy(() => import('./page.js').then(({ plannedMatchPage }) => plannedMatchPage));

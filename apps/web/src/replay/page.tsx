@@ -3,7 +3,6 @@ import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { useFollowing } from '../graphql/following.js';
 import { asked } from '../graphql/queries.js';
 import { MoreWords } from '../language/area.js';
@@ -18,8 +17,8 @@ import { stepIn, type ReplaySearch } from './search.js';
 import { Sharing } from './sharing.js';
 import type { PlaceOfMatch } from './steps.js';
 
-export const replayPage = createLazyRoute('/$language/matches/$id/games/$game')({ component: ReplayPage });
-export const embeddedPage = createLazyRoute('/$language/embed/matches/$id/games/$game')({ component: EmbeddedPage });
+export const replayPage = createLazyRoute('/matches/$id/games/$game')({ component: ReplayPage });
+export const embeddedPage = createLazyRoute('/embed/matches/$id/games/$game')({ component: EmbeddedPage });
 
 function ReplayPage() {
   return (
@@ -38,8 +37,8 @@ function EmbeddedPage() {
 }
 
 function Loaded({ place, search }: { readonly place: PlaceOfMatch; readonly search: ReplaySearch }) {
-  const { ask, language } = usePage();
-  const options = asked(ask, replayedMatch, { id: place.id, lang: schemaLanguage(language) });
+  const { ask } = usePage();
+  const options = asked(ask, replayedMatch, { id: place.id });
   const { data } = useSuspenseQuery(options);
   // A correction of the match is a correction of its games.
   useFollowing(matchChanged, { id: place.id }, options.queryKey);
@@ -89,15 +88,10 @@ function OfMatch({
 /** A correction has left the sheet of the game, and no cards. */
 function NoReplay({ place }: { readonly place: PlaceOfMatch }) {
   const t = useTranslations('replay');
-  const { language } = usePage();
   return (
     <p className="problem" role="alert">
       {t('noCards')}{' '}
-      <Link
-        to="/$language/matches/$id"
-        params={{ language, id: place.id }}
-        target={place.isEmbedded ? '_top' : undefined}
-      >
+      <Link to="/matches/$id" params={{ id: place.id }} target={place.isEmbedded ? '_top' : undefined}>
         {t('sheet')}
       </Link>
     </p>
@@ -115,7 +109,6 @@ function Heading({
   readonly title: string;
 }) {
   const t = useTranslations('replay');
-  const { language } = usePage();
   const counted = match.games.find(({ number }) => String(number) === place.game);
   return (
     <>
@@ -123,8 +116,8 @@ function Heading({
       {counted === undefined ? null : <RuledBecause game={counted} />}
       <p className="facts">
         <Link
-          to="/$language/matches/$id"
-          params={{ language, id: match.id }}
+          to="/matches/$id"
+          params={{ id: match.id }}
           hash={`game-${place.game}`}
           target={place.isEmbedded ? '_top' : undefined}
         >
@@ -136,10 +129,8 @@ function Heading({
             <span key={game}>
               {' · '}
               <Link
-                to={
-                  place.isEmbedded ? '/$language/embed/matches/$id/games/$game' : '/$language/matches/$id/games/$game'
-                }
-                params={{ language, id: match.id, game: String(game) }}
+                to={place.isEmbedded ? '/embed/matches/$id/games/$game' : '/matches/$id/games/$game'}
+                params={{ id: match.id, game: String(game) }}
               >
                 {t('game', { game })}
               </Link>

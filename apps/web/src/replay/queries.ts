@@ -5,7 +5,7 @@ import { countedFields } from '../match/queries.js';
 /** The record as it was handed in: what is shown of it the rules library says, in the page. */
 export const replayedMatch = graphql(
   `
-    query ReplayedMatch($id: UUID!, $lang: Language!) {
+    query ReplayedMatch($id: UUID!) {
       match(id: $id) {
         id
         date
@@ -17,7 +17,7 @@ export const replayedMatch = graphql(
           seat
           from
           person {
-            name(language: $lang)
+            name
           }
         }
         playedGames

@@ -1,14 +1,13 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { PageContext } from '../application/context.js';
 import { ready } from '../application/ready.js';
-import { isId, languageRoute } from '../application/roots.js';
-import { schemaLanguage } from '../graphql/graphql.js';
+import { isId, rootRoute } from '../application/roots.js';
 import { loadReplayWords } from './loading.js';
 import { replayedMatch } from './queries.js';
 import { readReplaySearch } from './search.js';
 
 const replay = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'matches/$id/games/$game',
   validateSearch: readReplaySearch,
   loader: ({ context, params }) => load(context, params),
@@ -16,7 +15,7 @@ const replay = createRoute({
 
 /** The same for a frame on another site. */
 const embedded = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'embed/matches/$id/games/$game',
   validateSearch: readReplaySearch,
   loader: ({ context, params }) => load(context, params),
@@ -28,7 +27,7 @@ async function load(context: PageContext, { id, game }: { readonly id: string; r
   if (!isId(id) || !/^[1-9]\d{0,2}$/.test(game)) throw notFound();
   const [words, { match }] = await Promise.all([
     loadReplayWords(context.language),
-    ready(context, replayedMatch, { id, lang: schemaLanguage(context.language) }),
+    ready(context, replayedMatch, { id }),
   ]);
   if (match?.playedGames.includes(Number(game)) !== true) throw notFound();
   return words;

@@ -1,7 +1,6 @@
 import { Link, type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { jumpFrom, type Replay } from './replay.js';
 import { readReplaySearch, searchFor, stepIn } from './search.js';
 
@@ -22,11 +21,10 @@ export type Place = PlaceOfMatch | PlaceOfExample;
 
 /** @param replaces whether it takes the place of the present page in the history, as a step of the same game does */
 function useAddress(place: Place, replaces = true): (step: number) => LinkProps {
-  const { language } = usePage();
   const path = pathOf(place);
   return (step) => ({
     to: path,
-    params: { language, ...place },
+    params: { ...place },
     search: searchFor(step),
     replace: replaces,
     resetScroll: !replaces,
@@ -34,8 +32,8 @@ function useAddress(place: Place, replaces = true): (step: number) => LinkProps 
 }
 
 function pathOf(place: Place): NonNullable<LinkProps['to']> {
-  if ('announcement' in place) return '/$language/announcements/$announcement/games/$game';
-  return place.isEmbedded ? '/$language/embed/matches/$id/games/$game' : '/$language/matches/$id/games/$game';
+  if ('announcement' in place) return '/announcements/$announcement/games/$game';
+  return place.isEmbedded ? '/embed/matches/$id/games/$game' : '/matches/$id/games/$game';
 }
 
 /** Leads to a step; without script it is another page. */

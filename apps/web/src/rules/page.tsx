@@ -6,7 +6,7 @@ import { Title } from '../application/title.js';
 import { MoreWords } from '../language/area.js';
 import { type DocumentName, documentNames } from './documents.js';
 
-export const rulesPage = createLazyRoute('/$language/rules/$document')({ component: RulesPage });
+export const rulesPage = createLazyRoute('/rules/$document')({ component: RulesPage });
 
 /** A document of the rules, in the language in which it is binding; each rule has its number as its address. */
 function RulesPage() {
@@ -30,11 +30,7 @@ function Rules({ name, of: { html, sections } }: { readonly name: DocumentName; 
         <ul className="years">
           {documentNames.map((each) => (
             <li key={each}>
-              <Link
-                to="/$language/rules/$document"
-                params={{ language, document: each }}
-                aria-current={each === name ? 'page' : undefined}
-              >
+              <Link to="/rules/$document" params={{ document: each }} aria-current={each === name ? 'page' : undefined}>
                 {t(`document.${each}`)}
               </Link>
             </li>

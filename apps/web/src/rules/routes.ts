@@ -1,16 +1,16 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import { languageRoute } from '../application/roots.js';
+import { rootRoute } from '../application/roots.js';
 
 const rulesRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'rules',
   beforeLoad: ({ params }) => {
-    throw redirect({ to: '/$language/rules/$document', params: { ...params, document: 'royal-tarokk' } });
+    throw redirect({ to: '/rules/$document', params: { ...params, document: 'royal-tarokk' } });
   },
 });
 
 const documentRoute = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'rules/$document',
   // Nothing of it is loaded with other pages.
   loader: async ({ context, params }) => {

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { placeOf } from './place.js';
 
 interface Properties {
@@ -15,16 +14,9 @@ interface Properties {
 /** The number of a rule leads to where it can be read. */
 export function Rule({ of, ruleset, bare = false }: Properties) {
   const t = useTranslations('match');
-  const { language } = usePage();
   const { document, anchor } = placeOf(of, ruleset);
   return (
-    <Link
-      to="/$language/rules/$document"
-      params={{ language, document }}
-      hash={anchor}
-      preload={false}
-      className="rule"
-    >
+    <Link to="/rules/$document" params={{ document }} hash={anchor} preload={false} className="rule">
       {bare ? of : t('rule', { rule: of })}
     </Link>
   );

@@ -10,7 +10,7 @@ import { takeAlong } from './offline/take-along.js';
 import styles from './sheets.css?inline';
 import { SheetsContext, sheetsOf, useSheets } from './use-sheets.js';
 
-export const sheetsArea = createLazyRoute('/$language/sheets')({ component: SheetsArea });
+export const sheetsArea = createLazyRoute('/sheets')({ component: SheetsArea });
 
 /** Until the script runs all of these pages are one: what they show is on the phone, not at the office. */
 function SheetsArea() {
@@ -51,8 +51,7 @@ function Awake() {
 
 function Rooms() {
   const { state, room } = useSheets();
-  const { language } = usePage();
-  const { href } = useLocation();
+  const { publicHref } = useLocation();
   const t = useTranslations('sheets');
   if (state === 'opening') return <Opening />;
   if (state === 'ready') {
@@ -75,7 +74,7 @@ function Rooms() {
         {t(`why.${state}`)}
       </p>
       {state === 'stranger' ? (
-        <Link to="/$language/login" params={{ language }} search={{ next: href }} className="action main">
+        <Link to="/login" search={{ next: publicHref }} className="action main">
           {t('logIn')}
         </Link>
       ) : null}

@@ -1,7 +1,6 @@
 import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Bar } from '../forms/bar.js';
 import { begun, withMembers } from './beginning.js';
@@ -13,12 +12,11 @@ import { sideOf } from './store/season-directory.js';
 import { standingOf } from './store/draft.js';
 import { useSheets } from './use-sheets.js';
 
-export const beginPage = createLazyRoute('/$language/sheets/new')({ component: BeginPage });
+export const beginPage = createLazyRoute('/sheets/new')({ component: BeginPage });
 
 /** Who plays against whom; everything else has its own question later. */
 function BeginPage() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { directory, sheets, drafts } = useSheets();
   const navigate = useNavigate();
   const own = sidesToEnter(directory!);
@@ -41,7 +39,7 @@ function BeginPage() {
       directory!,
     );
     const { id } = begun(sheets, state, null);
-    void navigate({ to: '/$language/sheets/$id/players', params: { language, id } });
+    void navigate({ to: '/sheets/$id/players', params: { id } });
   };
   return (
     <>
@@ -95,7 +93,6 @@ function BeginPage() {
 /** What there is of the two sides today, so that nobody writes the same sheet twice. */
 function KnownOfToday({ known }: { readonly known: readonly KnownMatch[] }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { directory } = useSheets();
   return (
     <div className="not-finished">
@@ -104,11 +101,11 @@ function KnownOfToday({ known }: { readonly known: readonly KnownMatch[] }) {
         {known.map(({ order, draft, match, enteredBy }) => (
           <li key={order}>
             {draft !== null ? (
-              <Link to="/$language/sheets/$id" params={{ language, id: draft.id }}>
+              <Link to="/sheets/$id" params={{ id: draft.id }}>
                 {t('nthMatch', { order })}, {t(`standing.${standingOf(draft)}`)}
               </Link>
             ) : (
-              <Link to="/$language/matches/$id" params={{ language, id: match! }}>
+              <Link to="/matches/$id" params={{ id: match! }}>
                 {t('nthMatch', { order })},{' '}
                 {t('enteredBy', { side: sideOf(directory!, enteredBy)?.name ?? t('theJury') })}
               </Link>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Bar } from '../forms/bar.js';
 import { ActButton } from '../forms/act-button.js';
 import { Differences } from './differences.js';
@@ -73,7 +72,6 @@ export function EnteredElsewhere({
   readonly theirs: SheetState;
 }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, sheets } = useOpened();
   return (
     <>
@@ -82,7 +80,7 @@ export function EnteredElsewhere({
       </p>
       <Differences one={draft.state} other={theirs} names={[t('here'), t('there')]} />
       <p>
-        <Link to="/$language/matches/$id" params={{ language, id: match }}>
+        <Link to="/matches/$id" params={{ id: match }}>
           {t('toThatMatch')}
         </Link>
       </p>
@@ -106,7 +104,6 @@ export function EnteredElsewhere({
 /** The other side has entered the match already, and otherwise (D11). */
 export function Differing({ outcome }: { readonly outcome: Extract<Outcome, { kind: 'differs' }> }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, sheets } = useOpened();
   const [dispute, setDispute] = useState('');
   return (
@@ -116,7 +113,7 @@ export function Differing({ outcome }: { readonly outcome: Extract<Outcome, { ki
       </p>
       <Differences one={draft.state} other={outcome.theirs} names={[t('ours'), t('theirs')]} />
       <p>
-        <Link to="/$language/matches/$id" params={{ language, id: outcome.match }}>
+        <Link to="/matches/$id" params={{ id: outcome.match }}>
           {t('toTheirs')}
         </Link>
       </p>
@@ -125,7 +122,7 @@ export function Differing({ outcome }: { readonly outcome: Extract<Outcome, { ki
         <textarea rows={2} maxLength={500} value={dispute} onChange={({ target }) => setDispute(target.value)} />
       </label>
       <Bar>
-        <Link to="/$language/sheets/$id" params={{ language, id: draft.id }} className="action">
+        <Link to="/sheets/$id" params={{ id: draft.id }} className="action">
           {t('correct')}
         </Link>
         <button

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { useSheetsHere } from './here-offline.js';
 import { soFar } from './form/result.js';
 import { sideOf } from './store/season-directory.js';
@@ -9,7 +8,6 @@ import { standingOf } from './store/draft.js';
 /** The sheets of this phone that are not over, each with its next step. */
 export function SheetsDue() {
   const t = useTranslations('due');
-  const { language } = usePage();
   const here = useSheetsHere();
   const open = (here?.drafts ?? []).filter((draft) => standingOf(draft) !== 'arrived');
   if (here === null || open.length === 0) return null;
@@ -23,11 +21,11 @@ export function SheetsDue() {
         return (
           <li key={id}>
             {standing === 'writing' && next !== null ? (
-              <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game: next }} preload={false}>
+              <Link to="/sheets/$id/game/$game" params={{ id, game: next }} preload={false}>
                 <strong>{t('sheet', { game: next })}</strong> {names.join(' – ')}
               </Link>
             ) : (
-              <Link to="/$language/sheets/$id/hand-in" params={{ language, id }} preload={false}>
+              <Link to="/sheets/$id/hand-in" params={{ id }} preload={false}>
                 <strong>{t(standing === 'writing' ? 'handIn' : standing === 'waiting' ? 'waiting' : 'answer')}</strong>{' '}
                 {names.join(' – ')}
               </Link>

@@ -12,7 +12,7 @@ import { type Outcome, standingOf } from './store/draft.js';
 import { useOpened } from './use-sheets.js';
 import { Whereabouts, WithDraft } from './with-draft.js';
 
-export const handInPage = createLazyRoute('/$language/sheets/$id/hand-in')({ component: HandInPage });
+export const handInPage = createLazyRoute('/sheets/$id/hand-in')({ component: HandInPage });
 
 function HandInPage() {
   const { id } = handInPage.useParams();

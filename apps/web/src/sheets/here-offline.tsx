@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Day } from '../language/days.js';
 import { soFar } from './form/result.js';
 import { database } from './store/database.js';
@@ -41,14 +40,13 @@ export function useSheetsHere(): Here | null {
 
 export function SheetsHere() {
   const t = useTranslations('offline');
-  const { language } = usePage();
   const here = useSheetsHere();
   if (here === null || here.drafts.length === 0) return <p className="empty">{t('noSheets')}</p>;
   return (
     <ul className="ruled">
       {here.drafts.map(({ id, state }) => (
         <li key={id}>
-          <Link to="/$language/sheets/$id" params={{ language, id }}>
+          <Link to="/sheets/$id" params={{ id }}>
             {(['A', 'B'] as const).map((party) => sideOf(here.directory, state.sides[party])?.name ?? '…').join(' – ')}
           </Link>
           <small>

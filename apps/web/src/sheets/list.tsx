@@ -1,6 +1,5 @@
 import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Day } from '../language/days.js';
 import { Bar } from '../forms/bar.js';
@@ -12,11 +11,10 @@ import { type Plan, sideOf } from './store/season-directory.js';
 import { type LocalDraft, standingOf, withoutCorrected } from './store/draft.js';
 import { useSheets } from './use-sheets.js';
 
-export const listPage = createLazyRoute('/$language/sheets/')({ component: ListPage });
+export const listPage = createLazyRoute('/sheets/')({ component: ListPage });
 
 function ListPage() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { drafts, directory, sheets } = useSheets();
   const atOffice = useWaitingMatches();
   const waitingMatches = Object.values(atOffice).flat();
@@ -53,7 +51,7 @@ function ListPage() {
                   className="action"
                   onClick={() => {
                     const { id } = begun(sheets, stateOfPlan(plan, directory!), plan.id);
-                    void navigate({ to: '/$language/sheets/$id/players', params: { language, id } });
+                    void navigate({ to: '/sheets/$id/players', params: { id } });
                   }}
                 >
                   {t('beginThis')}
@@ -64,7 +62,7 @@ function ListPage() {
         </section>
       )}
       <Bar>
-        <Link to="/$language/sheets/new" params={{ language }} className="action main">
+        <Link to="/sheets/new" className="action main">
           {t('begin')}
         </Link>
       </Bar>
@@ -88,7 +86,6 @@ function PlanName({ plan: { sides, date, order } }: { readonly plan: Plan }) {
 function Row({ draft }: { readonly draft: LocalDraft }) {
   const t = useTranslations('sheets');
   const format = useFormatter();
-  const { language } = usePage();
   const { directory } = useSheets();
   const { state, outcome } = draft;
   const standing = standingOf(draft);
@@ -100,7 +97,7 @@ function Row({ draft }: { readonly draft: LocalDraft }) {
   const name = (['A', 'B'] as const).map((party) => sideOf(directory!, state.sides[party])?.name ?? '…').join(' – ');
   return (
     <li>
-      <Link to="/$language/sheets/$id" params={{ language, id: draft.id }}>
+      <Link to="/sheets/$id" params={{ id: draft.id }}>
         <span>{name}</span>
         <small>
           {state.date === null ? null : <Day of={state.date} />}, {t('nthMatch', { order: state.order })},{' '}

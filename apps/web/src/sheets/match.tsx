@@ -1,6 +1,5 @@
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Bar } from '../forms/bar.js';
 import { Choice } from './begin.js';
@@ -11,7 +10,7 @@ import { Running } from './running.js';
 import { useOpened, useSheets } from './use-sheets.js';
 import { WithDraft } from './with-draft.js';
 
-export const matchDetailsPage = createLazyRoute('/$language/sheets/$id/match')({ component: MatchDetailsPage });
+export const matchDetailsPage = createLazyRoute('/sheets/$id/match')({ component: MatchDetailsPage });
 
 const competitions = ['championship', 'cup', 'grand-prix', 'free-championship'] as const;
 
@@ -27,7 +26,6 @@ function MatchDetailsPage() {
 /** Day, place, and what it counts for: said once a match. */
 function Details() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, sheets, directory } = useOpened();
   const { state, id } = draft;
   const { drafts } = useSheets();
@@ -120,11 +118,11 @@ function Details() {
         </p>
       )}
       <Bar>
-        <Link to="/$language/sheets/$id/players" params={{ language, id }} search={then} className="action">
+        <Link to="/sheets/$id/players" params={{ id }} search={then} className="action">
           {t('players')}
         </Link>
         <Onward>
-          <Link to="/$language/sheets/$id" params={{ language, id }} className="action main">
+          <Link to="/sheets/$id" params={{ id }} className="action main">
             {t('toSheet')}
           </Link>
         </Onward>

@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import type { Problem } from './store/draft.js';
 import { OUTDATED } from './store/setback.js';
 import { useSheets } from './use-sheets.js';
@@ -33,13 +32,12 @@ export function OfficeBeingSent() {
 /** What only who holds the phone can do. */
 function WayOn() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { office } = useSheets();
-  const { href } = useLocation();
+  const { publicHref } = useLocation();
   switch (office) {
     case 'logged-out':
       return (
-        <Link to="/$language/login" params={{ language }} search={{ next: href }}>
+        <Link to="/login" search={{ next: publicHref }}>
           {t('logIn')}
         </Link>
       );

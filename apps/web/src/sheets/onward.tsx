@@ -1,7 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { keyed } from './keys.js';
 import { readThen, type Then } from './then.js';
 import { useOpened } from './use-sheets.js';
@@ -13,16 +12,10 @@ export function useThen(): Then {
 /** The main button of a page of entry: the next page, or handing in for who has come to correct a game of a whole sheet. */
 export function Onward({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft } = useOpened();
   if (useThen().then !== 'hand-in') return children;
   return (
-    <Link
-      to="/$language/sheets/$id/hand-in"
-      params={{ language, id: draft.id }}
-      className="action main"
-      {...keyed('Enter')}
-    >
+    <Link to="/sheets/$id/hand-in" params={{ id: draft.id }} className="action main" {...keyed('Enter')}>
       {t(draft.match === null ? 'backToHandIn' : 'handIn')}
     </Link>
   );

@@ -28,31 +28,31 @@ export function PlaceLink({ path, main = false }: { readonly path: string; reado
   switch (place.page) {
     case 'calls':
       return (
-        <Link to="/$language/sheets/$id/game/$game/calls" params={{ language, id, game: place.game! }} {...common}>
+        <Link to="/sheets/$id/game/$game/calls" params={{ id, game: place.game! }} {...common}>
           {words}
         </Link>
       );
     case 'cards':
       return (
-        <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game: place.game! }} {...common}>
+        <Link to="/sheets/$id/game/$game" params={{ id, game: place.game! }} {...common}>
           {words}
         </Link>
       );
     case 'by-cards':
       return (
-        <Link to="/$language/sheets/$id/game/$game/cards" params={{ language, id, game: place.game! }} {...common}>
+        <Link to="/sheets/$id/game/$game/cards" params={{ id, game: place.game! }} {...common}>
           {words}
         </Link>
       );
     case 'players':
       return (
-        <Link to="/$language/sheets/$id/players" params={{ language, id }} {...common}>
+        <Link to="/sheets/$id/players" params={{ id }} {...common}>
           {words}
         </Link>
       );
     case 'match':
       return (
-        <Link to="/$language/sheets/$id/match" params={{ language, id }} {...common}>
+        <Link to="/sheets/$id/match" params={{ id }} {...common}>
           {words}
         </Link>
       );

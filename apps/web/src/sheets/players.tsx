@@ -1,6 +1,5 @@
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { Bar } from '../forms/bar.js';
 import { Choice } from './begin.js';
@@ -16,7 +15,7 @@ import { Substitutions } from './substitutions.js';
 import { useOpened } from './use-sheets.js';
 import { WithDraft } from './with-draft.js';
 
-export const playersPage = createLazyRoute('/$language/sheets/$id/players')({ component: PlayersPage });
+export const playersPage = createLazyRoute('/sheets/$id/players')({ component: PlayersPage });
 
 function PlayersPage() {
   const { id } = playersPage.useParams();
@@ -29,7 +28,6 @@ function PlayersPage() {
 
 function Players() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, sheets, directory } = useOpened();
   const { state, id } = draft;
   const then = useThen();
@@ -63,20 +61,11 @@ function Players() {
       <NotListed />
       <Substitutions />
       <Bar>
-        <Link
-          to="/$language/sheets/$id/match"
-          params={{ language, id }}
-          search={then}
-          className={lacksPlace ? 'action main' : 'action'}
-        >
+        <Link to="/sheets/$id/match" params={{ id }} search={then} className={lacksPlace ? 'action main' : 'action'}>
           {t('matchDetails')}
         </Link>
         <Onward>
-          <Link
-            to="/$language/sheets/$id/game/$game"
-            params={{ language, id, game: 1 }}
-            className={lacksPlace ? 'action' : 'action main'}
-          >
+          <Link to="/sheets/$id/game/$game" params={{ id, game: 1 }} className={lacksPlace ? 'action' : 'action main'}>
             {t('toGame', { game: 1 })}
           </Link>
         </Onward>

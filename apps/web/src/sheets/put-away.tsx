@@ -1,20 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { putAwayWith } from './store/draft.js';
 import { useOpened, useSheets } from './use-sheets.js';
 
 /** Takes a sheet with which this phone has nothing more to do off its list, and those that it has corrected. */
 export function PutAway() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, sheets } = useOpened();
   const { drafts } = useSheets();
   const putAway = (): void => {
     for (const { id } of putAwayWith(draft, drafts)) void sheets.remove(id);
   };
   return (
-    <Link to="/$language/sheets" params={{ language }} className="action" onClick={putAway}>
+    <Link to="/sheets" className="action" onClick={putAway}>
       {t('putAway')}
     </Link>
   );

@@ -59,7 +59,7 @@ export function Refused({ problems }: { readonly problems: readonly Problem[] })
         </label>
       ) : null}
       <Bar>
-        <Link to="/$language/sheets/$id" params={{ language, id: draft.id }} className="action">
+        <Link to="/sheets/$id" params={{ id: draft.id }} className="action">
           {t('toSheet')}
         </Link>
         {warnsOnly || requestRuling || first === null ? again : <PlaceLink path={first} main />}

@@ -1,5 +1,5 @@
 import { createRoute, notFound } from '@tanstack/react-router';
-import { languageRoute } from '../application/roots.js';
+import { rootRoute } from '../application/roots.js';
 import { loadSheetsWords } from './loading.js';
 import { readThen, type Then } from './then.js';
 
@@ -8,7 +8,7 @@ import { readThen, type Then } from './then.js';
  * the same frame for all of them: that is what a phone without a network begins with.
  */
 const area = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   path: 'sheets',
   loader: ({ context }) => loadSheetsWords(context.language),
   staleTime: Infinity,

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { pointsOf, soFar } from './form/result.js';
 import { partyNames } from './form/state.js';
 import { sideOf } from './store/season-directory.js';
@@ -20,13 +19,12 @@ export function Running({ game }: { readonly game?: number }) {
 /** The match and the game as they stand; it leads to the whole sheet. */
 function Sums({ game }: { readonly game?: number }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, directory } = useOpened();
   const { state } = draft;
   const { sum } = soFar(state);
   const points = game === undefined ? null : pointsOf(state, game);
   return (
-    <Link to="/$language/sheets/$id" params={{ language, id: draft.id }} className="running-sums">
+    <Link to="/sheets/$id" params={{ id: draft.id }} className="running-sums">
       {partyNames.map((party) => (
         <span key={party} className={`party-${party.toLowerCase()}`}>
           <small>

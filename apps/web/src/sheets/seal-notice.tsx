@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { standingOf } from './store/draft.js';
 import { sealOf } from './store/sealed.js';
 import { useOpened } from './use-sheets.js';
@@ -8,7 +7,6 @@ import { useOpened } from './use-sheets.js';
 /** What the other side said on this phone falls with a change: said at once, while it is still at the table. */
 export function SealNotice() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, sheets } = useOpened();
   const seal = sealOf(draft);
   if (seal === null || seal.holds || standingOf(draft) !== 'writing') return null;
@@ -24,7 +22,7 @@ export function SealNotice() {
             {t('undoChange')}
           </button>
         ) : null}
-        <Link to="/$language/sheets/$id/here" params={{ language, id: draft.id }} className="action">
+        <Link to="/sheets/$id/here" params={{ id: draft.id }} className="action">
           {t('passOver')}
         </Link>
         <button type="button" className="action" onClick={() => sheets.keep({ ...draft, sealed: null })}>

@@ -19,7 +19,7 @@ import { useOpened } from './use-sheets.js';
 import { WhyCorrected } from './why-corrected.js';
 import { Whereabouts, WithDraft } from './with-draft.js';
 
-export const sheetPage = createLazyRoute('/$language/sheets/$id')({ component: SheetPage });
+export const sheetPage = createLazyRoute('/sheets/$id')({ component: SheetPage });
 
 function SheetPage() {
   const { id } = sheetPage.useParams();
@@ -59,7 +59,7 @@ function Sheet() {
       {helps === null ? null : (
         // It may have happened as it stands there: then the jury is asked, not the sheet changed.
         <p>
-          <Link to="/$language/sheets/$id/hand-in" params={{ language, id }} className="action">
+          <Link to="/sheets/$id/hand-in" params={{ id }} className="action">
             {t('answerOffice')}
           </Link>
         </p>
@@ -93,8 +93,8 @@ function Sheet() {
               <tr key={number}>
                 <th scope="row">
                   <Link
-                    to="/$language/sheets/$id/game/$game"
-                    params={{ language, id, game: number }}
+                    to="/sheets/$id/game/$game"
+                    params={{ id, game: number }}
                     aria-label={t('openGame', { game: number, ...hungarianArticle(number) })}
                   >
                     {number}
@@ -117,13 +117,13 @@ function Sheet() {
       </table>
       <ul className="ruled sheets-list">
         <li>
-          <Link to="/$language/sheets/$id/players" params={{ language, id }}>
+          <Link to="/sheets/$id/players" params={{ id }}>
             <span>{t('players')}</span>
             <small>{seatNames.map((seat) => nameOf(directory, state.persons[seat])).join(', ')}</small>
           </Link>
         </li>
         <li>
-          <Link to="/$language/sheets/$id/match" params={{ language, id }}>
+          <Link to="/sheets/$id/match" params={{ id }}>
             <span>{t('matchDetails')}</span>
             <small>
               <DayAndPlace state={state} />
@@ -141,17 +141,17 @@ function Sheet() {
       </p>
       {standingOf(draft) === 'arrived' ? null : <Discard />}
       <Bar>
-        <Link to="/$language/sheets" params={{ language }} className="action">
+        <Link to="/sheets" className="action">
           {t('toList')}
         </Link>
         {outcome?.kind === 'refused' && helps !== null ? (
           <PlaceLink path={helps} main />
         ) : isReady || isOver || next === null ? (
-          <Link to="/$language/sheets/$id/hand-in" params={{ language, id }} className="action main">
+          <Link to="/sheets/$id/hand-in" params={{ id }} className="action main">
             {t(standing === 'refused' ? 'answerOffice' : isOver ? 'seeHandedIn' : 'handIn')}
           </Link>
         ) : (
-          <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game: next }} className="action main">
+          <Link to="/sheets/$id/game/$game" params={{ id, game: next }} className="action main">
             {t('toGame', { game: next })}
           </Link>
         )}
@@ -179,19 +179,12 @@ function DayAndPlace({
 /** What cannot be undone is asked for twice. */
 function Discard() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, sheets } = useOpened();
   const [isMeant, setMeant] = useState(false);
   return isMeant ? (
     <p className="problem destructive">
       {t('discardForGood')}{' '}
-      <Link
-        to="/$language/sheets"
-        params={{ language }}
-        className="action danger"
-        preload={false}
-        onClick={() => sheets.discard(draft.id)}
-      >
+      <Link to="/sheets" className="action danger" preload={false} onClick={() => sheets.discard(draft.id)}>
         {t('discard')}
       </Link>{' '}
       <button type="button" className="action" onClick={() => setMeant(false)}>

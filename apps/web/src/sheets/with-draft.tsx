@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { OfficeNotReached, useProblemWords } from './office-words.js';
 import { SealNotice } from './seal-notice.js';
@@ -11,7 +10,6 @@ import { OpenedContext, useOpened, useSheets } from './use-sheets.js';
 /** A page of one sheet; it says so where the sheet is not on this phone. */
 export function WithDraft({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { sheets, directory, drafts } = useSheets();
   const draft = drafts.find((each) => each.id === id);
   if (draft === undefined || directory === null) {
@@ -20,7 +18,7 @@ export function WithDraft({ id, children }: { readonly id: string; readonly chil
         <Title description={t('description')}>{t('title')}</Title>
         <h1>{t('title')}</h1>
         <p className="problem">{t('notHere')}</p>
-        <Link to="/$language/sheets" params={{ language }} className="action">
+        <Link to="/sheets" className="action">
           {t('toList')}
         </Link>
       </>

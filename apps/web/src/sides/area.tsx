@@ -1,7 +1,7 @@
 import { createLazyRoute, Outlet } from '@tanstack/react-router';
 import { MoreWords } from '../language/area.js';
 
-export const sidesArea = createLazyRoute('/$language/_sides')({ component: SidesArea });
+export const sidesArea = createLazyRoute('/_sides')({ component: SidesArea });
 
 function SidesArea() {
   return (

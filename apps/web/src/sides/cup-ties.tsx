@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { TextField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { Day } from '../language/days.js';
@@ -10,7 +9,6 @@ import type { Part } from './part.js';
 /** Where the pair stands in the cup; before the first match of a tie both may agree on more than three (D29). */
 export function CupTies({ data, side, again }: Part) {
   const t = useTranslations('side');
-  const { language } = usePage();
   const rounds = data.cup?.rounds ?? [];
   const own = rounds.flatMap(({ name, ties }) =>
     ties.filter(({ sides }) => sides.some(({ pair }) => pair?.id === side.id)).map((tie) => ({ round: name, tie })),
@@ -54,7 +52,7 @@ export function CupTies({ data, side, again }: Part) {
         ))}
       </ul>
       <p>
-        <Link to="/$language/cup/$year" params={{ language, year: String(side.seasonYear) }} className="action">
+        <Link to="/cup/$year" params={{ year: String(side.seasonYear) }} className="action">
           {t('toCup')}
         </Link>
       </p>

@@ -14,8 +14,8 @@ import { Requests } from './requests.js';
 import { SeasonOfSide } from './season.js';
 import { Waiting } from './waiting.js';
 
-export const ownTeamPage = createLazyRoute('/$language/_sides/account/teams/$year/$id')({ component: OwnTeam });
-export const ownPairPage = createLazyRoute('/$language/_sides/account/pairs/$year/$id')({ component: OwnPair });
+export const ownTeamPage = createLazyRoute('/_sides/account/teams/$year/$id')({ component: OwnTeam });
+export const ownPairPage = createLazyRoute('/_sides/account/pairs/$year/$id')({ component: OwnPair });
 
 function OwnTeam() {
   const { year, id } = ownTeamPage.useParams();
@@ -45,13 +45,13 @@ function OwnSidePage({ year, id, isPair }: { readonly year: number; readonly id:
         {side.name} <small>{side.seasonYear}</small>
       </h1>
       <p className="pages">
-        <Link to="/$language/teams/$id" params={{ language: page.language, id }} className="action">
+        <Link to="/teams/$id" params={{ id }} className="action">
           {t('publicPage')}
         </Link>
-        <Link to="/$language/sheets" params={{ language: page.language }} className="action">
+        <Link to="/sheets" className="action">
           {t('toSheets')}
         </Link>
-        <Link to="/$language/account" params={{ language: page.language }} className="action">
+        <Link to="/account" className="action">
           {t('toAccount')}
         </Link>
       </p>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { ChoiceField, TextField, TickField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { ScriptedButton } from '../forms/scripted-button.js';
@@ -13,7 +12,6 @@ import type { Part } from './part.js';
 export function Planning({ data, side, again }: Part) {
   const t = useTranslations('side');
   const tm = useTranslations('match');
-  const { language } = usePage();
   const [open, setOpen] = useState(false);
   const plans = data.plannedMatches.nodes;
   const others = ((data.teams ?? data.pairs)?.nodes ?? []).filter(({ id }) => id !== side.id);
@@ -27,7 +25,7 @@ export function Planning({ data, side, again }: Part) {
           const open = (needs ?? []).filter(({ state }) => state !== 'GRANTED');
           return (
             <li key={id}>
-              <Link to="/$language/planned-matches/$id" params={{ language, id }}>
+              <Link to="/planned-matches/$id" params={{ id }}>
                 {tm('title', { a: sideA.name, b: sideB.name })}
               </Link>
               <small>

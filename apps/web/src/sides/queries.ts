@@ -1,6 +1,6 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import type { PageContext } from '../application/context.js';
-import { graphql, schemaLanguage } from '../graphql/graphql.js';
+import { graphql } from '../graphql/graphql.js';
 import { dueMatch, dueMatches } from '../match/due-queries.js';
 
 const requestFields = graphql(`
@@ -37,7 +37,7 @@ const requestFields = graphql(`
 /** All that a member of a team or pair has to know and to do, in one request. */
 export const ownSide = graphql(
   `
-    query OwnSide($id: UUID!, $year: Int!, $from: Day!, $isPair: Boolean!, $lang: Language!) {
+    query OwnSide($id: UUID!, $year: Int!, $from: Day!, $isPair: Boolean!) {
       me {
         person {
           id
@@ -68,7 +68,7 @@ export const ownSide = graphql(
             lastDay
             person {
               id
-              name(language: $lang)
+              name
             }
           }
         }
@@ -86,7 +86,7 @@ export const ownSide = graphql(
             lastDay
             person {
               id
-              name(language: $lang)
+              name
             }
           }
           invitations {
@@ -97,7 +97,7 @@ export const ownSide = graphql(
           }
           invitable {
             id
-            name(language: $lang)
+            name
           }
           proposed {
             captain
@@ -105,7 +105,7 @@ export const ownSide = graphql(
             elsewhere
             person {
               id
-              name(language: $lang)
+              name
             }
           }
         }
@@ -161,14 +161,14 @@ export const ownSide = graphql(
           title
           updatedAt
           updatedBy {
-            name(language: $lang)
+            name
           }
         }
       }
       cup(seasonYear: $year) @include(if: $isPair) {
         seasonYear
         rounds {
-          name(language: $lang)
+          name
           ties {
             id
             state
@@ -178,7 +178,7 @@ export const ownSide = graphql(
               matchId
             }
             sides {
-              name(language: $lang)
+              name
               pair {
                 id
               }
@@ -206,12 +206,12 @@ export type Request = OwnSide['requests']['nodes'][number];
 
 /** Planned matches are those from today on. */
 export function ownSideVariables(
-  { madeAt, language }: Pick<PageContext, 'madeAt' | 'language'>,
+  { madeAt }: Pick<PageContext, 'madeAt'>,
   year: number,
   id: string,
   isPair: boolean,
 ): VariablesOf<typeof ownSide> {
-  return { id, year, from: madeAt.slice(0, 10), isPair, lang: schemaLanguage(language) };
+  return { id, year, from: madeAt.slice(0, 10), isPair };
 }
 
 /** The matches of a Grand Prix, with what the pairs have said of them (11.2). */

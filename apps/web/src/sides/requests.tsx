@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { ActButton } from '../forms/act-button.js';
 import { ChoiceField, WordsField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
@@ -40,7 +39,6 @@ function OneRequest({
   readonly again: () => Promise<void>;
 }) {
   const t = useTranslations('side');
-  const { language } = usePage();
   const { id, kind, state, plannedMatch, person, replaces, date, deadline, reason } = request;
   const about = [
     plannedMatch === null ? '' : `${plannedMatch.sideA.name} – ${plannedMatch.sideB.name}`,
@@ -53,7 +51,7 @@ function OneRequest({
         {plannedMatch === null ? (
           t(`kind.${kind}`)
         ) : (
-          <Link to="/$language/planned-matches/$id" params={{ language, id: plannedMatch.id }}>
+          <Link to="/planned-matches/$id" params={{ id: plannedMatch.id }}>
             {t(`kind.${kind}`)}
           </Link>
         )}{' '}

@@ -1,17 +1,16 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { PageContext } from '../application/context.js';
 import { ready } from '../application/ready.js';
-import { isId, languageRoute, yearOf } from '../application/roots.js';
+import { isId, rootRoute, yearOf } from '../application/roots.js';
 import { viewerOf } from '../application/viewer.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { loadSidesWords } from './loading.js';
 
 /** What the members of a team or pair have to do, and the games that players hand in themselves. */
 const area = createRoute({
-  getParentRoute: () => languageRoute,
+  getParentRoute: () => rootRoute,
   id: '_sides',
   beforeLoad: async ({ context, location }) => {
-    await viewerOf(context, location.href);
+    await viewerOf(context, location.publicHref);
   },
   loader: ({ context }) => loadSidesWords(context.language),
   staleTime: Infinity,
@@ -43,7 +42,7 @@ const freeGame = createRoute({
   path: 'account/free-games/new',
   loader: async ({ context }) => {
     const { ownFreeGames } = await import('./free/queries.js');
-    await ready(context, ownFreeGames, { lang: schemaLanguage(context.language) });
+    await ready(context, ownFreeGames, {});
   },
 }).lazy(() => import('./free/page.js').then(({ newFreeGamePage }) => newFreeGamePage));
 
@@ -53,7 +52,7 @@ const objection = createRoute({
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
     const { freeGameToObject } = await import('./free/queries.js');
-    const answer = await ready(context, freeGameToObject, { id, lang: schemaLanguage(context.language) });
+    const answer = await ready(context, freeGameToObject, { id });
     if (answer.freeGame === null) throw notFound();
   },
 }).lazy(() => import('./free/objection.js').then(({ objectionPage }) => objectionPage));
@@ -64,7 +63,7 @@ const planned = createRoute({
   loader: async ({ context, params: { id } }) => {
     if (!isId(id)) throw notFound();
     const { ownPlan } = await import('./plan/queries.js');
-    const answer = await ready(context, ownPlan, { id, lang: schemaLanguage(context.language) });
+    const answer = await ready(context, ownPlan, { id });
     if (answer.plannedMatch === null) throw notFound();
   },
 }).lazy(() => import('./plan/page.js').then(({ ownPlanPage }) => ownPlanPage));

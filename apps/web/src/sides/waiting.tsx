@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../application/page-context.js';
 import { Day, Moment } from '../language/days.js';
 import type { DueMatch } from '../match/due-queries.js';
 import type { Part } from './part.js';
@@ -12,7 +11,6 @@ const kinds = ['toConfirm', 'disputed', 'returned', 'forOthers'] as const;
 export function Waiting({ data, side }: Part) {
   const t = useTranslations('side');
   const tm = useTranslations('match');
-  const { language } = usePage();
   const own = (sheets: readonly DueMatch[]): readonly DueMatch[] =>
     sheets.filter(({ sides }) => sides.some(({ id }) => id === side.id));
   const lists = kinds.map((kind) => [kind, own(data[kind].nodes)] as const).filter(([, list]) => list.length > 0);
@@ -30,8 +28,8 @@ export function Waiting({ data, side }: Part) {
             {list.map((sheet) => (
               <li key={sheet.id}>
                 <Link
-                  to={kind === 'forOthers' ? '/$language/matches/$id' : '/$language/sheets/confirm/$match'}
-                  params={{ language, id: sheet.id, match: sheet.id }}
+                  to={kind === 'forOthers' ? '/matches/$id' : '/sheets/confirm/$match'}
+                  params={{ id: sheet.id, match: sheet.id }}
                 >
                   {sheet.sides.map(({ name }) => name).join(' – ')}
                 </Link>
@@ -51,9 +49,7 @@ export function Waiting({ data, side }: Part) {
           <ul className="ruled">
             {drafts.map(({ id, title, updatedAt, updatedBy }) => (
               <li key={id}>
-                <Link to="/$language/sheets" params={{ language }}>
-                  {title}
-                </Link>
+                <Link to="/sheets">{title}</Link>
                 <small>
                   {updatedBy.name}, <Moment of={updatedAt} />
                 </small>
@@ -61,9 +57,7 @@ export function Waiting({ data, side }: Part) {
             ))}
             {onPhone === 0 ? null : (
               <li>
-                <Link to="/$language/sheets" params={{ language }}>
-                  {t('onPhone', { number: onPhone })}
-                </Link>
+                <Link to="/sheets">{t('onPhone', { number: onPhone })}</Link>
               </li>
             )}
           </ul>

@@ -23,9 +23,7 @@ export function useTrophyColumns(): readonly Column<TrophyRow>[] {
             <>
               {' '}
               <small>
-                <Link to="/$language/trophies/hundredths" params={{ language }}>
-                  {t('hundredth')}
-                </Link>
+                <Link to="/trophies/hundredths">{t('hundredth')}</Link>
               </small>
             </>
           )}
@@ -48,7 +46,7 @@ export function useTrophyColumns(): readonly Column<TrophyRow>[] {
           {matchId === null ? (
             (name ?? t('unknownKind'))
           ) : (
-            <Link to="/$language/matches/$id" params={{ language, id: matchId }} hash={`game-${game ?? 1}`}>
+            <Link to="/matches/$id" params={{ id: matchId }} hash={`game-${game ?? 1}`}>
               {name ?? t('unknownKind')}
             </Link>
           )}

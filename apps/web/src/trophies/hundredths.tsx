@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { useFollowing } from '../graphql/following.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { Day } from '../language/days.js';
 import { PersonLink } from '../people/links.js';
@@ -15,13 +14,13 @@ import { type Column, Table } from '../table/table.js';
 import { TrophyEmblem } from './emblem.js';
 import { type HundredthRow, hundredthsVariables, trophiesChanged, trophyHundredths } from './queries.js';
 
-export const trophyHundredthsPage = createLazyRoute('/$language/trophies/hundredths')({ component: HundredthsPage });
+export const trophyHundredthsPage = createLazyRoute('/trophies/hundredths')({ component: HundredthsPage });
 
 /** The cup for each hundredth trophy of the whole list (13, D54): whose, when, how many are left to the next. */
 function HundredthsPage() {
   const search = trophyHundredthsPage.useSearch();
-  const { ask, language } = usePage();
-  const options = asked(ask, trophyHundredths, hundredthsVariables(search, schemaLanguage(language)));
+  const { ask } = usePage();
+  const options = asked(ask, trophyHundredths, hundredthsVariables(search));
   const { data, dataUpdatedAt } = useSuspenseQuery(options);
   const live = useFollowing(trophiesChanged, {}, options.queryKey);
   const t = useTranslations('hundredths');
@@ -54,14 +53,13 @@ function HundredthsPage() {
 function useColumns(): readonly Column<HundredthRow>[] {
   const t = useTranslations('hundredths');
   const tt = useTranslations('trophies');
-  const { language } = usePage();
   return [
     {
       id: 'number',
       heading: t('number'),
       figures: true,
       cell: ({ number }) => (
-        <Link to="/$language/trophies" params={{ language }} search={{ number: String(number) }}>
+        <Link to="/trophies" search={{ number: String(number) }}>
           {number}
         </Link>
       ),
@@ -95,7 +93,7 @@ function useColumns(): readonly Column<HundredthRow>[] {
           {matchId === null ? (
             (name ?? tt('unknownKind'))
           ) : (
-            <Link to="/$language/matches/$id" params={{ language, id: matchId }} hash={`game-${game ?? 1}`}>
+            <Link to="/matches/$id" params={{ id: matchId }} hash={`game-${game ?? 1}`}>
               {name ?? tt('unknownKind')}
             </Link>
           )}

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { useFollowing } from '../graphql/following.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { CursorLinks } from '../table/cursor-links.js';
 import { Downloads } from '../table/downloads.js';
@@ -15,12 +14,12 @@ import { TrophyFilters } from './filters.js';
 import { trophiesChanged, trophyKindsIn, trophyList, variablesOf } from './queries.js';
 import { useTrophyColumns } from './columns.js';
 
-export const trophiesPage = createLazyRoute('/$language/trophies')({ component: TrophiesPage });
+export const trophiesPage = createLazyRoute('/trophies')({ component: TrophiesPage });
 
 function TrophiesPage() {
   const search = trophiesPage.useSearch();
-  const { ask, language } = usePage();
-  const options = asked(ask, trophyList, variablesOf(search, schemaLanguage(language)));
+  const { ask } = usePage();
+  const options = asked(ask, trophyList, variablesOf(search));
   const { data, dataUpdatedAt } = useSuspenseQuery(options);
   const live = useFollowing(trophiesChanged, {}, options.queryKey);
   const t = useTranslations('trophies');
@@ -48,10 +47,10 @@ function TrophiesPage() {
         }}
       />
       <p>
-        <Link to="/$language/trophies/players" params={{ language }} className="action">
+        <Link to="/trophies/players" className="action">
           {t('toRanking')}
         </Link>{' '}
-        <Link to="/$language/trophies/hundredths" params={{ language }} className="action">
+        <Link to="/trophies/hundredths" className="action">
           {t('toHundredths')}
         </Link>
       </p>

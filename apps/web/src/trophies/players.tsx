@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../application/page-context.js';
 import { Title } from '../application/title.js';
 import { useFollowing } from '../graphql/following.js';
-import { schemaLanguage } from '../graphql/graphql.js';
 import { asked } from '../graphql/queries.js';
 import { SeasonChoice } from '../season/choices.js';
 import { figureColumn, personColumn } from '../table/columns.js';
@@ -17,13 +16,13 @@ import { type RankedPlayer, rankingVariables, trophiesChanged, trophyRanking } f
 import { classes } from './search.js';
 import { Tally } from './tally.js';
 
-export const trophyPlayersPage = createLazyRoute('/$language/trophies/players')({ component: PlayersPage });
+export const trophyPlayersPage = createLazyRoute('/trophies/players')({ component: PlayersPage });
 
 /** Players by the number of their trophies (13, D16); each number opens to its classes. */
 function PlayersPage() {
   const search = trophyPlayersPage.useSearch();
-  const { ask, language } = usePage();
-  const options = asked(ask, trophyRanking, rankingVariables(search, schemaLanguage(language)));
+  const { ask } = usePage();
+  const options = asked(ask, trophyRanking, rankingVariables(search));
   const { data, dataUpdatedAt } = useSuspenseQuery(options);
   const live = useFollowing(trophiesChanged, {}, options.queryKey);
   const t = useTranslations('ranking');
@@ -60,7 +59,7 @@ function PlayersPage() {
             <div className="reason">
               <Tally caption={t('tallyOf', { name: player.name })} tally={tally} />
               <p>
-                <Link to="/$language/trophies" params={{ language }} search={{ player: player.id, season }}>
+                <Link to="/trophies" search={{ player: player.id, season }}>
                   {t('toTrophies', { number: tally.total })}
                 </Link>
               </p>

@@ -10,8 +10,8 @@ const trophyFields = graphql(`
     date
     count
     trophy
-    name(language: $lang)
-    ordinal(language: $lang)
+    name
+    ordinal
     listNumbers {
       first
       last
@@ -24,11 +24,11 @@ const trophyFields = graphql(`
     competitions
     announcer {
       id
-      name(language: $lang)
+      name
     }
     partner {
       id
-      name(language: $lang)
+      name
     }
     side {
       id
@@ -58,9 +58,8 @@ export const trophyList = graphql(
       $after: String
       $last: Int
       $before: String
-      $lang: Language!
     ) {
-      announcements(language: $lang) {
+      announcements {
         id
         name
         trophy {
@@ -121,7 +120,7 @@ export function trophyKindsIn({ announcements }: ResultOf<typeof trophyList>): r
 const PAGE = 40;
 
 /** What is asked for an address. */
-export function variablesOf(search: TrophySearch, lang: 'EN' | 'DE' | 'HU'): VariablesOf<typeof trophyList> {
+export function variablesOf(search: TrophySearch): VariablesOf<typeof trophyList> {
   const { season, class: of, trophy, competition, player, order, find, number } = search;
   return {
     season: season === undefined ? null : Number(season),
@@ -134,7 +133,6 @@ export function variablesOf(search: TrophySearch, lang: 'EN' | 'DE' | 'HU'): Var
     listNumbers: number === undefined ? null : { [order === 'oldest' ? 'first' : 'last']: Number(number) },
     order: order === 'oldest' ? 'OLDEST' : 'NEWEST',
     ...sliceAt(search, PAGE),
-    lang,
   };
 }
 
@@ -147,7 +145,6 @@ export const trophyRanking = graphql(`
     $after: String
     $last: Int
     $before: String
-    $lang: Language!
   ) {
     trophyRanking(
       class: $class
@@ -163,7 +160,7 @@ export const trophyRanking = graphql(`
         number
         player {
           id
-          name(language: $lang)
+          name
         }
         tally {
           total
@@ -190,21 +187,22 @@ export const trophyRanking = graphql(`
 
 export type RankedPlayer = ResultOf<typeof trophyRanking>['trophyRanking']['nodes'][number];
 
-export function rankingVariables(
-  { season, class: of, find, ...cursors }: RankingSearch,
-  lang: 'EN' | 'DE' | 'HU',
-): VariablesOf<typeof trophyRanking> {
+export function rankingVariables({
+  season,
+  class: of,
+  find,
+  ...cursors
+}: RankingSearch): VariablesOf<typeof trophyRanking> {
   return {
     season: season === undefined ? null : Number(season),
     class: of ?? null,
     find: find ?? null,
     ...sliceAt(cursors, PAGE),
-    lang,
   };
 }
 
 export const trophyHundredths = graphql(`
-  query TrophyHundredths($first: Int, $after: String, $last: Int, $before: String, $lang: Language!) {
+  query TrophyHundredths($first: Int, $after: String, $last: Int, $before: String) {
     nextTrophyHundredth {
       number
       left
@@ -213,14 +211,14 @@ export const trophyHundredths = graphql(`
       nodes {
         number
         date
-        whyNobodys(language: $lang)
+        whyNobodys
         player {
           id
-          name(language: $lang)
+          name
         }
         trophy {
           id
-          name(language: $lang)
+          name
           trophy
           matchId
           game
@@ -238,9 +236,6 @@ export const trophyHundredths = graphql(`
 
 export type HundredthRow = ResultOf<typeof trophyHundredths>['trophyHundredths']['nodes'][number];
 
-export function hundredthsVariables(
-  search: HundredthsSearch,
-  lang: 'EN' | 'DE' | 'HU',
-): VariablesOf<typeof trophyHundredths> {
-  return { ...sliceAt(search, PAGE), lang };
+export function hundredthsVariables(search: HundredthsSearch): VariablesOf<typeof trophyHundredths> {
+  return sliceAt(search, PAGE);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Authentication } from '../../platform/requests/authentication.js';
+import { Authentication, type Introduction } from '../../platform/requests/authentication.js';
 import type { Caller, CallingAccount } from '../../platform/requests/caller.js';
 import { limitNotesOf } from '../../platform/requests/limit-notes.js';
 import { CredentialsRepository, type KnownToken } from './credentials.repository.js';
@@ -19,8 +19,11 @@ export class AuthenticationService extends Authentication {
     return this.callerBy(request, request.headers.authorization, cookie);
   }
 
-  callerOfSocket(request: FastifyRequest, authorization: string | undefined): Promise<Caller> {
-    return this.callerBy(request, authorization ?? request.headers.authorization, loginCookieOf(request));
+  async callerOfSocket(request: FastifyRequest, introduction: Introduction): Promise<Caller> {
+    const authorization = introduction.authorization ?? request.headers.authorization;
+    const caller = await this.callerBy(request, authorization, loginCookieOf(request));
+    const language = introduction['accept-language'];
+    return language === undefined ? caller : { ...caller, language: languageOf(language) };
   }
 
   nobody(request: FastifyRequest): Caller {

@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './caller.js';
 
+/** What the first message of a WebSocket says of its caller, in place of the headers of these names: browsers cannot set them there. */
+export interface Introduction {
+  readonly authorization?: string | undefined;
+  readonly 'accept-language'?: string | undefined;
+}
+
 /** Finds out who sends a request. The platform asks; accounts and tokens, by which it is answered, are `identity`'s. */
 export abstract class Authentication {
   /**
@@ -11,8 +17,8 @@ export abstract class Authentication {
    */
   abstract callerOf(request: FastifyRequest): Promise<Caller>;
 
-  /** The same for a WebSocket, whose first message can stand in for the header: browsers cannot set it there. */
-  abstract callerOfSocket(request: FastifyRequest, authorization: string | undefined): Promise<Caller>;
+  /** The same for a WebSocket. */
+  abstract callerOfSocket(request: FastifyRequest, introduction: Introduction): Promise<Caller>;
 
   /** Somebody without a login or token. */
   abstract nobody(request: FastifyRequest): Caller;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Problem } from '../../application/problem.js';
 import { Refusal } from '../../forms/refusal.js';
-import { type Query, schemaLanguage } from '../../graphql/graphql.js';
+import type { Query } from '../../graphql/graphql.js';
 import { Change } from './change.js';
 import type { Preview } from './queries.js';
 
@@ -31,11 +31,10 @@ export function Consequences<Decision extends string>({
   readonly children: ReactNode;
 }) {
   const t = useTranslations('desk');
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['consequences', id, revision, state, decision, language, asOf],
-    queryFn: () =>
-      ask(query, { id, revision, state: state as never, decision, lang: schemaLanguage(language) as never }),
+    queryKey: ['consequences', id, revision, state, decision, asOf],
+    queryFn: () => ask(query, { id, revision, state: state as never, decision } as never),
     // What would follow depends on everything that was approved meanwhile.
     staleTime: 0,
     gcTime: 0,

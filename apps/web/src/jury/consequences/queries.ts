@@ -4,7 +4,7 @@ import { graphql } from '../../graphql/graphql.js';
 /** All that a decision would change, in words. */
 export const consequenceFields = graphql(`
   fragment ConsequenceFields on Consequences {
-    sentences(language: $lang)
+    sentences
     cup {
       forJury {
         tie
@@ -21,7 +21,7 @@ const previewFields = graphql(
         code
         path
         rule
-        message(language: $lang)
+        message
       }
       consequences {
         ...ConsequenceFields
@@ -33,13 +33,7 @@ const previewFields = graphql(
 
 export const consequencesOfMatch = graphql(
   `
-    query ConsequencesOf(
-      $id: UUID!
-      $revision: Int!
-      $state: MatchState
-      $decision: PreviewedDecision!
-      $lang: Language!
-    ) {
+    query ConsequencesOf($id: UUID!, $revision: Int!, $state: MatchState, $decision: PreviewedDecision!) {
       preview: previewDecision(matchId: $id, seen: { revision: $revision, state: $state }, decision: $decision) {
         ...PreviewFields
       }
@@ -50,13 +44,7 @@ export const consequencesOfMatch = graphql(
 
 export const consequencesOfGame = graphql(
   `
-    query ConsequencesOfGame(
-      $id: UUID!
-      $revision: Int!
-      $state: FreeGameState
-      $decision: PreviewedFreeDecision!
-      $lang: Language!
-    ) {
+    query ConsequencesOfGame($id: UUID!, $revision: Int!, $state: FreeGameState, $decision: PreviewedFreeDecision!) {
       preview: previewFreeDecision(gameId: $id, seen: { revision: $revision, state: $state }, decision: $decision) {
         ...PreviewFields
       }

@@ -6,7 +6,7 @@ import { refused } from '../../graphql/refused.js';
 const changeFields = graphql(`
   fragment CupActedFields on CupActed {
     consequences {
-      sentences(language: $lang)
+      sentences
       forJury {
         tie
       }
@@ -56,14 +56,14 @@ export const takeOffList = graphql(
 
 export const drawCup = graphql(
   `
-    mutation DrawCup($key: IdempotencyKey!, $year: Int!, $seed: String!, $dryRun: Boolean!, $lang: Language!) {
+    mutation DrawCup($key: IdempotencyKey!, $year: Int!, $seed: String!, $dryRun: Boolean!) {
       drawCup(input: { idempotencyKey: $key, seasonYear: $year, seed: $seed, dryRun: $dryRun }) {
         __typename
         ... on CupDrawn {
           seed
           rounds {
             round
-            name(language: $lang)
+            name
             lastDay
             movedOn
           }
@@ -111,13 +111,7 @@ export const recordCup = graphql(
 
 export const withdrawFromCup = graphql(
   `
-    mutation WithdrawFromCup(
-      $key: IdempotencyKey!
-      $pairId: UUID!
-      $reason: Words
-      $dryRun: Boolean!
-      $lang: Language!
-    ) {
+    mutation WithdrawFromCup($key: IdempotencyKey!, $pairId: UUID!, $reason: Words, $dryRun: Boolean!) {
       withdrawFromCup(input: { idempotencyKey: $key, pairId: $pairId, reason: $reason, dryRun: $dryRun }) {
         __typename
         ...CupActedFields
@@ -136,7 +130,6 @@ export const concedeTie = graphql(
       $round: CupRoundName!
       $reason: Words!
       $dryRun: Boolean!
-      $lang: Language!
     ) {
       concedeTie(input: { idempotencyKey: $key, pairId: $pairId, round: $round, reason: $reason, dryRun: $dryRun }) {
         __typename
@@ -159,7 +152,6 @@ export const decideTie = graphql(
       $goesOn: UUID
       $reason: Words!
       $dryRun: Boolean!
-      $lang: Language!
     ) {
       decideTie(
         input: {
@@ -192,7 +184,6 @@ export const postponeTie = graphql(
       $until: Day!
       $reason: Words!
       $dryRun: Boolean!
-      $lang: Language!
     ) {
       postponeTie(
         input: {
@@ -225,7 +216,6 @@ export const changeCupPlayer = graphql(
       $from: Day!
       $reason: Words!
       $dryRun: Boolean!
-      $lang: Language!
     ) {
       changeCupPlayer(
         input: {
@@ -257,7 +247,6 @@ export const setAside = graphql(
       $what: [UUID!]!
       $reason: Words!
       $dryRun: Boolean!
-      $lang: Language!
     ) {
       setAsideInCup(
         input: {

@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../application/page-context.js';
 import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { PreviewedForm } from '../previewed-form.js';
 import { concedeTie, decideTie, postponeTie } from './acts.js';
 import { Changes } from './changes.js';
@@ -21,7 +19,6 @@ export function DecideTie({
   readonly goesOn?: string;
 }) {
   const t = useTranslations('cupDesk');
-  const { language } = usePage();
   const pairs = pairsOf(tie)!;
   return (
     <PreviewedForm
@@ -35,7 +32,6 @@ export function DecideTie({
         otherId: pairs[1].id,
         goesOn: chosen === NEITHER ? null : chosen,
         reason,
-        lang: schemaLanguage(language),
       })}
       changes={({ consequences }) => <Changes changes={consequences} />}
       done={again}
@@ -57,7 +53,6 @@ export function DecideTie({
 /** A pair gives up (D30), and has told the jury so; where one has done it already, it is the other (D32). */
 export function ConcedeTie({ tie, again }: Part) {
   const t = useTranslations('cupDesk');
-  const { language } = usePage();
   const pairs = pairsOf(tie)!;
   return (
     <PreviewedForm
@@ -68,7 +63,6 @@ export function ConcedeTie({ tie, again }: Part) {
         pairId,
         round: tie.round,
         reason,
-        lang: schemaLanguage(language),
       })}
       changes={({ consequences }) => <Changes changes={consequences} />}
       done={again}
@@ -89,7 +83,6 @@ export function ConcedeTie({ tie, again }: Part) {
 /** Another last day, granted before the one that there is (D33). */
 export function PostponeTie({ cup, tie, again }: Part) {
   const t = useTranslations('cupDesk');
-  const { language } = usePage();
   return (
     <PreviewedForm
       mutation={postponeTie}
@@ -101,7 +94,6 @@ export function PostponeTie({ cup, tie, again }: Part) {
         tie: tie.id,
         until,
         reason,
-        lang: schemaLanguage(language),
       })}
       changes={({ consequences }) => <Changes changes={consequences} />}
       done={again}

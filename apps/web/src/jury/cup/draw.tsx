@@ -1,10 +1,8 @@
 import { drawCup as drawn, drawText } from '@tarokk/competition';
 import type { ResultOf } from 'gql.tada';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../application/page-context.js';
 import { TextField } from '../../forms/fields.js';
 import type { Done } from '../../graphql/act.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { Day } from '../../language/days.js';
 import { PreviewedForm } from '../previewed-form.js';
 import { drawCup } from './acts.js';
@@ -17,7 +15,6 @@ import type { DeskCup } from './queries.js';
 export function DrawFromSeed({ cup, done }: { readonly cup: DeskCup; readonly done: () => unknown }) {
   const t = useTranslations('cupDesk');
   const ts = useTranslations('seed');
-  const { language } = usePage();
   return (
     <section aria-labelledby="draw-it">
       <h2 id="draw-it">{t('drawTitle')}</h2>
@@ -27,7 +24,7 @@ export function DrawFromSeed({ cup, done }: { readonly cup: DeskCup; readonly do
           mutation={drawCup}
           name={t('drawTitle')}
           start={{ seed: '' }}
-          variables={({ seed }) => ({ year: cup.seasonYear, seed, lang: schemaLanguage(language) })}
+          variables={({ seed }) => ({ year: cup.seasonYear, seed })}
           look={ts('show')}
           changes={(answer) => <Preview cup={cup} drawn={answer} />}
           done={done}

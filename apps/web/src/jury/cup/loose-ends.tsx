@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../application/page-context.js';
 import { WordsField } from '../../forms/fields.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { PreviewedForm } from '../previewed-form.js';
 import { setAside } from './acts.js';
 import { Changes } from './changes.js';
@@ -25,7 +23,6 @@ export function LooseEnds({ tie: { looseEnds } }: { readonly tie: DeskTie }) {
 /** It counts no more in the cup; matches and trophies stay. */
 export function SetAside({ cup, tie, again }: Part) {
   const t = useTranslations('cupDesk');
-  const { language } = usePage();
   return (
     <PreviewedForm
       mutation={setAside}
@@ -36,7 +33,6 @@ export function SetAside({ cup, tie, again }: Part) {
         version: cup.version,
         what: tie.looseEnds.map(({ id }) => id),
         reason,
-        lang: schemaLanguage(language),
       })}
       changes={({ consequences }) => <Changes changes={consequences} />}
       done={again}

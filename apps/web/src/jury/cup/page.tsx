@@ -6,7 +6,6 @@ import { Title } from '../../application/title.js';
 import { Bracket } from '../../cup/bracket.js';
 import { Draw } from '../../cup/entries.js';
 import { Medals } from '../../cup/medals.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { useFollowing } from '../../graphql/following.js';
 import { asked } from '../../graphql/queries.js';
 import { useDay } from '../../language/days.js';
@@ -19,13 +18,13 @@ import { type DeskCup, deskCup, deskCupChanged } from './queries.js';
 import { CupActs } from './cup-acts.js';
 import { Ties } from './ties.js';
 
-export const deskCupPage = createLazyRoute('/$language/_desk/jury/cup/$year')({ component: DeskCupPage });
+export const deskCupPage = createLazyRoute('/_desk/jury/cup/$year')({ component: DeskCupPage });
 
 function DeskCupPage() {
   const year = Number(deskCupPage.useParams().year);
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
-  const { data } = useSuspenseQuery(asked(ask, deskCup, { year, lang: schemaLanguage(language) }));
+  const { data } = useSuspenseQuery(asked(ask, deskCup, { year }));
   // The public bracket and the queues show it, too.
   const again = () => queries.invalidateQueries();
   useFollowing(deskCupChanged, { year });
@@ -41,11 +40,7 @@ function DeskCupPage() {
         label={t('season')}
         years={seasons.nodes.map((each) => each.year)}
         link={(each) => (
-          <Link
-            to="/$language/jury/cup/$year"
-            params={{ language, year: String(each) }}
-            aria-current={each === year ? 'page' : undefined}
-          >
+          <Link to="/jury/cup/$year" params={{ year: String(each) }} aria-current={each === year ? 'page' : undefined}>
             {each}
           </Link>
         )}
@@ -115,7 +110,6 @@ function WhatNext({
 }) {
   const t = useTranslations('cupDesk');
   const day = useDay();
-  const { language } = usePage();
   const waiting = rounds.flatMap(({ ties }) => ties).filter(({ state }) => state === 'JURY').length;
   const overdue = toPlay.filter(({ daysLeft }) => daysLeft < 0).length;
   return (
@@ -123,7 +117,7 @@ function WhatNext({
       {t(`phase.${phase}`, { day: day(entriesUntil, 'long'), pairs: entries.length })}{' '}
       {waiting === 0 ? '' : `${t('waitsForYou', { ties: waiting })} `}
       {overdue === 0 ? '' : `${t('overdue', { ties: overdue })} `}
-      <Link to="/$language/cup/$year" params={{ language, year: String(year) }}>
+      <Link to="/cup/$year" params={{ year: String(year) }}>
         {t('publicPage')}
       </Link>
     </p>

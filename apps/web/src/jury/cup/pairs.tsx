@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
 import { type ChosenPerson, PersonField } from '../../forms/person-field.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { PersonLink, SideLink } from '../../people/links.js';
 import { Opening } from '../opening.js';
 import { PreviewedForm } from '../previewed-form.js';
@@ -82,7 +81,7 @@ type Part = Properties & { readonly pair: DeskEntry['pair'] };
 /** For vis maior (10). */
 function ChangePlayer({ cup, pair, again }: Part) {
   const t = useTranslations('cupDesk');
-  const { language, madeAt } = usePage();
+  const { madeAt } = usePage();
   const players = pair.players.filter(({ lastDay }) => lastDay === null);
   return (
     <PreviewedForm
@@ -101,7 +100,6 @@ function ChangePlayer({ cup, pair, again }: Part) {
         comes: comes!,
         from,
         reason,
-        lang: schemaLanguage(language),
       })}
       changes={({ consequences }) => (
         <>
@@ -129,7 +127,6 @@ function ChangePlayer({ cup, pair, again }: Part) {
 /** It concedes its next tie to whoever comes (D32). */
 function Withdraw({ pair, again }: Part) {
   const t = useTranslations('cupDesk');
-  const { language } = usePage();
   return (
     <PreviewedForm
       mutation={withdrawFromCup}
@@ -138,7 +135,6 @@ function Withdraw({ pair, again }: Part) {
       variables={({ reason }) => ({
         pairId: pair.id,
         reason: reason.trim() === '' ? null : reason,
-        lang: schemaLanguage(language),
       })}
       changes={(answer) => (answer.__typename === 'CupActed' ? <Changes changes={answer.consequences} /> : null)}
       done={again}

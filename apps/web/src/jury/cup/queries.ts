@@ -40,7 +40,7 @@ const actFields = graphql(`
 /** The cup of a year as the jury keeps it. */
 export const deskCup = graphql(
   `
-    query DeskCup($year: Int!, $lang: Language!) {
+    query DeskCup($year: Int!) {
       season(seasonYear: $year) {
         year
         closed
@@ -70,7 +70,7 @@ export const deskCup = graphql(
         }
         rounds {
           round
-          name(language: $lang)
+          name
           lastDay
           ties {
             ...TieFields
@@ -78,7 +78,7 @@ export const deskCup = graphql(
             number
             looseEnds {
               id
-              message(language: $lang)
+              message
               between {
                 id
                 name
@@ -88,7 +88,7 @@ export const deskCup = graphql(
         }
         toPlay {
           daysLeft
-          message(language: $lang)
+          message
           tie {
             id
           }

@@ -7,7 +7,6 @@ import { Title } from '../../application/title.js';
 import { WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
 import { Refusal } from '../../forms/refusal.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
 import { Day } from '../../language/days.js';
 import { PersonLink } from '../../people/links.js';
@@ -20,13 +19,13 @@ import { type DeskGame, freeGame } from './queries.js';
 import { Credits, Deals, Steps } from './facts.js';
 import { isTest, SetPoints } from './test-points.js';
 
-export const freeGamePage = createLazyRoute('/$language/_desk/jury/free-games/$id')({ component: FreeGamePage });
+export const freeGamePage = createLazyRoute('/_desk/jury/free-games/$id')({ component: FreeGamePage });
 
 function FreeGamePage() {
   const { id } = freeGamePage.useParams();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
-  const { data } = useSuspenseQuery(asked(ask, freeGame, { id, lang: schemaLanguage(language) }));
+  const { data } = useSuspenseQuery(asked(ask, freeGame, { id }));
   return <Game key={id} game={data.freeGame!} again={() => queries.invalidateQueries()} />;
 }
 
@@ -37,7 +36,6 @@ interface Part {
 
 function Game({ game, again }: Part) {
   const t = useTranslations('freeDesk');
-  const { language } = usePage();
   const [decided, setDecided] = useState<string | null>(null);
   const title = t(`kind.${game.ruleset ?? game.variant ?? 'TEST'}`);
   return (
@@ -71,7 +69,7 @@ function Game({ game, again }: Part) {
       </section>
       <Steps game={game} />
       <p>
-        <Link to="/$language/jury/free-games" params={{ language }} className="action">
+        <Link to="/jury/free-games" className="action">
           {t('toQueue')}
         </Link>
       </p>

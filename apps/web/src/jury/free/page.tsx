@@ -13,7 +13,7 @@ import { Factors } from './factors.js';
 import { freeQueue, type QueuedGame } from './queries.js';
 import { freeQueues } from './search.js';
 
-export const freeQueuePage = createLazyRoute('/$language/_desk/jury/free-games')({ component: FreeQueuePage });
+export const freeQueuePage = createLazyRoute('/_desk/jury/free-games')({ component: FreeQueuePage });
 
 /** Games of the free championship that the jury admits (12). Matches of pairs come with the other matches. */
 function FreeQueuePage() {
@@ -58,10 +58,9 @@ function Waiting({ queued: { game, ageInDays, concerned } }: { readonly queued: 
   const t = useTranslations('freeDesk');
   const td = useTranslations('desk');
   const nameOf = useGameName();
-  const { language } = usePage();
   return (
     <li>
-      <Link to="/$language/jury/free-games/$id" params={{ language, id: game.id }} className="result" data-row>
+      <Link to="/jury/free-games/$id" params={{ id: game.id }} className="result" data-row>
         {nameOf(game)}
       </Link>
       <span>

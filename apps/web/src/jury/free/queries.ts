@@ -80,7 +80,7 @@ export const fixFactor = graphql(
 
 /** All that is known of a free game, for who decides it. */
 export const freeGame = graphql(`
-  query DeskFreeGame($id: UUID!, $lang: Language!) {
+  query DeskFreeGame($id: UUID!) {
     freeGame(id: $id) {
       id
       date
@@ -104,7 +104,7 @@ export const freeGame = graphql(`
       }
       credits {
         points
-        reason(language: $lang)
+        reason
         player {
           id
           name
@@ -112,11 +112,11 @@ export const freeGame = graphql(`
       }
       problems {
         code
-        message(language: $lang)
+        message
         path
         rule
       }
-      verification(language: $lang) {
+      verification {
         violations {
           message
           rule

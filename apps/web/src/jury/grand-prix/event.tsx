@@ -5,7 +5,6 @@ import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { Ranking } from '../../grand-prix/ranking.js';
 import { Schedule } from '../../grand-prix/schedule.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { useFollowing } from '../../graphql/following.js';
 import { asked } from '../../graphql/queries.js';
 import { Day } from '../../language/days.js';
@@ -17,15 +16,15 @@ import { Pairings } from './pairings.js';
 import type { Part } from './part.js';
 import { deskEvent, deskEventChanged } from './queries.js';
 
-export const deskEventPage = createLazyRoute('/$language/_desk/jury/grand-prix/$year/$id')({
+export const deskEventPage = createLazyRoute('/_desk/jury/grand-prix/$year/$id')({
   component: DeskEventPage,
 });
 
 function DeskEventPage() {
   const { id } = deskEventPage.useParams();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
-  const { data } = useSuspenseQuery(asked(ask, deskEvent, { id, lang: schemaLanguage(language) }));
+  const { data } = useSuspenseQuery(asked(ask, deskEvent, { id }));
   const again = () => queries.invalidateQueries();
   useFollowing(deskEventChanged, { id });
   return <Event event={data.grandPrix!} again={again} />;
@@ -34,7 +33,6 @@ function DeskEventPage() {
 function Event({ event, again }: Part) {
   const t = useTranslations('eventDesk');
   const tg = useTranslations('grandPrix');
-  const { language } = usePage();
   const search = deskEventPage.useSearch();
   const { id, name, date, seasonYear: year, venue, phase, schedule, entries, seed, season } = event;
   return (
@@ -43,11 +41,11 @@ function Event({ event, again }: Part) {
       <h1 id="title">{name}</h1>
       <p className="facts">
         <Day of={date} style="long" />, {venue.name}. {tg(`phaseLong.${phase}`)}{' '}
-        <Link to="/$language/grand-prix/$year/$id" params={{ language, year: String(year), id }}>
+        <Link to="/grand-prix/$year/$id" params={{ year: String(year), id }}>
           {t('publicPage')}
         </Link>
         {', '}
-        <Link to="/$language/jury/grand-prix/$year" params={{ language, year: String(year) }}>
+        <Link to="/jury/grand-prix/$year" params={{ year: String(year) }}>
           {t('yearTitle', { year: String(year) })}
         </Link>
       </p>

@@ -32,7 +32,7 @@ export const deskEvents = graphql(`
 
 export const deskEvent = graphql(
   `
-    query DeskEvent($id: UUID!, $lang: Language!) {
+    query DeskEvent($id: UUID!) {
       grandPrix(id: $id) {
         ...EventFields
         version

@@ -11,12 +11,12 @@ import { Years } from '../../season/years.js';
 import { announceGrandPrix } from './acts.js';
 import { deskEvents } from './queries.js';
 
-export const deskEventsPage = createLazyRoute('/$language/_desk/jury/grand-prix/$year')({ component: DeskEventsPage });
+export const deskEventsPage = createLazyRoute('/_desk/jury/grand-prix/$year')({ component: DeskEventsPage });
 
 /** The Grand Prix of a year; a new one is announced here. */
 function DeskEventsPage() {
   const year = Number(deskEventsPage.useParams().year);
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { data } = useSuspenseQuery(asked(ask, deskEvents, { year }));
@@ -34,8 +34,8 @@ function DeskEventsPage() {
         years={data.seasons.nodes.map((each) => each.year)}
         link={(each) => (
           <Link
-            to="/$language/jury/grand-prix/$year"
-            params={{ language, year: String(each) }}
+            to="/jury/grand-prix/$year"
+            params={{ year: String(each) }}
             aria-current={each === year ? 'page' : undefined}
           >
             {each}
@@ -46,11 +46,7 @@ function DeskEventsPage() {
       <ul className="ruled">
         {events.map(({ id, name, date, phase, venue, entries }) => (
           <li key={id}>
-            <Link
-              to="/$language/jury/grand-prix/$year/$id"
-              params={{ language, year: String(year), id }}
-              className="result"
-            >
+            <Link to="/jury/grand-prix/$year/$id" params={{ year: String(year), id }} className="result">
               {name}
             </Link>
             <span>
@@ -77,8 +73,8 @@ function DeskEventsPage() {
             done={async ({ grandPrix }) => {
               await queries.invalidateQueries();
               await navigate({
-                to: '/$language/jury/grand-prix/$year/$id',
-                params: { language, year: String(grandPrix.seasonYear), id: grandPrix.id },
+                to: '/jury/grand-prix/$year/$id',
+                params: { year: String(grandPrix.seasonYear), id: grandPrix.id },
               });
             }}
             submit={t('announce')}

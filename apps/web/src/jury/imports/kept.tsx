@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Problem } from '../../application/problem.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
 import { Day } from '../../language/days.js';
 import { Downloads } from '../../table/downloads.js';
@@ -86,9 +85,9 @@ export function OldListsSoFar({ after }: Page) {
 function WhatGoes({ id }: { readonly id: string }) {
   const t = useTranslations('imports');
   const td = useTranslations('desk');
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const { data, error, refetch } = useQuery({
-    ...asked(ask, oldListRemoval, { id, lang: schemaLanguage(language) }),
+    ...asked(ask, oldListRemoval, { id }),
     staleTime: 0,
   });
   if (error !== null) return <Problem error={error} again={() => void refetch()} />;
@@ -145,17 +144,10 @@ function More({
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }) {
   const t = useTranslations('imports');
-  const { language } = usePage();
   if (!hasNextPage || endCursor === null) return null;
   return (
     <nav className="pages" aria-label={t('pages')}>
-      <Link
-        to="/$language/jury/imports"
-        params={{ language }}
-        search={{ what, after: endCursor }}
-        className="action"
-        rel="next"
-      >
+      <Link to="/jury/imports" search={{ what, after: endCursor }} className="action" rel="next">
         {t('earlier')}
       </Link>
     </nav>

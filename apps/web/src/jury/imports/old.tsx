@@ -2,8 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChoiceField, TextField, TickField } from '../../forms/fields.js';
-import { usePage } from '../../application/page-context.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { PreviewedForm } from '../previewed-form.js';
 import { CsvField, useLinesAtField } from './csv-field.js';
 import { Sample } from './sample.js';
@@ -12,7 +10,6 @@ import { importOldTable, importOldTrophies } from './queries.js';
 /** An old trophy list (D50), all of it or nothing; each line with a problem is named. */
 export function ImportOldTrophies() {
   const t = useTranslations('imports');
-  const { language } = usePage();
   const queries = useQueryClient();
   const [done, setDone] = useState<readonly string[]>([]);
   const atField = useLinesAtField();
@@ -30,7 +27,6 @@ export function ImportOldTrophies() {
           source: source.trim() === '' ? null : source,
           createPlayers,
           acknowledgeRepeated,
-          language: schemaLanguage(language),
         })}
         changes={({ entries, trophies, players, newPlayers, ...follows }) => (
           <>

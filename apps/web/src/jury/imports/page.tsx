@@ -7,7 +7,7 @@ import { ImportOldTable, ImportOldTrophies } from './old.js';
 import { Queues } from '../queue.js';
 import { importKinds } from './search.js';
 
-export const importsPage = createLazyRoute('/$language/_desk/jury/imports')({ component: ImportsPage });
+export const importsPage = createLazyRoute('/_desk/jury/imports')({ component: ImportsPage });
 
 /** What there was before the office: matches, old trophy lists, tables of former times. */
 function ImportsPage() {

@@ -119,7 +119,6 @@ export const importOldTrophies = graphql(
       $source: Name
       $createPlayers: Boolean!
       $acknowledgeRepeated: Boolean!
-      $language: Language!
       $dryRun: Boolean!
     ) {
       importOldTrophies(
@@ -139,7 +138,7 @@ export const importOldTrophies = graphql(
           players
           newPlayers
           renumbered
-          sentences(language: $language)
+          sentences
         }
         ... on OldTrophiesImported {
           entries
@@ -193,12 +192,12 @@ export const importOldTable = graphql(
 );
 
 export const oldListRemoval = graphql(`
-  query OldListRemoval($id: UUID!, $lang: Language!) {
+  query OldListRemoval($id: UUID!) {
     previewOldListRemoval(oldListId: $id) {
       entries
       trophies
       renumbered
-      sentences(language: $lang)
+      sentences
     }
   }
 `);
@@ -229,15 +228,15 @@ export const removeOldTrophy = graphql(
 
 /** A player's trophies from the oldest: those of old lists among them. */
 export const oldTrophies = graphql(`
-  query OldTrophies($player: UUID!, $after: String, $lang: Language!) {
+  query OldTrophies($player: UUID!, $after: String) {
     trophies(personId: $player, order: OLDEST, first: 100, after: $after) {
       nodes {
         id
         date
         count
         evidence
-        name(language: $lang)
-        ordinal(language: $lang)
+        name
+        ordinal
       }
       pageInfo {
         hasNextPage

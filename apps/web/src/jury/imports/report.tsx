@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../application/page-context.js';
 import { Refusal } from '../../forms/refusal.js';
 import { ScriptedButton } from '../../forms/scripted-button.js';
 import { textColumn } from '../../table/columns.js';
@@ -65,7 +64,6 @@ function Lines({
   readonly present: readonly (readonly [Kind, number])[];
 }) {
   const t = useTranslations('imports');
-  const { language } = usePage();
   const [chosen, setChosen] = useState<Kind | null>(null);
   const [shown, setShown] = useState(A_PAGE);
   const columns = useColumns();
@@ -92,7 +90,7 @@ function Lines({
           <li key={`${each.file}:${each.line ?? ''}`}>
             <span className="result">
               {'match' in each && each.match !== null ? (
-                <Link to="/$language/jury/matches/$id" params={{ language, id: each.match.id }}>
+                <Link to="/jury/matches/$id" params={{ id: each.match.id }}>
                   {placeOf(each)}
                 </Link>
               ) : (

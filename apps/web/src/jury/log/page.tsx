@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
 import { Downloads } from '../../table/downloads.js';
 import { useLogColumns } from './columns.js';
@@ -12,12 +11,12 @@ import { Entries } from './entries.js';
 import { type Act, logActs, logVariables } from './queries.js';
 import { logFields, logKinds, type LogSearch, readLogSearch } from './search.js';
 
-export const logPage = createLazyRoute('/$language/_desk/jury/log')({ component: LogPage });
+export const logPage = createLazyRoute('/_desk/jury/log')({ component: LogPage });
 
 function LogPage() {
   const search = logPage.useSearch();
-  const { ask, language } = usePage();
-  const { data } = useSuspenseQuery(asked(ask, logActs, logVariables(search, schemaLanguage(language))));
+  const { ask } = usePage();
+  const { data } = useSuspenseQuery(asked(ask, logActs, logVariables(search)));
   const t = useTranslations('log');
   const columns = useLogColumns();
   const { nodes, pageInfo } = data.logActs;
@@ -36,8 +35,7 @@ function LogPage() {
       <nav className="pages" aria-label={t('pages')}>
         {pageInfo.hasPreviousPage && pageInfo.startCursor !== null ? (
           <Link
-            to="/$language/jury/log"
-            params={{ language }}
+            to="/jury/log"
             search={{ ...search, after: undefined, before: pageInfo.startCursor }}
             className="action"
             rel="prev"
@@ -47,8 +45,7 @@ function LogPage() {
         ) : null}
         {pageInfo.hasNextPage && pageInfo.endCursor !== null ? (
           <Link
-            to="/$language/jury/log"
-            params={{ language }}
+            to="/jury/log"
             search={{ ...search, before: undefined, after: pageInfo.endCursor }}
             className="action"
             rel="next"
@@ -77,7 +74,6 @@ function LogPage() {
 /** A form whose answers stand in the address; it works without script, too. */
 function Filter({ search, years }: { readonly search: LogSearch; readonly years: readonly string[] }) {
   const t = useTranslations('log');
-  const { language } = usePage();
   const navigate = useNavigate();
   const choice = (field: 'season' | 'kind', options: readonly (readonly [string, string])[]) => (
     <p className="choice">
@@ -99,7 +95,7 @@ function Filter({ search, years }: { readonly search: LogSearch; readonly years:
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = readLogSearch(Object.fromEntries(new FormData(event.currentTarget)));
-        void navigate({ to: '/$language/jury/log', params: { language }, search: wanted });
+        void navigate({ to: '/jury/log', search: wanted });
       }}
     >
       {(['by', 'side'] as const).map((field) => (
@@ -127,7 +123,7 @@ function Filter({ search, years }: { readonly search: LogSearch; readonly years:
         {t('show')}
       </button>
       {logFields.every((field) => search[field] === undefined) ? null : (
-        <Link to="/$language/jury/log" params={{ language }} className="action">
+        <Link to="/jury/log" className="action">
           {t('showAll')}
         </Link>
       )}
@@ -170,49 +166,45 @@ function Ways({ act: { object, objectId } }: { readonly act: Act }) {
     case 'MATCH':
       return (
         <>
-          <Link to="/$language/jury/matches/$id" params={params}>
+          <Link to="/jury/matches/$id" params={params}>
             {t('way.MATCH')}
           </Link>{' '}
-          <Link to="/$language/jury/log" params={{ language }} search={{ match: objectId }}>
+          <Link to="/jury/log" search={{ match: objectId }}>
             {t('onlyThis')}
           </Link>
         </>
       );
     case 'FREE_GAME':
       return (
-        <Link to="/$language/jury/free-games/$id" params={params}>
+        <Link to="/jury/free-games/$id" params={params}>
           {t('way.FREE_GAME')}
         </Link>
       );
     case 'REQUEST':
       return (
-        <Link to="/$language/requests/$id" params={params}>
+        <Link to="/requests/$id" params={params}>
           {t('way.REQUEST')}
         </Link>
       );
     case 'PLANNED_MATCH':
       return (
-        <Link to="/$language/planned-matches/$id" params={params}>
+        <Link to="/planned-matches/$id" params={params}>
           {t('way.PLANNED_MATCH')}
         </Link>
       );
     case 'PERSON':
       return (
-        <Link to="/$language/people/$id" params={params}>
+        <Link to="/people/$id" params={params}>
           {t('way.PERSON')}
         </Link>
       );
     case 'SIDE':
       return (
-        <Link to="/$language/teams/$id" params={params}>
+        <Link to="/teams/$id" params={params}>
           {t('way.SIDE')}
         </Link>
       );
     case 'SEASON':
-      return (
-        <Link to="/$language/jury/seasons" params={{ language }}>
-          {t('way.SEASON')}
-        </Link>
-      );
+      return <Link to="/jury/seasons">{t('way.SEASON')}</Link>;
   }
 }

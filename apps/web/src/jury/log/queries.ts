@@ -15,7 +15,6 @@ export const logActs = graphql(`
     $last: Int
     $after: String
     $before: String
-    $lang: Language!
   ) {
     logActs(
       by: $by
@@ -36,7 +35,7 @@ export const logActs = graphql(`
         chain
         action
         kind
-        sentence(language: $lang)
+        sentence
         reason
         changed
         object
@@ -91,16 +90,12 @@ export type Entry = NonNullable<ResultOf<typeof oneAct>['logAct']>['entries'][nu
 /** Acts of a page. */
 const PAGE = 50;
 
-export function logVariables(
-  { after, before, season, kind, to, ...named }: LogSearch,
-  lang: VariablesOf<typeof logActs>['lang'],
-): VariablesOf<typeof logActs> {
+export function logVariables({ after, before, season, kind, to, ...named }: LogSearch): VariablesOf<typeof logActs> {
   const wanted = {
     ...named,
     season: season === undefined ? null : Number(season),
     kinds: kind === undefined ? null : [kind],
     until: to ?? null,
-    lang,
   };
   return before === undefined ? { ...wanted, first: PAGE, after: after ?? null } : { ...wanted, last: PAGE, before };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../application/page-context.js';
 import type { DeskMatch } from './queries.js';
 import { LetStand } from './rule.js';
 import { ScriptedButton } from '../../forms/scripted-button.js';
@@ -77,7 +76,6 @@ function Found({
 /** Approvals that the match needed in advance (9, D21). */
 export function Approvals({ match: { approvals } }: { readonly match: DeskMatch }) {
   const t = useTranslations('desk');
-  const { language } = usePage();
   if (approvals === null || approvals.length === 0) return null;
   return (
     <section aria-labelledby="approvals">
@@ -89,7 +87,7 @@ export function Approvals({ match: { approvals } }: { readonly match: DeskMatch 
               <strong>{t(`approval.${state}`)}</strong> {message}
             </span>
             {request === null ? null : (
-              <Link to="/$language/requests/$id" params={{ language, id: request.id }}>
+              <Link to="/requests/$id" params={{ id: request.id }}>
                 {t('toRequest')}
               </Link>
             )}

@@ -17,7 +17,7 @@ interface Place {
  * or, while this match itself waits, the one behind it.
  */
 export function useQueueKeys({ queue = 'TO_DECIDE', here }: Place): void {
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const navigate = useNavigate();
   const { data } = useQuery({
     queryKey: ['queue around', queue, here],
@@ -29,7 +29,7 @@ export function useQueueKeys({ queue = 'TO_DECIDE', here }: Place): void {
   const others = ids.filter((id) => id !== here);
   const open = (id: string | undefined): void => {
     if (id === undefined) return;
-    void navigate({ to: '/$language/jury/matches/$id', params: { language, id }, search: { queue } });
+    void navigate({ to: '/jury/matches/$id', params: { id }, search: { queue } });
   };
   useHotkeys('j', () => open(at < 0 ? others[0] : ids[at + 1]));
   useHotkeys('k', () => open(at < 0 ? undefined : ids[at - 1]));
@@ -39,22 +39,17 @@ export function useQueueKeys({ queue = 'TO_DECIDE', here }: Place): void {
 /** After a decision: what waits longest in the same queue now. */
 export function Next({ queue = 'TO_DECIDE', here }: Place) {
   const t = useTranslations('desk');
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const { data } = useQuery({ queryKey: ['next in queue', queue, here], queryFn: () => ask(nextInQueue, { queue }) });
   const next = data?.juryQueue.nodes.map(({ match }) => match).find(({ id }) => id !== here);
   return (
     <nav className="pages" aria-label={t('goOn')}>
       {next === undefined ? null : (
-        <Link
-          to="/$language/jury/matches/$id"
-          params={{ language, id: next.id }}
-          search={{ queue }}
-          className="action main"
-        >
+        <Link to="/jury/matches/$id" params={{ id: next.id }} search={{ queue }} className="action main">
           {t('next', { match: next.sides.map(({ name }) => name).join(' – ') })}
         </Link>
       )}
-      <Link to="/$language/jury" params={{ language }} search={{ queue }} className="action">
+      <Link to="/jury" search={{ queue }} className="action">
         {t('toQueue', { queue: t(`queue.${queue}`) })}
       </Link>
     </nav>

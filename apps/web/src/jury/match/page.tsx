@@ -5,7 +5,6 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { useFollowing } from '../../graphql/following.js';
 import { asked } from '../../graphql/queries.js';
 import { useDay } from '../../language/days.js';
@@ -24,14 +23,14 @@ import { type DeskMatch, deskMatch } from './queries.js';
 import { Revisions } from './revisions.js';
 import { HeldRulings } from './rulings.js';
 
-export const deskMatchPage = createLazyRoute('/$language/_desk/jury/matches/$id')({ component: DeskMatchPage });
+export const deskMatchPage = createLazyRoute('/_desk/jury/matches/$id')({ component: DeskMatchPage });
 
 function DeskMatchPage() {
   const { id } = deskMatchPage.useParams();
   const search = deskMatchPage.useSearch();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
-  const options = asked(ask, deskMatch, { id, lang: schemaLanguage(language) });
+  const options = asked(ask, deskMatch, { id });
   const { data, dataUpdatedAt } = useSuspenseQuery(options);
   const again = () => queries.invalidateQueries({ queryKey: options.queryKey });
   useFollowing(matchChanged, { id }, options.queryKey);
@@ -54,7 +53,6 @@ function Desk({
   const t = useTranslations('desk');
   const tm = useTranslations('match');
   const day = useDay();
-  const { language } = usePage();
   const navigate = useNavigate();
   const { viewer } = deskMatchPage.useRouteContext();
   const [decided, setDecided] = useState<string | null>(null);
@@ -62,7 +60,7 @@ function Desk({
   const title = tm('title', { a: a.name, b: b.name });
   useQueueKeys({ queue: search.queue, here: match.id });
   useHotkeys('u', () => {
-    void navigate({ to: '/$language/jury', params: { language }, search: { queue: search.queue } });
+    void navigate({ to: '/jury', search: { queue: search.queue } });
   });
   return (
     <article className="sheet on-desk">

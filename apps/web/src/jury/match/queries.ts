@@ -5,7 +5,7 @@ import { matchFields } from '../../match/queries.js';
 /** All that is known of a match, for who decides it. */
 export const deskMatch = graphql(
   `
-    query DeskMatch($id: UUID!, $lang: Language!) {
+    query DeskMatch($id: UUID!) {
       match(id: $id) {
         ...MatchFields
         openErrors

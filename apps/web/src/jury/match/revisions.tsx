@@ -1,7 +1,6 @@
 import { hungarianArticle } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { usePage } from '../../application/page-context.js';
 import { Changes } from '../../match/changes/changes.js';
 import type { DeskMatch, Revision } from './queries.js';
 
@@ -9,7 +8,6 @@ import type { DeskMatch, Revision } from './queries.js';
 export function Revisions({ match, compare }: { readonly match: DeskMatch; readonly compare: string | undefined }) {
   const t = useTranslations('desk');
   const format = useFormatter();
-  const { language } = usePage();
   const compared = match.handedIn.find(({ number }) => number === Number(compare) && number < match.revision);
   return (
     <section aria-labelledby="revisions">
@@ -23,8 +21,8 @@ export function Revisions({ match, compare }: { readonly match: DeskMatch; reado
                 <strong>{t('present')}</strong>
               ) : (
                 <Link
-                  to="/$language/jury/matches/$id"
-                  params={{ language, id: match.id }}
+                  to="/jury/matches/$id"
+                  params={{ id: match.id }}
                   search={(before: object) => ({
                     ...before,
                     compare: compared?.number === number ? undefined : String(number),

@@ -3,7 +3,6 @@ import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { useFollowing } from '../../graphql/following.js';
 import { asked } from '../../graphql/queries.js';
 import { LastDay } from '../../language/days.js';
@@ -15,12 +14,12 @@ import { QueueFoot, Queues } from '../queue.js';
 import { requestList } from './queries.js';
 import { requestStates } from './search.js';
 
-export const requestsPage = createLazyRoute('/$language/_desk/jury/requests')({ component: RequestsPage });
+export const requestsPage = createLazyRoute('/_desk/jury/requests')({ component: RequestsPage });
 
 function RequestsPage() {
   const { state = 'UNDECIDED', after } = requestsPage.useSearch();
-  const { ask, language } = usePage();
-  const options = asked(ask, requestList, { states: [state], after: after ?? null, lang: schemaLanguage(language) });
+  const { ask } = usePage();
+  const options = asked(ask, requestList, { states: [state], after: after ?? null });
   const { data } = useSuspenseQuery(options);
   useFollowing(queueChanged, {}, options.queryKey);
   const t = useTranslations('requests');
@@ -42,7 +41,7 @@ function RequestsPage() {
       <ol className="ruled">
         {nodes.map((request) => (
           <li key={request.id}>
-            <Link to="/$language/requests/$id" params={{ language, id: request.id }} className="result" data-row>
+            <Link to="/requests/$id" params={{ id: request.id }} className="result" data-row>
               {request.side.name}: {t(`kind.${request.kind}`)}
             </Link>
             <span>

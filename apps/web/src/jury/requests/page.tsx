@@ -7,7 +7,6 @@ import { Title } from '../../application/title.js';
 import { WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
 import { ScriptedButton } from '../../forms/scripted-button.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
 import { Day } from '../../language/days.js';
 import { PersonLink, SideLink } from '../../people/links.js';
@@ -15,13 +14,13 @@ import { AppointJurorForRequest } from '../appointing.js';
 import { Opening } from '../opening.js';
 import { decideRequest, oneRequest, type Request } from './queries.js';
 
-export const requestPage = createLazyRoute('/$language/_desk/requests/$id')({ component: RequestPage });
+export const requestPage = createLazyRoute('/_desk/requests/$id')({ component: RequestPage });
 
 function RequestPage() {
   const { id } = requestPage.useParams();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
-  const options = asked(ask, oneRequest, { id, lang: schemaLanguage(language) });
+  const options = asked(ask, oneRequest, { id });
   const { data } = useSuspenseQuery(options);
   const t = useTranslations('requests');
   const td = useTranslations('desk');
@@ -61,7 +60,7 @@ function RequestPage() {
         </Opening>
       ) : null}
       <p>
-        <Link to="/$language/jury/requests" params={{ language }} className="action">
+        <Link to="/jury/requests" className="action">
           {t('toList')}
         </Link>
       </p>

@@ -11,7 +11,7 @@ const requestFields = graphql(`
     version
     words
     reason
-    advice(language: $lang)
+    advice
     age
     askedAt
     date
@@ -54,7 +54,7 @@ const requestFields = graphql(`
 
 export const requestList = graphql(
   `
-    query Requests($states: [RequestState!], $after: String, $lang: Language!) {
+    query Requests($states: [RequestState!], $after: String) {
       requests(states: $states, first: 30, after: $after) {
         nodes {
           ...RequestFields
@@ -71,7 +71,7 @@ export const requestList = graphql(
 
 export const oneRequest = graphql(
   `
-    query Request($id: UUID!, $lang: Language!) {
+    query Request($id: UUID!) {
       request(id: $id) {
         ...RequestFields
       }

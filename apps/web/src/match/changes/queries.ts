@@ -2,17 +2,17 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import type { PageContext } from '../../application/context.js';
 import type { Ask } from '../../graphql/ask.js';
-import { graphql, schemaLanguage } from '../../graphql/graphql.js';
+import { graphql } from '../../graphql/graphql.js';
 import type { Language } from '../../language/languages.js';
 import { countedFields, verifiedFields } from '../queries.js';
 
 const sheetOfMatch = graphql(
   `
-    query SheetOfMatch($id: UUID!, $number: Int!, $lang: Language!) {
+    query SheetOfMatch($id: UUID!, $number: Int!) {
       match(id: $id) {
         handedIn(number: $number) {
           document
-          verification(language: $lang) {
+          verification {
             games {
               ...VerifiedFields
             }
@@ -34,7 +34,7 @@ export function sheetNumbered(ask: Ask, language: Language, id: string, number: 
   return queryOptions({
     queryKey: ['sheet of a match', id, number, language],
     queryFn: async (): Promise<SheetOfMatch | null> => {
-      const { match } = await ask(sheetOfMatch, { id, number, lang: schemaLanguage(language) });
+      const { match } = await ask(sheetOfMatch, { id, number });
       return match?.handedIn ?? null;
     },
     staleTime: Infinity,

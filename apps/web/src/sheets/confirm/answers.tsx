@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../application/page-context.js';
 import { Bar } from '../../forms/bar.js';
 import { TextField, TickField, WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
@@ -97,7 +96,6 @@ function ConfirmForm({
 /** A new sheet of a match that was given back or is disputed, from the one that is there; it begins with the disputed game. */
 export function Correct({ match, isMain }: { readonly match: ToConfirm; readonly isMain: boolean }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { sheets, drafts } = useSheets();
   const navigate = useNavigate();
   const game = match.dispute?.game ?? null;
@@ -112,10 +110,10 @@ export function Correct({ match, isMain }: { readonly match: ToConfirm; readonly
         const { id } =
           begunAlready ?? sheets.begin(soundState(stateOf(match.document)), { match: match.id, side: null, why });
         void (game === null || game > 8
-          ? navigate({ to: '/$language/sheets/$id', params: { language, id } })
+          ? navigate({ to: '/sheets/$id', params: { id } })
           : navigate({
-              to: '/$language/sheets/$id/game/$game/calls',
-              params: { language, id, game },
+              to: '/sheets/$id/game/$game/calls',
+              params: { id, game },
               search: { then: 'hand-in' },
             }));
       }}

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { Bar } from '../../forms/bar.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
 import { useFollowing } from '../../graphql/following.js';
 import { SheetFacts, SheetLines } from '../../match/agreed-sheet.js';
@@ -19,14 +18,14 @@ import { type Disputing, useDisputing } from './line-dispute.js';
 import { matchToConfirm, type ToConfirm } from './queries.js';
 import { Revoke } from './revoke.js';
 
-export const confirmPage = createLazyRoute('/$language/sheets/confirm/$match')({ component: ConfirmPage });
+export const confirmPage = createLazyRoute('/sheets/confirm/$match')({ component: ConfirmPage });
 
 /** The sheet that the other side has handed in: looked at line by line, then confirmed or disputed (9, D11). */
 function ConfirmPage() {
   const t = useTranslations('sheets');
   const { match: id } = confirmPage.useParams();
-  const { ask, language } = usePage();
-  const options = asked(ask, matchToConfirm, { id, lang: schemaLanguage(language) });
+  const { ask } = usePage();
+  const options = asked(ask, matchToConfirm, { id });
   const { data, isPending } = useQuery(options);
   useFollowing(matchChanged, { id }, options.queryKey);
   return (
@@ -44,7 +43,7 @@ function ConfirmPage() {
 
 function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asksForPin: boolean }) {
   const t = useTranslations('sheets');
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
   const now = versionOf(match);
   const [opened] = useState(now);
@@ -52,7 +51,7 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
   const may = (move: 'CONFIRMED' | 'DISPUTED' | 'SUBMITTED'): boolean => match.possibleMoves.includes(move);
   const after = async (): Promise<void> => {
     disputing.choose(null);
-    const { queryKey } = asked(ask, matchToConfirm, { id: match.id, lang: schemaLanguage(language) });
+    const { queryKey } = asked(ask, matchToConfirm, { id: match.id });
     await queries.invalidateQueries({ queryKey });
     const after = queries.getQueryData(queryKey)?.match;
     setAnswered(after == null ? now : versionOf(after));
@@ -68,7 +67,7 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
   const isCorrection = match.knownRevision !== null && match.state === 'SUBMITTED';
   const isRelenting = match.state === 'DISPUTED' && may('CONFIRMED');
   const toList = (
-    <Link to="/$language/sheets" params={{ language }} className="action">
+    <Link to="/sheets" className="action">
       {t('toList')}
     </Link>
   );

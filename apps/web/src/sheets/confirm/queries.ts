@@ -17,7 +17,7 @@ export const waitingMatches = graphql(
 /** A match as its sheet was handed in, and what the reader can say to it. */
 export const matchToConfirm = graphql(
   `
-    query MatchToConfirm($id: UUID!, $lang: Language!) {
+    query MatchToConfirm($id: UUID!) {
       me {
         pin
       }

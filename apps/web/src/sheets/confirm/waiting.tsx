@@ -25,7 +25,6 @@ export function useWaitingMatches(): WaitingMatches {
 
 export function Waiting({ waiting }: { readonly waiting: WaitingMatches }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   return kinds.map((kind) => {
     const matches = waiting[kind];
     return matches.length === 0 ? null : (
@@ -34,7 +33,7 @@ export function Waiting({ waiting }: { readonly waiting: WaitingMatches }) {
         <ul className="ruled sheets-list">
           {matches.map(({ id, date, order, sides, raw, standing }) => (
             <li key={id}>
-              <Link to="/$language/sheets/confirm/$match" params={{ language, match: id }}>
+              <Link to="/sheets/confirm/$match" params={{ match: id }}>
                 <span>{sides.map(({ name }) => name).join(' – ')}</span>
                 <small>
                   <Day of={date} />, {t('nthMatch', { order })} · {raw.a}&nbsp;:&nbsp;{raw.b}

@@ -1,7 +1,6 @@
 import { type SeatName, seatNames } from '@tarokk/rules';
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { canGoBack, isDealing, type Step } from '../../playing/course.js';
 import { CourseEntry } from '../../playing/course-entry.js';
@@ -20,7 +19,7 @@ import { WithDraft } from '../with-draft.js';
 import { Redealt } from './redealt.js';
 import { Undo } from './undo.js';
 
-export const byCardsPage = createLazyRoute('/$language/sheets/$id/game/$game/cards')({ component: ByCardsPage });
+export const byCardsPage = createLazyRoute('/sheets/$id/game/$game/cards')({ component: ByCardsPage });
 
 function ByCardsPage() {
   const { id, game } = byCardsPage.useParams();
@@ -34,7 +33,6 @@ function ByCardsPage() {
 /** A game entered card by card: its deal, calls and cards; the sheet follows. */
 function ByCards({ game }: { readonly game: number }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft } = useOpened();
   const { state, id } = draft;
   const played = gameAt(state, game);
@@ -53,7 +51,7 @@ function ByCards({ game }: { readonly game: number }) {
           {attackers === null ? (
             <p className="problem">
               {t('dealerFirst')}{' '}
-              <Link to="/$language/sheets/$id/players" params={{ language, id }}>
+              <Link to="/sheets/$id/players" params={{ id }}>
                 {t('whoDeals')}
               </Link>
             </p>
@@ -66,7 +64,7 @@ function ByCards({ game }: { readonly game: number }) {
           )}
           <Redealt game={game} />
           <Bar>
-            <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game }} className="action">
+            <Link to="/sheets/$id/game/$game" params={{ id, game }} className="action">
               {t('back')}
             </Link>
             <Undo />
@@ -122,7 +120,6 @@ function Beginning({
 function Entry({ game, played }: { readonly game: number; readonly played: PlayedState }) {
   const t = useTranslations('sheets');
   const tp = useTranslations('playing');
-  const { language } = usePage();
   const { draft, sheets, directory } = useOpened();
   const { state, id } = draft;
   const { course } = played;
@@ -155,7 +152,7 @@ function Entry({ game, played }: { readonly game: number; readonly played: Playe
         </p>
       ) : null}
       <Bar>
-        <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game }} className="action">
+        <Link to="/sheets/$id/game/$game" params={{ id, game }} className="action">
           {t('back')}
         </Link>
         {sheets.canUndo(id) || isUntouched ? (
@@ -169,8 +166,8 @@ function Entry({ game, played }: { readonly game: number; readonly played: Playe
         {isOver ? (
           <Onward>
             <Link
-              to={game < gamesOf[state.kind] ? '/$language/sheets/$id/game/$game' : '/$language/sheets/$id'}
-              params={{ language, id, game: game + 1 }}
+              to={game < gamesOf[state.kind] ? '/sheets/$id/game/$game' : '/sheets/$id'}
+              params={{ id, game: game + 1 }}
               className="action main"
             >
               {game < gamesOf[state.kind] ? t('toGame', { game: game + 1 }) : t('toSheet')}

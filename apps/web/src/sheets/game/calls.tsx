@@ -20,7 +20,7 @@ import { CallLine } from './line.js';
 import { firstSeat, SeatChoice } from './seats.js';
 import { Undo } from './undo.js';
 
-export const callsPage = createLazyRoute('/$language/sheets/$id/game/$game/calls')({ component: CallsPage });
+export const callsPage = createLazyRoute('/sheets/$id/game/$game/calls')({ component: CallsPage });
 
 function CallsPage() {
   const { id, game } = callsPage.useParams();
@@ -34,7 +34,6 @@ function CallsPage() {
 /** What was announced, by whom, and what became of it: the lines above, what is tapped below. */
 function Calls({ game }: { readonly game: number }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft } = useOpened();
   const { state, id } = draft;
   const [seat, setSeat] = useState(firstSeat(state, game));
@@ -63,19 +62,19 @@ function Calls({ game }: { readonly game: number }) {
         <Favourites game={game} seat={seat} refuse={setRefused} />
       </div>
       <Bar>
-        <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game }} search={then} className="action">
+        <Link to="/sheets/$id/game/$game" params={{ id, game }} search={then} className="action">
           {t('toCards')}
         </Link>
         <Undo />
         <Onward>
           {isLast ? (
-            <Link to="/$language/sheets/$id" params={{ language, id }} className="action main" {...keyed('Enter')}>
+            <Link to="/sheets/$id" params={{ id }} className="action main" {...keyed('Enter')}>
               {t('toSheet')}
             </Link>
           ) : (
             <Link
-              to="/$language/sheets/$id/game/$game"
-              params={{ language, id, game: game + 1 }}
+              to="/sheets/$id/game/$game"
+              params={{ id, game: game + 1 }}
               className="action main"
               {...keyed('Enter')}
             >

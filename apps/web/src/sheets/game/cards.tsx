@@ -1,7 +1,6 @@
 import { createLazyRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { Bar } from '../../forms/bar.js';
 import { attackersOf, dealerOf, gameAt, lowerTarocks, type PartyName, personAt } from '../form/state.js';
@@ -16,7 +15,7 @@ import { HasCards } from './has-cards.js';
 import { Redealt } from './redealt.js';
 import { Undo } from './undo.js';
 
-export const cardsPage = createLazyRoute('/$language/sheets/$id/game/$game')({ component: CardsPage });
+export const cardsPage = createLazyRoute('/sheets/$id/game/$game')({ component: CardsPage });
 
 function CardsPage() {
   const { id, game } = cardsPage.useParams();
@@ -35,7 +34,6 @@ const numerals = { T18: 'XVIII', T17: 'XVII', T16: 'XVI' } as const;
 /** What one's own party was dealt (7.1); what the other has follows. */
 function Cards({ game }: { readonly game: number }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, sheets, directory } = useOpened();
   const { state, id } = draft;
   const own = state.sides.B !== null && state.sides.B === draft.side ? 'B' : 'A';
@@ -47,18 +45,18 @@ function Cards({ game }: { readonly game: number }) {
   const next = (
     <Bar>
       {then.then === undefined ? (
-        <Link to="/$language/sheets/$id" params={{ language, id }} className="action">
+        <Link to="/sheets/$id" params={{ id }} className="action">
           {t('toSheet')}
         </Link>
       ) : (
-        <Link to="/$language/sheets/$id/hand-in" params={{ language, id }} className="action">
+        <Link to="/sheets/$id/hand-in" params={{ id }} className="action">
           {t('backToHandIn')}
         </Link>
       )}
       <Undo />
       <Link
-        to="/$language/sheets/$id/game/$game/calls"
-        params={{ language, id, game }}
+        to="/sheets/$id/game/$game/calls"
+        params={{ id, game }}
         search={then}
         className="action main"
         {...keyed('Enter')}
@@ -172,12 +170,7 @@ function Cards({ game }: { readonly game: number }) {
           </button>
         </fieldset>
       </div>
-      <Link
-        to="/$language/sheets/$id/game/$game/cards"
-        params={{ language, id, game }}
-        search={then}
-        className="action"
-      >
+      <Link to="/sheets/$id/game/$game/cards" params={{ id, game }} search={then} className="action">
         {t(played.aside === undefined ? 'enterByCards' : 'goOnByCards')}
       </Link>
       <Redealt game={game} />

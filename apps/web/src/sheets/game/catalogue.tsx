@@ -19,7 +19,7 @@ import { verdictOn } from '../form/standing-of-game.js';
 import { firstSeat, SeatChoice } from './seats.js';
 import { type NewEntry, useClashSentence, useVerdicts } from './clashes.js';
 
-export const cataloguePage = createLazyRoute('/$language/sheets/$id/game/$game/announcements')({
+export const cataloguePage = createLazyRoute('/sheets/$id/game/$game/announcements')({
   component: CataloguePage,
 });
 
@@ -49,8 +49,8 @@ function WhatIsAnnounced() {
   const where = { game, party };
   const back = (): void => {
     void navigate({
-      to: '/$language/sheets/$id/game/$game/calls',
-      params: { language, id: draft.id, game },
+      to: '/sheets/$id/game/$game/calls',
+      params: { id: draft.id, game },
       search: then,
     });
   };
@@ -107,12 +107,7 @@ function WhatIsAnnounced() {
       )}
       <Bar>
         {chosen === null ? (
-          <Link
-            to="/$language/sheets/$id/game/$game/calls"
-            params={{ language, id: draft.id, game }}
-            search={then}
-            className="action"
-          >
+          <Link to="/sheets/$id/game/$game/calls" params={{ id: draft.id, game }} search={then} className="action">
             {t('back')}
           </Link>
         ) : (

@@ -100,8 +100,8 @@ export function Favourites({
         );
       })}
       <Link
-        to="/$language/sheets/$id/game/$game/announcements"
-        params={{ language, id: draft.id, game }}
+        to="/sheets/$id/game/$game/announcements"
+        params={{ id: draft.id, game }}
         search={{ seat, ...then }}
         className="chip"
         {...keyed(String(SHOWN + 2))}

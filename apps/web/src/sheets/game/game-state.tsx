@@ -54,7 +54,7 @@ function Unfinished({
     return (
       <p className="not-finished">
         {t('unfinished')}{' '}
-        <Link to="/$language/sheets/$id/players" params={{ language, id }} search={then}>
+        <Link to="/sheets/$id/players" params={{ id }} search={then}>
           {t('whoDeals')}
         </Link>
       </p>
@@ -69,7 +69,7 @@ function Unfinished({
         {page === 'cards' ? (
           what
         ) : (
-          <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game }} search={then}>
+          <Link to="/sheets/$id/game/$game" params={{ id, game }} search={then}>
             {what}
           </Link>
         )}
@@ -81,7 +81,7 @@ function Unfinished({
     <div className="not-finished">
       {t('unfinished')}{' '}
       {page === 'cards' ? (
-        <Link to="/$language/sheets/$id/game/$game/calls" params={{ language, id, game }} search={then}>
+        <Link to="/sheets/$id/game/$game/calls" params={{ id, game }} search={then}>
           {t('whoHas', { name })}
         </Link>
       ) : (
@@ -183,7 +183,7 @@ function Entry({
       <li>
         <span>{what}</span>
         {page === 'cards' ? null : (
-          <Link to="/$language/sheets/$id/game/$game" params={{ language, id, game }} search={then} className="action">
+          <Link to="/sheets/$id/game/$game" params={{ id, game }} search={then} className="action">
             {t('change')}
           </Link>
         )}

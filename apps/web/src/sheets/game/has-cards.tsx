@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../application/page-context.js';
 import { Title } from '../../application/title.js';
 import { Outcome } from '../../playing/outcome.js';
 import { standingOf } from '../../playing/standing.js';
@@ -17,7 +16,6 @@ import { Undo } from './undo.js';
 /** A game that is entered card by card, where its sheet would be: what the cards come to, and the way to them. */
 export function HasCards({ game, played }: { readonly game: number; readonly played: PlayedState }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, sheets, directory } = useOpened();
   const { state, id } = draft;
   const isDone = isSettled(state, game);
@@ -43,21 +41,16 @@ export function HasCards({ game, played }: { readonly game: number; readonly pla
       <Redealt game={game} />
       <Bar>
         {then.then === undefined ? (
-          <Link to="/$language/sheets/$id" params={{ language, id }} className="action">
+          <Link to="/sheets/$id" params={{ id }} className="action">
             {t('toSheet')}
           </Link>
         ) : (
-          <Link to="/$language/sheets/$id/hand-in" params={{ language, id }} className="action">
+          <Link to="/sheets/$id/hand-in" params={{ id }} className="action">
             {t('backToHandIn')}
           </Link>
         )}
         <Undo />
-        <Link
-          to="/$language/sheets/$id/game/$game/cards"
-          params={{ language, id, game }}
-          search={then}
-          className="action main"
-        >
+        <Link to="/sheets/$id/game/$game/cards" params={{ id, game }} search={then} className="action main">
           {t(isDone ? 'seeCards' : 'goOnByCards')}
         </Link>
       </Bar>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../application/page-context.js';
 import { Bar } from '../../forms/bar.js';
 import { Answering } from '../here/answering.js';
 import { PassOver } from '../here/pass-over.js';
@@ -55,7 +54,6 @@ type SaidHere = NonNullable<ArrivedOutcome['sealed']> & { readonly said: SheetAn
 /** Who has answered here says their PIN again, not the sheet. */
 function AnswerAgain({ of: { said, person }, side }: { readonly of: SaidHere; readonly side: DirectorySide }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft } = useOpened();
   return (
     <Answering
@@ -64,7 +62,7 @@ function AnswerAgain({ of: { said, person }, side }: { readonly of: SaidHere; re
       answerOf={() => said}
       person={person ?? ''}
       beside={
-        <Link to="/$language/sheets/$id/here" params={{ language, id: draft.id }} className="action">
+        <Link to="/sheets/$id/here" params={{ id: draft.id }} className="action">
           {t('wholeSheetAgain')}
         </Link>
       }
@@ -74,11 +72,10 @@ function AnswerAgain({ of: { said, person }, side }: { readonly of: SaidHere; re
 
 function Onward({ match }: { readonly match: string }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   return (
     <Bar>
       <PutAway />
-      <Link to="/$language/matches/$id" params={{ language, id: match }} className="action main">
+      <Link to="/matches/$id" params={{ id: match }} className="action main">
         {t('toMatch')}
       </Link>
     </Bar>

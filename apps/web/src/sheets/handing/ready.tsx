@@ -41,10 +41,9 @@ export function Ready() {
 
 function ToSheet() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft } = useOpened();
   return (
-    <Link to="/$language/sheets/$id" params={{ language, id: draft.id }} className="action">
+    <Link to="/sheets/$id" params={{ id: draft.id }} className="action">
       {t('toSheet')}
     </Link>
   );

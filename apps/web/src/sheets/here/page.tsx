@@ -19,7 +19,7 @@ import { canSeal, otherSide } from './possible.js';
 import { shownSheet } from './shown.js';
 import type { SheetAnswer } from './seal.js';
 
-export const herePage = createLazyRoute('/$language/sheets/$id/here')({ component: HerePage });
+export const herePage = createLazyRoute('/sheets/$id/here')({ component: HerePage });
 
 function HerePage() {
   const { id } = herePage.useParams();
@@ -63,18 +63,16 @@ function Here() {
 
 /** Where it is said what becomes of the answer. */
 function useToHandIn(): () => Promise<void> {
-  const { language } = usePage();
   const { draft } = useOpened();
   const navigate = useNavigate();
-  return () => navigate({ to: '/$language/sheets/$id/hand-in', params: { language, id: draft.id }, replace: true });
+  return () => navigate({ to: '/sheets/$id/hand-in', params: { id: draft.id }, replace: true });
 }
 
 function GiveBack() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft } = useOpened();
   return (
-    <Link to="/$language/sheets/$id/hand-in" params={{ language, id: draft.id }} className="action">
+    <Link to="/sheets/$id/hand-in" params={{ id: draft.id }} className="action">
       {t('giveBack')}
     </Link>
   );

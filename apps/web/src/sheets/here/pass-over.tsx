@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../application/page-context.js';
 import { useOpened } from '../use-sheets.js';
 import { canSeal, otherSide } from './possible.js';
 
 /** Where the other side sits at the same table it can answer on this phone. */
 export function PassOver() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
   const { draft, directory } = useOpened();
   const other = otherSide(draft, directory);
   if (other === null || !canSeal(directory)) return null;
@@ -15,7 +13,7 @@ export function PassOver() {
     <>
       <p>{t('passOverWords', { side: other.name })}</p>
       <p>
-        <Link to="/$language/sheets/$id/here" params={{ language, id: draft.id }} className="action">
+        <Link to="/sheets/$id/here" params={{ id: draft.id }} className="action">
           {t('passOver')}
         </Link>
       </p>

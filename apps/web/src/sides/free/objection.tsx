@@ -6,22 +6,21 @@ import { Title } from '../../application/title.js';
 import { ActButton } from '../../forms/act-button.js';
 import { WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
 import { Day } from '../../language/days.js';
 import { freeGameToObject, objectToFreeGame, withdrawFreeGame } from './queries.js';
 
-export const objectionPage = createLazyRoute('/$language/_sides/account/free-games/$id')({
+export const objectionPage = createLazyRoute('/_sides/account/free-games/$id')({
   component: ObjectionPage,
 });
 
 /** Who is named by a free game says that it was not so (12); who handed it in takes it back. */
 function ObjectionPage() {
   const { id } = objectionPage.useParams();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { data } = useSuspenseQuery(asked(ask, freeGameToObject, { id, lang: schemaLanguage(language) }));
+  const { data } = useSuspenseQuery(asked(ask, freeGameToObject, { id }));
   const t = useTranslations('freeEntry');
   const game = data.freeGame!;
   const me = data.me?.person.id;
@@ -29,14 +28,14 @@ function ObjectionPage() {
   const isHis = game.enteredBy?.id === me;
   const done = async (): Promise<void> => {
     await queries.invalidateQueries();
-    await navigate({ to: '/$language/free-games/$id', params: { language, id } });
+    await navigate({ to: '/free-games/$id', params: { id } });
   };
   return (
     <>
       <Title description={t('description')}>{t('objectTitle')}</Title>
       <h1>{t('objectTitle')}</h1>
       <p className="facts">
-        <Link to="/$language/free-games/$id" params={{ language, id }}>
+        <Link to="/free-games/$id" params={{ id }}>
           {t(`kind.${game.kind}`)}
         </Link>
         , <Day of={game.date} />: {game.players.map(({ name }) => name).join(', ')}.{' '}

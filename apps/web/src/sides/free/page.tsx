@@ -8,20 +8,19 @@ import { TextField, WordsField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
 import { PersonField } from '../../forms/person-field.js';
 import { ScriptedButton } from '../../forms/scripted-button.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
 import { gameOf, type Kind, kinds, type Typed, variants, type Variant } from './game-of.js';
 import { ownFreeGames, submitFreeGame } from './queries.js';
 import { Trophies } from './trophies.js';
 
-export const newFreeGamePage = createLazyRoute('/$language/_sides/account/free-games/new')({
+export const newFreeGamePage = createLazyRoute('/_sides/account/free-games/new')({
   component: NewFreeGamePage,
 });
 
 /** A game of the free championship that is no match of pairs, entered by its result or with its record (12, D44). */
 function NewFreeGamePage() {
-  const { ask, language } = usePage();
-  const { data } = useSuspenseQuery(asked(ask, ownFreeGames, { lang: schemaLanguage(language) }));
+  const { ask } = usePage();
+  const { data } = useSuspenseQuery(asked(ask, ownFreeGames, {}));
   const t = useTranslations('freeEntry');
   const [kind, setKind] = useState<Kind>('VARIANT');
   const [variant, setVariant] = useState<Variant>('ROYAL_FOR_FOUR');
@@ -86,7 +85,7 @@ function NewFreeGamePage() {
             <strong>{t('done')}</strong>
           </p>
           <p>
-            <Link to="/$language/free-games/$id" params={{ language, id: made }} className="action">
+            <Link to="/free-games/$id" params={{ id: made }} className="action">
               {t('toGame')}
             </Link>
           </p>

@@ -4,8 +4,8 @@ import { refused } from '../../graphql/refused.js';
 
 /** Who hands a game in, and what trophies there are. */
 export const ownFreeGames = graphql(`
-  query OwnFreeGames($lang: Language!) {
-    announcements(language: $lang) {
+  query OwnFreeGames {
+    announcements {
       id
       name
       trophy {
@@ -15,14 +15,14 @@ export const ownFreeGames = graphql(`
     me {
       person {
         id
-        name(language: $lang)
+        name
       }
     }
   }
 `);
 
 export const freeGameToObject = graphql(`
-  query FreeGameToObject($id: UUID!, $lang: Language!) {
+  query FreeGameToObject($id: UUID!) {
     me {
       person {
         id
@@ -39,7 +39,7 @@ export const freeGameToObject = graphql(`
       }
       players {
         id
-        name(language: $lang)
+        name
       }
     }
   }

@@ -8,22 +8,21 @@ import { ChoiceField, TextField, TickField, WordsField } from '../../forms/field
 import { Form } from '../../forms/form.js';
 import { type ChosenPerson, PersonField } from '../../forms/person-field.js';
 import { ScriptedButton } from '../../forms/scripted-button.js';
-import { schemaLanguage } from '../../graphql/graphql.js';
 import { asked } from '../../graphql/queries.js';
 import { Day } from '../../language/days.js';
 import { askJury } from '../acts.js';
 import { cancelPlan, changePlan, type OwnPlan, ownPlan, type Plan } from './queries.js';
 
-export const ownPlanPage = createLazyRoute('/$language/_sides/account/planned-matches/$id')({
+export const ownPlanPage = createLazyRoute('/_sides/account/planned-matches/$id')({
   component: OwnPlanPage,
 });
 
 /** What the two sides can do about a match before it is played: change it, ask the jury, cancel it. */
 function OwnPlanPage() {
   const { id } = ownPlanPage.useParams();
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const queries = useQueryClient();
-  const { data } = useSuspenseQuery(asked(ask, ownPlan, { id, lang: schemaLanguage(language) }));
+  const { data } = useSuspenseQuery(asked(ask, ownPlan, { id }));
   const navigate = useNavigate();
   const ts = useTranslations('side');
   const tm = useTranslations('match');
@@ -31,7 +30,7 @@ function OwnPlanPage() {
   const title = tm('title', { a: plan.sideA.name, b: plan.sideB.name });
   const done = async (): Promise<void> => {
     await queries.invalidateQueries();
-    await navigate({ to: '/$language/planned-matches/$id', params: { language, id } });
+    await navigate({ to: '/planned-matches/$id', params: { id } });
   };
   const own = ownSideOf(data, plan);
   return (
@@ -41,7 +40,7 @@ function OwnPlanPage() {
       <p className="facts">
         <Day of={plan.date} style="long" />
         {plan.venue === null ? '' : `, ${plan.venue.name}`}.{' '}
-        <Link to="/$language/planned-matches/$id" params={{ language, id }}>
+        <Link to="/planned-matches/$id" params={{ id }}>
           {ts('planned')}
         </Link>
       </p>

@@ -4,7 +4,7 @@ import { refused } from '../../graphql/refused.js';
 
 /** A planned match with what its sides can do about it. */
 export const ownPlan = graphql(`
-  query OwnPlan($id: UUID!, $lang: Language!) {
+  query OwnPlan($id: UUID!) {
     me {
       person {
         teams {
@@ -21,7 +21,7 @@ export const ownPlan = graphql(`
               lastDay
               person {
                 id
-                name(language: $lang)
+                name
               }
             }
           }
@@ -50,7 +50,7 @@ export const ownPlan = graphql(`
       needs {
         kind
         state
-        message(language: $lang)
+        message
         deadline
       }
     }

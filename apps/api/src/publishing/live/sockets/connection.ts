@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket as ProtocolSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import type { Introduction } from '../../../platform/requests/authentication.js';
 import type { Caller } from '../../../platform/requests/caller.js';
 
 /** Bytes that may wait for a client who reads too slowly; answers wait for each other, so it takes ill will. */
@@ -10,8 +11,8 @@ const MOST_BUFFERED = 1_048_576;
 export class Connection implements ProtocolSocket {
   /** Null until it has introduced itself. */
   caller: Caller | null = null;
-  /** What the first message said of the caller; it stands in for the header, which browsers cannot set. */
-  authorization: string | undefined;
+  /** What the first message said of the caller. */
+  introduction: Introduction = {};
   /** Whether it has answered the last beat of the heart. */
   alive = true;
   readonly protocol: string;

@@ -36,7 +36,7 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly connections: Connections;
   private readonly protocol = makeServer<Record<string, unknown>, Connection>({
     connectionInitWaitTimeout: PATIENCE.introduction,
-    onConnect: ({ extra, connectionParams }) => this.introduce(extra, connectionParams?.['authorization']),
+    onConnect: ({ extra, connectionParams = {} }) => this.introduce(extra, connectionParams),
     onSubscribe: (context, _, payload) => this.prepare(context, payload),
     subscribe: (operation) => this.operations.subscribe(operation as Parameters<Operations['subscribe']>[0]),
     onNext: ({ extra }, _id, _payload, _operation, { data = null, errors }) =>
@@ -101,8 +101,11 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** False closes the connection as forbidden: a token was sent that is none. */
-  private async introduce(connection: Connection, authorization: unknown): Promise<boolean> {
-    connection.authorization = typeof authorization === 'string' ? authorization : undefined;
+  private async introduce(connection: Connection, payload: Record<string, unknown>): Promise<boolean> {
+    connection.introduction = {
+      authorization: textOrNothing(payload['authorization']),
+      'accept-language': textOrNothing(payload['accept-language']),
+    };
     connection.caller = await this.callerOf(connection);
     return !connection.caller.isTokenRefused;
   }
@@ -132,9 +135,13 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
     return response;
   }
 
-  private callerOf({ request, authorization }: Connection): Promise<Caller> {
-    return this.authentication.callerOfSocket(request, authorization);
+  private callerOf({ request, introduction }: Connection): Promise<Caller> {
+    return this.authentication.callerOfSocket(request, introduction);
   }
+}
+
+function textOrNothing(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 const tooMany = new GraphQLError('This connection has as many subscriptions as are allowed. End one first.', {
