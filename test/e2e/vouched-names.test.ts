@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { changed, type Files, pack, rowsOf, unpack } from '../support/archives.js';
 import { ask, done, graphql, refused } from '../support/ask.js';
+import { eventually } from '../support/eventually.js';
 import { given, type Person } from '../support/given.js';
 import { type League, league } from '../support/league.js';
 import { matchIn } from '../support/matches-in-states.js';
@@ -45,6 +46,12 @@ const SET_PSEUDONYM = graphql(
 const ERASE = graphql(
   `mutation ($key: IdempotencyKey!, $personId: UUID!) {
     erasePerson(input: { idempotencyKey: $key, personId: $personId }) { __typename ...refused }
+  }`,
+  [refused],
+);
+const UNDO_MERGE = graphql(
+  `mutation ($key: IdempotencyKey!, $mergeId: UUID!) {
+    undoMerge(input: { idempotencyKey: $key, mergeId: $mergeId, reason: "Two after all" }) { __typename ...refused }
   }`,
   [refused],
 );
@@ -234,12 +241,17 @@ describe('after a season was closed', () => {
     expect([...archives.full.values()].join('\n')).not.toContain(rows[0]!.salt);
   });
 
-  it('two entries that are put together have one name', async () => {
+  it('two entries that are put together have one name, and two again when they are taken apart', async () => {
     const kept = await own.world.person('Bak Béla');
     const given = await own.world.person('Bak B.');
     await importOldTrophies(own.jury, ['Bak B.,royal,1990-01-01,1,,,,']);
-    const { public: files } = await after(() => done(own.jury, MERGE_PERSONS, { fromId: given.id, intoId: kept.id }));
+    let mergeId = '';
+    const { public: files } = await after(async () => {
+      mergeId = (await done(own.jury, MERGE_PERSONS, { fromId: given.id, intoId: kept.id })).merge!.id;
+    });
     expect(lineOf(files, kept).name).toBe('Bak Béla');
+    const { public: apart } = await after(() => done(own.jury, UNDO_MERGE, { mergeId }));
+    expect(lineOf(apart, given).name).toBe('Bak B.');
   });
 
   it('an old list brings others into the archive', async () => {
@@ -323,6 +335,53 @@ describe('after a season was closed', () => {
     const closed = await exported('full');
     expect(rootIn(closed)).not.toBe(before);
     expect(await reportOf(closed)).toMatchObject({ verdict: 'same', unvouched: { names: 0, without: null } });
+  });
+});
+
+describe('when a name changes in the moment in which the season is closed', () => {
+  /**
+   * What another process of the office does in a transaction, while somebody asks this one for something else: it waits, and
+   * what it does then follows from both.
+   */
+  async function during(statements: readonly string[], act: () => Promise<unknown>): Promise<void> {
+    const other = await own.world.database.connect();
+    await other.query('BEGIN');
+    await other.query(`SELECT pg_advisory_xact_lock(hashtextextended('names of seasons', 0))`);
+    for (const statement of statements) await other.query(statement);
+    const acted = act();
+    await eventually(async () => {
+      const { rows } = await own.world.database.query(
+        `SELECT FROM pg_locks WHERE "locktype" = 'advisory' AND NOT "granted" AND "database" = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await other.query('COMMIT');
+    other.release();
+    await acted;
+  }
+
+  const verdict = async (): Promise<unknown> => {
+    const { verdict: of, unvouched } = await reportOf(await exported('full'));
+    return [of, unvouched['names'], unvouched['without']];
+  };
+
+  it('the closing vouches for the new name', async () => {
+    await done(own.jury, REOPEN, {});
+    const rename = `UPDATE "person_name" SET "name" = 'Nagy Annamária' WHERE "person_id" = '${own.people.a.id}'`;
+    await during([rename], () => done(own.jury, CLOSE, {}));
+    expect(await verdict()).toEqual(['same', 0, null]);
+  });
+
+  it('the new name is vouched for behind the closing', async () => {
+    await done(own.jury, REOPEN, {});
+    const close = [
+      'UPDATE "season" SET "closed_at" = now() WHERE "year" = 2025',
+      'DELETE FROM "season_person" WHERE "season" = 2025',
+      'INSERT INTO "season_person" SELECT 2025, p FROM persons_in_season(2025) AS p',
+      'UPDATE "season_names" SET "root" = names_root(2025) WHERE "season" = 2025',
+    ];
+    await during(close, () => done(own.jury, RENAME, { personId: own.people.a.id, name: 'Nagy Anikó' }));
+    expect(await verdict()).toEqual(['same', 0, null]);
   });
 });
 
