@@ -23,7 +23,9 @@ const wanted = withNeeded(positionals.length > 0 ? positionals : Object.keys(par
 const toBuild = wanted.filter((part) => (part === 'client' || options['if-needed'] ? !isBuilt(part) : true));
 if (toBuild.length === 0) process.exit(0);
 
-const missing = ['@nestjs/cli', 'esbuild', 'prisma', 'typescript', 'vite'].filter((name) => !isInstalled(name));
+const missing = ['@nestjs/cli', 'esbuild', 'prisma', 'prisma-kysely', 'typescript', 'vite'].filter(
+  (name) => !isInstalled(name),
+);
 if (missing.length > 0) {
   if (options.prepare) process.exit(0);
   fail(

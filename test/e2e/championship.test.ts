@@ -125,8 +125,8 @@ describe('the championship table', () => {
   it('looks at as many rows beside twenty thousand matches of other seasons as beside a thousand', async () => {
     const asking = (asOf: string | null) => () => table(2026, { asOf });
     const looked = async (): Promise<readonly number[]> => [
-      await rowsLookedAt(world.database, asking(null), 'FROM "match_result"', [2026]),
-      await rowsLookedAt(world.database, asking('2026-12-31'), 'FROM "match_result"', [2026]),
+      await rowsLookedAt(world.database, asking(null), 'from "match_result"', ['championship', 2026]),
+      await rowsLookedAt(world.database, asking('2026-12-31'), 'from "match_result"', ['championship', 2026]),
     ];
     await storeOldResults(office, 1, 1000);
     const beside = await looked();

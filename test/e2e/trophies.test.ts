@@ -338,7 +338,7 @@ describe('ranking and milestones (13)', () => {
   it('look at as many rows beside twenty thousand trophies as beside a thousand', async () => {
     const NEWEST = graphql('{ trophies(first: 25) { nodes { id } } }');
     const looked = async (): Promise<readonly number[]> => [
-      await rowsLookedAt(world.database, () => ask(anyone, NEWEST), 'FROM "trophy" t', [26]),
+      await rowsLookedAt(world.database, () => ask(anyone, NEWEST), 'from "trophy" as "t"', [26]),
       await rowsRead(world.database, 'trophy', () => ranking({ season: 2026 })),
     ];
     await storeOldTrophies(office, 1, 1000);

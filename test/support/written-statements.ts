@@ -9,7 +9,12 @@ export interface WrittenStatement {
   readonly place: string;
   /** With $1, $2 … for its values; one text for each way in which its parts can be put together. Empty where only running it tells. */
   readonly texts: readonly string[];
+  /** What its rows are by the type that they are given, by column; null where it is given none. Columns that may be left out are not in it. */
+  readonly columns: ReadonlyMap<string, ColumnKind> | null;
 }
+
+/** What a value is in TypeScript, whether or not it can be null; `any` where the type does not say. */
+export type ColumnKind = 'string' | 'number' | 'bigint' | 'boolean' | 'Date' | 'bytes' | 'list' | 'any';
 
 /** Parts of statements that are put together in more ways than this are tried in as many. */
 const MOST_WAYS = 24;
@@ -35,7 +40,11 @@ export function writtenStatements(folder: string): readonly WrittenStatement[] {
     const visit = (node: ts.Node): void => {
       if (ts.isTaggedTemplateExpression(node) && /\.\$(?:query|execute)Raw$/.test(node.tag.getText(file))) {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-        found.push({ place: `${name}:${String(line + 1)}`, texts: waysOf(checker, node.template).map(withNumbers) });
+        found.push({
+          place: `${name}:${String(line + 1)}`,
+          texts: waysOf(checker, node.template).map(withNumbers),
+          columns: columnsOf(checker, node.typeArguments?.[0]),
+        });
       }
       ts.forEachChild(node, visit);
     };
@@ -68,4 +77,26 @@ function waysOf(checker: ts.TypeChecker, template: ts.TemplateLiteral): readonly
     waiting = [...others, ...branches];
   }
   return [...texts];
+}
+
+function columnsOf(checker: ts.TypeChecker, rows: ts.TypeNode | undefined): ReadonlyMap<string, ColumnKind> | null {
+  if (rows === undefined) return null;
+  const row = checker.getIndexTypeOfType(checker.getTypeFromTypeNode(rows), ts.IndexKind.Number);
+  if (row === undefined) return null;
+  const columns = checker.getPropertiesOfType(row).filter(({ flags }) => !(flags & ts.SymbolFlags.Optional));
+  return new Map(columns.map((column) => [column.name, kindOf(checker, checker.getTypeOfSymbol(column))]));
+}
+
+function kindOf(checker: ts.TypeChecker, type: ts.Type): ColumnKind {
+  const there = checker.getNonNullableType(type);
+  const first = there.isUnion() ? there.types[0]! : there;
+  if (first.flags & ts.TypeFlags.StringLike) return 'string';
+  if (first.flags & ts.TypeFlags.NumberLike) return 'number';
+  if (first.flags & ts.TypeFlags.BigIntLike) return 'bigint';
+  if (first.flags & ts.TypeFlags.BooleanLike) return 'boolean';
+  // `unknown` is declared nowhere.
+  const name = (first.symbol as ts.Symbol | undefined)?.name;
+  if (name === 'Date') return 'Date';
+  if (name === 'Uint8Array' || name === 'Buffer') return 'bytes';
+  return checker.isArrayType(first) || checker.isTupleType(first) ? 'list' : 'any';
 }

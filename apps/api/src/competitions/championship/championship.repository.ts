@@ -1,17 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ChampionshipMatch, Team } from '@tarokk/competition';
+import { toDay } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
-
-interface ResultRow {
-  readonly match_id: string;
-  readonly date: string;
-  readonly side_a: string;
-  readonly side_b: string;
-  readonly raw_a: number;
-  readonly raw_b: number;
-  readonly state: ChampionshipMatch['state'];
-}
 
 /** All that the table of a season follows from. */
 export interface ChampionshipSeason {
@@ -30,21 +21,28 @@ export class ChampionshipRepository {
   }
 
   private teams(database: Database | null, year: number): Promise<Team[]> {
-    return (database ?? this.prisma).$queryRaw<Team[]>`
-      SELECT s."id", s."name" FROM "team" t JOIN "side" s USING ("id")
-      WHERE t."season" = ${year} AND t."confirmed_at" IS NOT NULL`;
+    return (database ?? this.prisma).$kysely
+      .selectFrom('team as t')
+      .innerJoin('side as s', 's.id', 't.id')
+      .select(['s.id', 's.name'])
+      .where('t.season', '=', year)
+      .where('t.confirmedAt', 'is not', null)
+      .execute();
   }
 
   private async matches(database: Database | null, year: number): Promise<ChampionshipMatch[]> {
-    const rows = await (database ?? this.prisma).$queryRaw<ResultRow[]>`
-      SELECT "match_id", "date"::text, "side_a", "side_b", "raw_a", "raw_b", "state"
-      FROM "match_result" WHERE "competition" = 'championship' AND "season" = ${year}`;
-    return rows.map((row) => ({
-      id: row.match_id,
-      date: row.date,
-      sides: [row.side_a, row.side_b],
-      raw: [row.raw_a, row.raw_b],
-      state: row.state,
+    const rows = await (database ?? this.prisma).$kysely
+      .selectFrom('matchResult')
+      .selectAll()
+      .where('competition', '=', 'championship')
+      .where('season', '=', year)
+      .execute();
+    return rows.map(({ matchId, date, sideA, sideB, rawA, rawB, state }) => ({
+      id: matchId,
+      date: toDay(date),
+      sides: [sideA, sideB],
+      raw: [rawA, rawB],
+      state,
     }));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FreeKindId } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
+import { insertRows } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 
 /** What a player gets for a match or a game in the free championship, as it is kept (D43–D46). */
@@ -21,20 +22,10 @@ export type CreditedSource = { readonly matchId: string } | { readonly gameId: s
 export class FreeCreditsRepository {
   /** Replaces the credits of a match or game. */
   async replace(transaction: Transaction, source: CreditedSource, credits: readonly CountedCredit[]): Promise<void> {
-    const [matchId, gameId] = 'matchId' in source ? [source.matchId, null] : [null, source.gameId];
-    const sourceId = matchId ?? gameId;
-    await transaction.$executeRaw`
-      WITH credit AS (
-        SELECT * FROM jsonb_to_recordset(${JSON.stringify(credits)}::jsonb)
-          AS c("person" uuid, "season" integer, "date" date, "kind" text, "points" integer, "values" jsonb)
-      ), gone AS (
-        DELETE FROM "free_credit" WHERE "source_id" = ${sourceId}::uuid AND "person_id" NOT IN (SELECT "person" FROM credit)
-      )
-      INSERT INTO "free_credit"
-          ("source_id", "person_id", "match_id", "game_id", "season", "date", "kind", "points", "values")
-        SELECT ${sourceId}::uuid, "person", ${matchId}::uuid, ${gameId}::uuid, "season", "date", "kind", "points", "values"
-        FROM credit
-        ON CONFLICT ("source_id", "person_id") DO UPDATE SET
-          "season" = excluded."season", "date" = excluded."date", "points" = excluded."points", "values" = excluded."values"`;
+    const { matchId, gameId } = { matchId: null, gameId: null, ...source };
+    const sourceId = 'matchId' in source ? source.matchId : source.gameId;
+    await transaction.$kysely.deleteFrom('freeCredit').where('sourceId', '=', sourceId).execute();
+    const rows = credits.map(({ person, ...credit }) => ({ ...credit, sourceId, personId: person, matchId, gameId }));
+    if (rows.length > 0) await insertRows(transaction, 'freeCredit', rows).execute();
   }
 }

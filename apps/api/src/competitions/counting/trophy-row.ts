@@ -1,84 +1,53 @@
-import { definitionOf, type AnnouncementId, type Text } from '@tarokk/rules';
+import { definitionOf } from '@tarokk/rules';
 import { classOf, listKey, originIn, seasonOfTrophy, yearOf, type TrophyEntry } from '@tarokk/competition';
+import { toDay } from '../../platform/database/days.js';
+import type { NewRow, Row } from '../../platform/database/tables.js';
 
-/** An entry of the trophy list as the database keeps it. */
-export interface TrophyRow {
-  readonly id: string;
-  /** As `listKey` says it: from what the entry is made stands at its end. */
-  readonly position: string;
-  readonly date: string | null;
-  readonly season: number | null;
-  readonly count: number;
-  readonly trophy: AnnouncementId | null;
-  readonly class: string | null;
-  /** Null where the plain name is meant. */
-  readonly name: Text | null;
-  readonly announcer_id: string;
-  readonly partner_id: string | null;
-  readonly side_id: string | null;
-  readonly opponent_ids: readonly string[];
-  readonly opposing_id: string | null;
-  readonly competitions: readonly string[];
-  readonly match_id: string | null;
-  readonly free_game_id: string | null;
-  readonly game: number | null;
-  readonly party: 0 | 1 | null;
-  readonly order: number | null;
-  readonly evidence: TrophyEntry['evidence'];
-  readonly remark: TrophyEntry['remark'];
-}
+/** An entry of the trophy list as the database has it; as it comes out of JSON or of a snapshot its date is a text. */
+export type TrophyRow = Omit<Row<'trophy'>, 'date'> & { readonly date: Date | string | null };
 
-export function trophyRow(entry: TrophyEntry): TrophyRow {
-  const { date, match } = entry.place;
+/** What has the same name in the entry and in the table is not said: it is kept as it is. */
+export function trophyRow(entry: TrophyEntry): NewRow<'trophy'> {
+  const { origin: _, place, announcer, partner, side, opponents, opposingSide, ...columns } = entry;
   return {
-    id: entry.id,
+    ...columns,
+    // From what the entry is made stands at its end.
     position: listKey(entry),
-    date,
+    date: place.date,
     season: seasonOfTrophy(entry),
-    count: entry.count,
-    trophy: entry.trophy,
     class: classOf(entry),
+    // Null where the plain name is meant.
     name: isPlain(entry) ? null : entry.name,
-    announcer_id: entry.announcer,
-    partner_id: entry.partner,
-    side_id: entry.side,
-    opponent_ids: entry.opponents,
-    opposing_id: entry.opposingSide,
-    competitions: entry.competitions,
-    match_id: entry.matchId,
-    free_game_id: entry.freeGameId,
-    game: match?.game ?? null,
-    party: match?.party ?? null,
-    order: match?.order ?? null,
-    evidence: entry.evidence,
-    remark: entry.remark,
+    announcerId: announcer,
+    partnerId: partner,
+    sideId: side,
+    opponentIds: opponents,
+    opposingId: opposingSide,
+    game: place.match?.game ?? null,
+    party: place.match?.party ?? null,
+    order: place.match?.order ?? null,
   };
 }
 
 export function trophyOf(row: TrophyRow): TrophyEntry {
-  const { game, party, order, date, season } = row;
+  const { position, class: _, announcerId, partnerId, sideId, opponentIds, opposingId, ...others } = row;
+  const { date: day, season, game, party, order, ...columns } = others;
+  const date = day instanceof Date ? toDay(day) : day;
   const isOfYearBefore = date !== null && season !== null && season !== yearOf(date);
   return {
-    id: row.id,
-    origin: originIn(row.position),
+    ...columns,
+    origin: originIn(position),
     place: {
       date,
       match: game === null || party === null || order === null ? null : { order, game, party },
     },
     ...(isOfYearBefore && { season }),
-    count: row.count,
-    trophy: row.trophy,
     name: row.name ?? (row.trophy === null ? null : definitionOf(row.trophy).name),
-    announcer: row.announcer_id,
-    partner: row.partner_id,
-    side: row.side_id,
-    opponents: row.opponent_ids,
-    opposingSide: row.opposing_id,
-    competitions: row.competitions,
-    matchId: row.match_id,
-    freeGameId: row.free_game_id,
-    evidence: row.evidence,
-    remark: row.remark,
+    announcer: announcerId,
+    partner: partnerId,
+    side: sideId,
+    opponents: opponentIds,
+    opposingSide: opposingId,
   };
 }
 

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FreeKindId } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
-import { type Counted, counting } from '../../platform/database/counting.js';
+import type { SelectQueryBuilder } from 'kysely';
+import { countRows } from '../../platform/database/counting.js';
+import { toDay } from '../../platform/database/days.js';
+import { pageOf } from '../../platform/database/pages.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
-import { Prisma } from '../../platform/database/generated/client.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import { UUID } from '../../platform/inputs/plain-forms.js';
 
@@ -34,37 +37,28 @@ export class FreeTableRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** All credits of a year. */
-  creditsOf(database: Database | null, year: number): Promise<YearCredit[]> {
-    return (database ?? this.prisma).$queryRaw<YearCredit[]>`
-      SELECT c."source_id" AS "sourceId", c."person_id" AS "player", c."date"::text AS "date", c."points",
-        p."name"
-      FROM "free_credit" c
-      JOIN "public_name" p ON p."id" = c."person_id"
-      WHERE c."season" = ${year}`;
+  async creditsOf(database: Database | null, year: number): Promise<YearCredit[]> {
+    const credits = (database ?? this.prisma).$kysely
+      .selectFrom('freeCredit as c')
+      .innerJoin('publicName as p', 'p.id', 'c.personId')
+      .select(['c.sourceId', 'c.personId as player', 'c.date', 'c.points', 'p.name'])
+      .where('c.season', '=', year);
+    return (await credits.execute()).map((credit) => ({ ...credit, date: toDay(credit.date) }));
   }
 
   /** What somebody was credited with in a year, by date. */
-  credits(database: Database, slice: Slice, year: number, personId: string): Promise<FreeCreditRow[]> {
-    const direction = slice.backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
-    const edge = edgeOf(slice, /^\d{4}-\d\d-\d\d$/, UUID);
-    const row = edge === null ? null : Prisma.sql`(${edge[0]}::date, ${edge[1]}::uuid)`;
-    const beyond =
-      row === null
-        ? Prisma.empty
-        : slice.backwards
-          ? Prisma.sql`AND ("date", "source_id") < ${row}`
-          : Prisma.sql`AND ("date", "source_id") > ${row}`;
-    return database.$queryRaw<FreeCreditRow[]>`
-      SELECT "source_id" AS "sourceId", "person_id" AS "personId", "match_id" AS "matchId", "game_id" AS "gameId",
-        "date"::text AS "date", "kind", "points", "values"
-      FROM "free_credit" WHERE ${creditedIn(year, personId)} ${beyond}
-      ORDER BY "date" ${direction}, "source_id" ${direction} LIMIT ${rowsOf(slice)}`;
+  async credits(database: Database, slice: Slice, year: number, personId: string): Promise<FreeCreditRow[]> {
+    const rows = await pageOf(creditedIn(database, year, personId).selectAll(), {
+      by: ['date', 'sourceId'],
+      beyond: edgeOf(slice, /^\d{4}-\d\d-\d\d$/, UUID),
+      ascending: !slice.backwards,
+      rows: rowsOf(slice),
+    }).execute();
+    return rows.map((credit) => ({ ...credit, date: toDay(credit.date) }));
   }
 
-  async countCredits(database: Database, year: number, personId: string): Promise<number> {
-    const [{ count }] = await database.$queryRaw<Counted>`
-      ${counting(Prisma.sql`FROM "free_credit" WHERE ${creditedIn(year, personId)}`)}`;
-    return count;
+  countCredits(database: Database, year: number, personId: string): Promise<number> {
+    return countRows(database, creditedIn(database, year, personId));
   }
 
   /** All credits of these persons, those of the latest year first. */
@@ -78,8 +72,12 @@ export class FreeTableRepository {
   }
 }
 
-function creditedIn(year: number, personId: string): Prisma.Sql {
-  return Prisma.sql`"person_id" = ${personId}::uuid AND "season" = ${year}`;
+function creditedIn(
+  { $kysely }: Database,
+  year: number,
+  personId: string,
+): SelectQueryBuilder<Tables, 'freeCredit', object> {
+  return $kysely.selectFrom('freeCredit').where('personId', '=', personId).where('season', '=', year);
 }
 
 /** The keys of a credit in its list. */

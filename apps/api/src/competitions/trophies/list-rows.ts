@@ -6,6 +6,7 @@ import {
   type NumberedList,
   type TrophyInList,
 } from '@tarokk/competition';
+import { camelNamed } from '../../platform/database/column-names.js';
 import type { Snapshot } from '../../platform/database/snapshot.js';
 import { trophyOf, type TrophyRow } from '../counting/trophy-row.js';
 import { publicName } from '../../platform/tables/table.js';
@@ -19,7 +20,7 @@ export interface NamedTrophy {
   readonly opponents: readonly string[];
 }
 
-type NamedRow = TrophyRow & Omit<NamedTrophy, 'entry'> & Record<string, unknown>;
+type NamedRow = Omit<NamedTrophy, 'entry'> & Record<string, unknown>;
 
 /** The whole list, or that of a season, in the order of D48. */
 export function listEntriesIn(snapshot: Snapshot, season: number | null): Promise<ListEntry[]> {
@@ -54,8 +55,8 @@ export async function* namedTrophies(
     values,
   );
   for await (const row of rows) {
-    const { player, partner, team, opponents } = row;
-    const entry = trophyOf(row);
+    const { player, partner, team, opponents, ...columns } = row;
+    const entry = trophyOf(camelNamed(columns) as TrophyRow);
     yield { entry: { ...entry, ...allNumbersIn(numbered, listKey(entry))! }, player, partner, team, opponents };
   }
 }

@@ -1,5 +1,5 @@
 import { lettersOf } from '@tarokk/competition';
-import { catalogue, languages } from '@tarokk/rules';
+import { type AnnouncementId, catalogue, languages } from '@tarokk/rules';
 import { wordsIn } from '../../registry/people/names/name-words.js';
 
 /** One word that is looked for. */
@@ -7,13 +7,14 @@ export interface SearchWord {
   /** For the names of players. */
   readonly word: string;
   /** The kinds of trophies whose names, in any of the languages, have a word that begins with it. */
-  readonly kinds: readonly string[];
+  readonly kinds: readonly AnnouncementId[];
 }
 
 const trophies = catalogue
   .filter(({ trophy }) => trophy !== null)
   .map(({ id, name }) => ({
-    id,
+    // A silent bonus is no trophy.
+    id: id as AnnouncementId,
     words: languages.flatMap((language) => lettersOf(name[language]).split(/[^\p{L}\p{N}]+/u)),
   }));
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
-import { Prisma } from '../../platform/database/generated/client.js';
+import { type RawBuilder, sql } from 'kysely';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import { broughtRows } from '../../platform/database/rows.js';
 
 export interface KnownLogin {
   readonly loginId: string;
@@ -27,24 +28,18 @@ interface FoundCredential {
 /** Minutes between two notes of when a login or token was last used: reading should not write. */
 const PRECISION = '5 minutes';
 
-const logins = (hashes: string): Prisma.Sql => Prisma.sql`
-  SELECT hash AS "tokenHash", l."id" AS "loginId", a."id" AS "accountId", a."person_id" AS "personId", a."jury", a."admin",
-         l."last_used_at" < now() - ${PRECISION}::interval AS "stale"
-  FROM jsonb_array_elements_text(${hashes}::jsonb) AS hash
-  JOIN "login" l ON l."token_hash" = decode(hash, 'hex') JOIN "account" a ON a."id" = l."account_id"
-  WHERE l."revoked_at" IS NULL AND l."expires_at" > now() AND a."disabled_at" IS NULL`;
+/** A table of secrets as one statement reads it for many. */
+const columnsOfSecret = { tokenHash: 'bytea', hash: 'text' } as const;
 
-const tokens = (hashes: string): Prisma.Sql => Prisma.sql`
-  SELECT hash AS "tokenHash", t."id" AS "tokenId", t."scopes", a."id" AS "accountId", a."person_id" AS "personId", a."jury", a."admin",
-         COALESCE(t."last_used_at" < now() - ${PRECISION}::interval, true) AS "stale"
-  FROM jsonb_array_elements_text(${hashes}::jsonb) AS hash
-  JOIN "api_token" t ON t."token_hash" = decode(hash, 'hex') JOIN "account" a ON a."id" = t."account_id"
-  WHERE t."revoked_at" IS NULL AND t."expires_at" > now() AND a."disabled_at" IS NULL`;
+/** Whether the last use of a row was noted so long ago that it is noted again. */
+function isStale(row: 'l' | 't'): RawBuilder<boolean> {
+  return sql`COALESCE(${sql.ref(`${row}.lastUsedAt`)} < now() - ${PRECISION}::interval, true)`;
+}
 
 @Injectable()
 export class CredentialsRepository {
-  private readonly logins = this.gathered<KnownLogin & FoundCredential>(logins);
-  private readonly tokens = this.gathered<KnownToken & FoundCredential>(tokens);
+  private readonly logins = gathered((hashes) => this.loginsOf(hashes));
+  private readonly tokens = gathered((hashes) => this.tokensOf(hashes));
 
   constructor(private readonly prisma: PrismaService) {}
 
@@ -63,15 +58,45 @@ export class CredentialsRepository {
     return found;
   }
 
-  /** One statement for all requests that come in together. Nothing is remembered: a secret can be revoked at any time. */
-  private gathered<Row extends FoundCredential>(
-    statement: (hashes: string) => Prisma.Sql,
-  ): DataLoader<string, Row | null> {
-    const find = async (hashes: readonly string[]): Promise<(Row | null)[]> => {
-      const rows = await this.prisma.$queryRaw<Row[]>(statement(JSON.stringify([...new Set(hashes)])));
-      const found = new Map(rows.map((row) => [row.tokenHash, row]));
-      return hashes.map((hash) => found.get(hash) ?? null);
-    };
-    return new DataLoader(find, { cache: false, batchScheduleFn: (start) => setImmediate(start) });
+  private loginsOf(hashes: readonly string[]): Promise<(KnownLogin & FoundCredential)[]> {
+    return this.prisma.$kysely
+      .selectFrom(broughtRows('given', secrets(hashes), columnsOfSecret))
+      .innerJoin('login as l', 'l.tokenHash', 'given.tokenHash')
+      .innerJoin('account as a', 'a.id', 'l.accountId')
+      .select(['given.hash as tokenHash', 'l.id as loginId', 'a.id as accountId', 'a.personId', 'a.jury', 'a.admin'])
+      .select(isStale('l').as('stale'))
+      .where('l.revokedAt', 'is', null)
+      .where('l.expiresAt', '>', sql<Date>`now()`)
+      .where('a.disabledAt', 'is', null)
+      .execute();
   }
+
+  private tokensOf(hashes: readonly string[]): Promise<(KnownToken & FoundCredential)[]> {
+    return this.prisma.$kysely
+      .selectFrom(broughtRows('given', secrets(hashes), columnsOfSecret))
+      .innerJoin('apiToken as t', 't.tokenHash', 'given.tokenHash')
+      .innerJoin('account as a', 'a.id', 't.accountId')
+      .select(['given.hash as tokenHash', 't.id as tokenId', 't.scopes', 'a.id as accountId', 'a.personId'])
+      .select(['a.jury', 'a.admin', isStale('t').as('stale')])
+      .where('t.revokedAt', 'is', null)
+      .where('t.expiresAt', '>', sql<Date>`now()`)
+      .where('a.disabledAt', 'is', null)
+      .execute();
+  }
+}
+
+function secrets(hashes: readonly string[]): { readonly tokenHash: Uint8Array; readonly hash: string }[] {
+  return hashes.map((hash) => ({ tokenHash: Buffer.from(hash, 'hex'), hash }));
+}
+
+/** One statement for all requests that come in together. Nothing is remembered: a secret can be revoked at any time. */
+function gathered<Row extends FoundCredential>(
+  read: (hashes: readonly string[]) => Promise<readonly Row[]>,
+): DataLoader<string, Row | null> {
+  const find = async (hashes: readonly string[]): Promise<(Row | null)[]> => {
+    const rows = await read([...new Set(hashes)]);
+    const found = new Map(rows.map((row) => [row.tokenHash, row]));
+    return hashes.map((hash) => found.get(hash) ?? null);
+  };
+  return new DataLoader(find, { cache: false, batchScheduleFn: (start) => setImmediate(start) });
 }

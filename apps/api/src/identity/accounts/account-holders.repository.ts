@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockName } from '../../platform/database/name-lock.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 
@@ -15,14 +16,12 @@ export class AccountHoldersRepository {
 
   /** A person, unless merged into another; nobody else invites them until the end of the transaction. */
   async lockInvitee(transaction: Transaction, personId: string): Promise<Invitee | null> {
-    await transaction.$executeRaw`SELECT 1 FROM "person" WHERE "id" = ${personId}::uuid FOR NO KEY UPDATE`;
-    const [found] = await transaction.$queryRaw<Invitee[]>`
-      SELECT p."id" AS "personId", a."id" AS "accountId", c."email"
-      FROM "person" p
-      LEFT JOIN "account" a ON a."person_id" = p."id"
-      LEFT JOIN "contact" c ON c."person_id" = p."id"
-      WHERE p."id" = ${personId}::uuid AND p."merged_into" IS NULL`;
-    return found ?? null;
+    await transaction.$kysely.selectFrom('person').where('id', '=', personId).forNoKeyUpdate().execute();
+    const found = await transaction.person.findUnique({
+      where: { id: personId, mergedInto: null },
+      select: { account: { select: { id: true } }, contact: { select: { email: true } } },
+    });
+    return found && { personId, accountId: found.account?.id ?? null, email: found.contact?.email ?? null };
   }
 
   /** Null without an address. */
@@ -33,10 +32,13 @@ export class AccountHoldersRepository {
 
   /** Waits for others who enter this address, so that the answer stays true until the end of the transaction. */
   async isEmailFree(transaction: Transaction, email: string, personId: string): Promise<boolean> {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('email ' || lower(${email}), 0))`;
-    const others = await transaction.$queryRaw<unknown[]>`
-      SELECT 1 FROM "contact" WHERE lower("email") = lower(${email}) AND "person_id" <> ${personId}::uuid`;
-    return others.length === 0;
+    await lockName(transaction, `email ${email.toLowerCase()}`);
+    const other = await transaction.$kysely
+      .selectFrom('contact')
+      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', eb.fn<string>('lower', [eb.val(email)])))
+      .where('personId', '<>', personId)
+      .executeTakeFirst();
+    return other === undefined;
   }
 
   /** False when the address is another person's. */

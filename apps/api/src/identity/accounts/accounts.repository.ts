@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transactions.js';
+import { sql } from 'kysely';
+import { lockName } from '../../platform/database/name-lock.js';
 import { ROWS_COUNTED } from '../../platform/database/counting.js';
 import type { Prisma } from '../../platform/database/generated/client.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
@@ -70,17 +72,17 @@ export class AccountsRepository {
 
   /** Who can log in under this username or e-mail address, whatever their case. */
   async findByName(name: string): Promise<SecretAccountRow | null> {
-    const [found] = await this.prisma.$queryRaw<SecretAccountRow[]>`
-      SELECT a."id", a."person_id" AS "personId", a."username", a."jury", a."admin", a."language",
-             a."disabled_at" AS "disabledAt", a."created_at" AS "createdAt",
-             a."password_hash" AS "passwordHash", a."pin_hash" AS "pinHash", a."pin_failures" AS "pinFailures"
-      FROM "account" a WHERE a."id" = (
-        SELECT "id" FROM "account" WHERE "username" = lower(${name})
-        UNION ALL
-        SELECT b."id" FROM "contact" c JOIN "account" b ON b."person_id" = c."person_id"
-        WHERE lower(c."email") = lower(${name}) AND b."username" IS NOT NULL
-        LIMIT 1)`;
-    return found ?? null;
+    const { $kysely } = this.prisma;
+    const lower = sql<string>`lower(${name})`;
+    const byAddress = $kysely
+      .selectFrom('contact as c')
+      .innerJoin('account as b', 'b.personId', 'c.personId')
+      .select('b.id')
+      .where(sql<string>`lower(c.email)`, '=', lower)
+      .where('b.username', 'is not', null);
+    const found = $kysely.selectFrom('account').select('id').where('username', '=', lower).unionAll(byAddress).limit(1);
+    const account = $kysely.selectFrom('account').selectAll().where('id', '=', found);
+    return (await account.executeTakeFirst()) ?? null;
   }
 
   /**
@@ -88,13 +90,13 @@ export class AccountsRepository {
    * locks the account first.
    */
   async lock(transaction: Transaction, id: string): Promise<SecretAccountRow | null> {
-    await transaction.$executeRaw`SELECT 1 FROM "account" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`;
+    await transaction.$kysely.selectFrom('account').where('id', '=', id).forNoKeyUpdate().execute();
     return transaction.account.findUnique({ select: secretAccountColumns, where: { id } });
   }
 
   /** The account of a person, locked; null for who has none. */
   async lockOfPerson(transaction: Transaction, personId: string): Promise<AccountRow | null> {
-    await transaction.$executeRaw`SELECT 1 FROM "account" WHERE "person_id" = ${personId}::uuid FOR NO KEY UPDATE`;
+    await transaction.$kysely.selectFrom('account').where('personId', '=', personId).forNoKeyUpdate().execute();
     return transaction.account.findUnique({ select: accountColumns, where: { personId } });
   }
 
@@ -117,7 +119,7 @@ export class AccountsRepository {
 
   /** Waits for others who take this username, so that the answer stays true until the end of the transaction. */
   async isUsernameFree(transaction: Transaction, username: string): Promise<boolean> {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('username ' || ${username}, 0))`;
+    await lockName(transaction, `username ${username}`);
     return (await transaction.account.count({ where: { username } })) === 0;
   }
 
@@ -149,17 +151,21 @@ export class AccountsRepository {
 
   /** Changes of who is an admin wait for one another. */
   async lockAdmins(transaction: Transaction): Promise<void> {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('admins', 0))`;
+    await lockName(transaction, 'admins');
   }
 
   /** Whether somebody else than this account can log in as an admin. */
-  async hasOtherAdmin(transaction: Pick<Transaction, '$queryRaw'>, than: string | null): Promise<boolean> {
-    const [{ found }] = await transaction.$queryRaw<[{ found: boolean }]>`
-      SELECT EXISTS (
-        SELECT FROM "account"
-        WHERE "admin" AND "disabled_at" IS NULL AND "username" IS NOT NULL AND "id" IS DISTINCT FROM ${than}::uuid
-      ) AS "found"`;
-    return found;
+  async hasOtherAdmin({ $kysely }: Pick<Transaction, '$kysely'>, than: string | null): Promise<boolean> {
+    const admin = await $kysely
+      .selectFrom('account')
+      .select('id')
+      .where('admin', '=', true)
+      .where('disabledAt', 'is', null)
+      .where('username', 'is not', null)
+      .where('id', 'is distinct from', than)
+      .limit(1)
+      .executeTakeFirst();
+    return admin !== undefined;
   }
 
   /** Nobody can log in as an admin, outside of any transaction. */

@@ -1,22 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { TrophyEntry } from '@tarokk/competition';
-import { type TrophyRow, trophyOf } from '../../competitions/counting/trophy-row.js';
+import { sql } from 'kysely';
+import { trophyOf } from '../../competitions/counting/trophy-row.js';
+import { anyOf } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 
 @Injectable()
 export class OldTrophiesRepository {
   /** Entries of old lists that name one of these persons. All others follow from their matches and games. */
   async of(transaction: Transaction, persons: readonly string[]): Promise<TrophyEntry[]> {
-    const rows = await transaction.$queryRaw<TrophyRow[]>`
-      SELECT t.*, t."date"::text AS "date" FROM "trophy" t
-      WHERE t."evidence" = 'old-list' AND (t."announcer_id" = ANY (${[...persons]}::uuid[])
-        OR t."partner_id" = ANY (${[...persons]}::uuid[]) OR t."opponent_ids" && ${[...persons]}::uuid[])`;
+    const ofOldLists = transaction.$kysely.selectFrom('trophy').selectAll().where('evidence', '=', 'old-list');
+    const rows = await ofOldLists
+      .where((eb) =>
+        eb.or([
+          eb('announcerId', '=', anyOf(persons)),
+          eb('partnerId', '=', anyOf(persons)),
+          eb('opponentIds', '&&', sql<string[]>`${[...persons]}::uuid[]`),
+        ]),
+      )
+      .execute();
     return rows.map(trophyOf);
   }
 
   async byIds(transaction: Transaction, ids: readonly string[]): Promise<TrophyEntry[]> {
-    const rows = await transaction.$queryRaw<TrophyRow[]>`
-      SELECT t.*, t."date"::text AS "date" FROM "trophy" t WHERE t."evidence" = 'old-list' AND t."id" = ANY (${[...ids]}::uuid[])`;
-    return rows.map(trophyOf);
+    const ofOldLists = transaction.$kysely.selectFrom('trophy').selectAll().where('evidence', '=', 'old-list');
+    return (await ofOldLists.where('id', '=', anyOf(ids)).execute()).map(trophyOf);
   }
 }

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AnnouncementId, ByParty } from '@tarokk/rules';
+import { sql } from 'kysely';
 import type { EventDraft } from '../../competitions/grand-prix/storage/event-matches.js';
+import { eventOf } from '../../competitions/grand-prix/storage/events-query.js';
+import { jsonRows } from '../../platform/database/json-rows.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import { anyOf } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { matchColumns, type MatchColumns, matchRow } from '../match/match-columns.repository.js';
+import { matchRow } from '../match/match-columns.repository.js';
 import type { MatchRow } from '../match/match.row.js';
 
 /** A match of an event that was handed in. */
@@ -14,38 +18,44 @@ export interface EventMatchRow {
   readonly trophies: ByParty<readonly AnnouncementId[]>;
 }
 
-interface MatchOfEvent extends MatchColumns {
-  readonly eventId: string;
-  readonly wonByA: readonly AnnouncementId[];
-  readonly wonByB: readonly AnnouncementId[];
-}
-
 @Injectable()
 export class EventMatchesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** All that were not withdrawn, by date and number. They are looked for from the pairs, so history costs nothing. */
   async handedIn(transaction: Transaction | null, eventIds: readonly string[]): Promise<EventMatchRow[]> {
-    const rows = await (transaction ?? this.prisma).$queryRaw<MatchOfEvent[]>`
-      SELECT e."grand_prix_id"::text AS "eventId", ${matchColumns},
-        ARRAY(SELECT t."trophy" FROM "trophy" t WHERE t."match_id" = m."id" AND t."party" = 0) AS "wonByA",
-        ARRAY(SELECT t."trophy" FROM "trophy" t WHERE t."match_id" = m."id" AND t."party" = 1) AS "wonByB"
-      FROM "grand_prix_entry" e JOIN "match" m ON m."side_a" = e."pair_id"
-      WHERE e."grand_prix_id" = ANY (${[...eventIds]}::uuid[]) AND 'grand-prix' = ANY (m."competitions")
-        AND m."state" <> 'withdrawn'
-        AND grand_prix_of(m."season", m."side_a", m."side_b", m."date") = e."grand_prix_id"
-      ORDER BY m."date", m."order", m."id"`;
-    return rows.map(({ eventId, wonByA, wonByB, ...columns }) => ({
-      eventId,
-      row: matchRow(columns),
-      trophies: [wonByA, wonByB],
-    }));
+    const rows = await (transaction ?? this.prisma).$kysely
+      .selectFrom('grandPrixEntry as e')
+      .innerJoin('match as m', 'm.sideA', 'e.pairId')
+      .selectAll('m')
+      .select('e.grandPrixId as eventId')
+      .select((eb) =>
+        jsonRows(eb.selectFrom('trophy as t').select(['t.trophy', 't.party']).whereRef('t.matchId', '=', 'm.id')).as(
+          'won',
+        ),
+      )
+      .where('e.grandPrixId', '=', anyOf(eventIds))
+      .where(sql<boolean>`'grand-prix' = ANY (m.competitions)`)
+      .where('m.state', '<>', 'withdrawn')
+      .where((eb) => eb(eventOf('m', 'sideA', 'sideB'), '=', eb.ref('e.grandPrixId')))
+      .orderBy('m.date')
+      .orderBy('m.order')
+      .orderBy('m.id')
+      .execute();
+    return rows.map(({ eventId, won, ...columns }) => {
+      const by = (party: 0 | 1): readonly AnnouncementId[] =>
+        won.filter((each) => each.party === party).map(({ trophy }) => trophy!);
+      return { eventId, row: matchRow(columns), trophies: [by(0), by(1)] };
+    });
   }
 
   /** Drafts of these planned matches, the latest first. */
-  drafts(plannedMatchIds: readonly string[]): Promise<EventDraft[]> {
-    return this.prisma.$queryRaw<EventDraft[]>`
-      SELECT d."planned_match_id"::text AS "plannedMatchId", d."id"::text AS "draftId", d."sheet" FROM "draft" d
-      WHERE d."planned_match_id" = ANY (${[...plannedMatchIds]}::uuid[]) ORDER BY d."updated_at" DESC, d."id"`;
+  async drafts(plannedMatchIds: readonly string[]): Promise<EventDraft[]> {
+    const rows = await this.prisma.draft.findMany({
+      where: { plannedMatchId: { in: [...plannedMatchIds] } },
+      select: { id: true, plannedMatchId: true, sheet: true },
+      orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
+    });
+    return rows.map(({ id, plannedMatchId, sheet }) => ({ draftId: id, plannedMatchId: plannedMatchId!, sheet }));
   }
 }

@@ -14,7 +14,8 @@ import {
 } from '@tarokk/competition';
 import type { Problem } from '../../platform/graphql/problems/refused.types.js';
 import { conditionsOf, type Judged, type MatchFile, warningsWithout } from '../lifecycle/match-file.js';
-import type { EntryStep, StoredMatch } from '../lifecycle/match-files.repository.js';
+import type { EntryStep } from '../lifecycle/match-files.repository.js';
+import type { StoredMatch } from '../match/match-columns.repository.js';
 import { correctOrAsk, noNewSheet, problemOf, rulingsOfJury } from '../match/match-problems.js';
 import { actingOf, permitted, rowAfter } from '../lifecycle/match-step.js';
 import { standingOf } from '../match/match.row.js';

@@ -1,30 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { usualRoleOf, type Appearance, type Season, type SheetOutline } from '@tarokk/competition';
+import { usualRoleOf, type Appearance, type MatchRequest, type SheetOutline } from '@tarokk/competition';
+import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { CupsOfSheets } from '../../competitions/cup/storage/cups-of-sheets.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { EventsOfSheets } from '../../competitions/grand-prix/storage/events-of-sheets.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { Prisma } from '../../platform/database/generated/client.js';
+import { toDay } from '../../platform/database/days.js';
+import { jsonRows } from '../../platform/database/json-rows.js';
+import { isBetween } from '../../platform/database/meetings.js';
+import { presentPerson } from '../../platform/database/merged.js';
+import { broughtRows } from '../../platform/database/rows.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { Clock } from '../../platform/office/clock.js';
-import { type KnownPerson, type KnownSide, type Knowledge, type SheetQuestion, questionJson } from './knowledge.js';
+import { type Knowledge, type SheetQuestion, namedOnSheet } from './knowledge.js';
 
 /** How many of the latest matches of a person show in which role they usually sit. */
 const MATCHES_OF_A_HABIT = 20;
 
-interface Habit {
-  readonly person: string;
-  readonly games: Appearance['games'];
-}
-
-interface KnowledgeRow {
-  readonly habits: readonly Habit[];
-  readonly season: Season | null;
-  readonly sides: readonly KnownSide[];
-  readonly persons: readonly KnownPerson[];
-  readonly requests: Knowledge['requests'];
-  readonly venues: Knowledge['venues'];
-  readonly plannedMatchId: string | null;
-}
+/** In how many games a person sat in which role. */
+type Habit = Appearance['games'] & { readonly person: string };
 
 @Injectable()
 export class KnowledgeRepository {
@@ -57,52 +51,93 @@ export class KnowledgeRepository {
       transaction,
       questions.map(({ sheet }) => sheet),
     );
-    const asked = questions.map((question, index) =>
-      questionJson(question, years[index]!, events[index]?.agreement?.teams ?? []),
-    );
-    const rows = await (transaction ?? this.prisma).$queryRaw<KnowledgeRow[]>`
-      SELECT
-        (SELECT json_build_object('year', s."year", 'annualMeeting', s."annual_meeting", 'closed', s."closed_at" IS NOT NULL)
-         FROM "season" s WHERE s."year" = q."season") AS "season",
-        (SELECT COALESCE(json_agg(json_build_object(
-           'id', sd."id", 'name', sd."name", 'season', sd."season", 'isTeam', t."confirmed_at" IS NOT NULL,
-           'taken', (SELECT count(*) FROM "match_result" r
-             WHERE r."competition" = 'championship' AND r."season" = sd."season" AND sd."id" IN (r."side_a", r."side_b")
-               AND r."match_id" IS DISTINCT FROM q."matchId"),
-           'members', (SELECT COALESCE(json_agg(json_build_object(
-             'person', ms."person_id", 'from', ms."first_day", 'until', ms."last_day")), '[]')
-             FROM "side_member" ms WHERE ms."side_id" = sd."id"))), '[]')
-         FROM "side" sd LEFT JOIN "team" t ON t."id" = sd."id"
-         WHERE sd."id" = ANY (q."sides")) AS "sides",
-        (SELECT COALESCE(json_agg(json_build_object('id', p."id", 'is', p."is", 'name', p."name")), '[]')
-         FROM "public_name" p
-         WHERE p."id" = ANY (q."persons")) AS "persons",
-        (SELECT COALESCE(json_agg(json_build_object(
-           'id', r."id", 'kind', r."kind", 'sides', json_build_array(pm."side_a", pm."side_b"),
-           'date', COALESCE(r."date", pm."date"), 'order', COALESCE(r."order", pm."order"),
-           'venue', COALESCE(r."venue_name", pm."venue_name"),
-           'decision', CASE WHEN r."granted" IS NULL THEN NULL
-             ELSE json_build_object('granted', r."granted", 'on', r."decided_on") END,
-           'lapsed', r."lapsed_at" IS NOT NULL)), '[]')
-         FROM "planned_match" pm JOIN "request" r ON r."planned_match_id" = pm."id"
-         WHERE pm."season" = q."season" AND pm."side_a" IN (q."a", q."b") AND pm."side_b" IN (q."a", q."b")
-           AND r."kind" IN ('private-venue', 'before-meeting', 'open-match') AND r."withdrawn_at" IS NULL) AS "requests",
-        (SELECT COALESCE(json_agg(json_build_object('name', v."name", 'public', v."public")), '[]')
-         FROM "venue" v WHERE v."name_key" = q."venueKey") AS "venues",
-        (SELECT pm."id" FROM "planned_match" pm
-         WHERE LEAST(pm."side_a", pm."side_b") = LEAST(q."a", q."b") AND GREATEST(pm."side_a", pm."side_b") = GREATEST(q."a", q."b")
-           AND pm."date" = q."date" AND pm."order" = q."order" AND pm."cancelled_at" IS NULL) AS "plannedMatchId",
-        ${habits ? gamesByRole : Prisma.sql`'[]'::json`} AS "habits"
-      FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS (
-        "matchId" uuid, "season" int, "date" date, "order" int, "a" uuid, "b" uuid, "sides" uuid[], "persons" uuid[], "venueKey" text
-      )) WITH ORDINALITY AS q("matchId", "season", "date", "order", "a", "b", "sides", "persons", "venueKey", "place")
-      ORDER BY q."place"`;
+    const asked = questions.map((question, index) => ({
+      place: index,
+      ...namedOnSheet(question, years[index]!, events[index]?.agreement?.teams ?? []),
+    }));
+    const rows = await (transaction ?? this.prisma).$kysely
+      .selectFrom(broughtRows('q', asked, columnsOfQuestions))
+      .leftJoin('season as s', 's.year', 'q.season')
+      .select(['s.year', 's.annualMeeting', 's.closedAt'])
+      .select((eb) => [
+        jsonRows(
+          eb
+            .selectFrom('side as sd')
+            .leftJoin('team as t', 't.id', 'sd.id')
+            .select(['sd.id', 'sd.name', 'sd.season'])
+            .select(sql<boolean>`t.confirmed_at IS NOT NULL`.as('isTeam'))
+            .select((of) => [
+              of
+                .selectFrom('matchResult as r')
+                .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('taken'))
+                .where('r.competition', '=', 'championship')
+                .whereRef('r.season', '=', 'sd.season')
+                .where(sql<boolean>`sd.id IN (r.side_a, r.side_b)`)
+                .where(sql<boolean>`r.match_id IS DISTINCT FROM q.match_id`)
+                .as('taken'),
+              jsonRows(
+                of
+                  .selectFrom('sideMember as ms')
+                  .select(['ms.personId as person', 'ms.firstDay as from', 'ms.lastDay as until'])
+                  .whereRef('ms.sideId', '=', 'sd.id'),
+              ).as('members'),
+            ])
+            .where('sd.id', '=', sql<string>`ANY (q.sides)`),
+        ).as('sides'),
+        jsonRows(
+          eb
+            .selectFrom('publicName as p')
+            .select(['p.id', 'p.is', 'p.name'])
+            .where('p.id', '=', sql<string>`ANY (q.persons)`),
+        ).as('persons'),
+        jsonRows(
+          eb
+            .selectFrom('plannedMatch as pm')
+            .innerJoin('request as r', 'r.plannedMatchId', 'pm.id')
+            .select(['r.id', 'pm.sideA', 'pm.sideB', 'r.granted', 'r.decidedOn', 'r.lapsedAt'])
+            .select(sql.ref<MatchRequest['kind']>('r.kind').as('kind'))
+            .select(({ fn }) => [
+              fn.coalesce('r.date', 'pm.date').as('date'),
+              fn.coalesce('r.order', 'pm.order').as('order'),
+              fn.coalesce('r.venueName', 'pm.venueName').as('venue'),
+            ])
+            .whereRef('pm.season', '=', 'q.season')
+            .where(sql<boolean>`pm.side_a IN (q.a, q.b) AND pm.side_b IN (q.a, q.b)`)
+            .where('r.kind', 'in', ['private-venue', 'before-meeting', 'open-match'])
+            .where('r.withdrawnAt', 'is', null),
+        ).as('requests'),
+        jsonRows(
+          eb.selectFrom('venue as v').select(['v.name', 'v.public']).whereRef('v.nameKey', '=', 'q.venueKey'),
+        ).as('venues'),
+        eb
+          .selectFrom('plannedMatch as pm')
+          .select('pm.id')
+          .where(isBetween('pm', 'q'))
+          .where(sql<boolean>`pm.date = q.date`)
+          .whereRef('pm.order', '=', 'q.order')
+          .where('pm.cancelledAt', 'is', null)
+          .as('plannedMatchId'),
+        (habits ? gamesByRole : sql<Habit[]>`'[]'::json`).as('habits'),
+      ])
+      .orderBy('q.place')
+      .execute();
     const cups = await this.cups.of(
       transaction,
       questions.map((question, index) => ({ ...question, season: years[index]! })),
     );
-    return rows.map(({ habits: games, ...row }, index) => ({
+    return rows.map(({ year, annualMeeting, closedAt, sides, requests, habits: games, ...row }, index) => ({
       ...row,
+      season:
+        year === null
+          ? null
+          : { year, annualMeeting: annualMeeting && toDay(annualMeeting), closed: closedAt !== null },
+      sides: sides.map(({ taken, ...side }) => ({ ...side, taken: taken ?? 0 })),
+      requests: requests.map(({ sideA, sideB, granted, decidedOn, lapsedAt, ...request }) => ({
+        ...request,
+        sides: [sideA, sideB],
+        decision: granted === null ? null : { granted, on: decidedOn! },
+        lapsed: lapsedAt !== null,
+      })),
       today,
       year: years[index]!,
       usualRoles: usualRoles(games),
@@ -112,26 +147,47 @@ export class KnowledgeRepository {
   }
 }
 
+const columnsOfQuestions = {
+  place: 'integer',
+  matchId: 'uuid',
+  season: 'integer',
+  date: 'date',
+  order: 'integer',
+  a: 'uuid',
+  b: 'uuid',
+  sides: 'uuid[]',
+  persons: 'uuid[]',
+  venueKey: 'text',
+} as const;
+
 /** How often the persons of a sheet sat in which role, in their latest matches before this one. */
-const gamesByRole = Prisma.sql`(
-  SELECT COALESCE(json_agg(json_build_object('person', sat."person", 'games', sat."games")), '[]')
-  FROM (
-    SELECT latest."person_id" AS "person", json_build_object(
-      'interceptor', sum((latest."figures" -> 'games' ->> 'interceptor')::int),
-      'collector', sum((latest."figures" -> 'games' ->> 'collector')::int)) AS "games"
-    FROM unnest(q."persons") AS seated("id")
-    JOIN "person" asked ON asked."id" = seated."id"
-    CROSS JOIN LATERAL (
-      SELECT ap."person_id", ap."figures" FROM "appearance" ap
-      WHERE ap."person_id" = COALESCE(asked."merged_into", asked."id") AND ap."match_id" IS DISTINCT FROM q."matchId"
-      ORDER BY ap."date" DESC LIMIT ${MATCHES_OF_A_HABIT}
-    ) latest
-    GROUP BY latest."person_id"
-  ) sat)`;
+const gamesByRole: RawBuilder<Habit[]> = jsonRows(
+  expressionBuilder<Tables>()
+    .selectFrom('person as asked')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('appearance as ap')
+          .select(['ap.personId as person', 'ap.figures'])
+          .where('ap.personId', '=', presentPerson('asked'))
+          .where(sql<boolean>`ap.match_id IS DISTINCT FROM q.match_id`)
+          .orderBy('ap.date', 'desc')
+          .limit(MATCHES_OF_A_HABIT)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .select('latest.person')
+    .select([
+      sql<number>`sum((latest.figures -> 'games' ->> 'interceptor')::int)`.as('interceptor'),
+      sql<number>`sum((latest.figures -> 'games' ->> 'collector')::int)`.as('collector'),
+    ])
+    .where('asked.id', '=', sql<string>`ANY (q.persons)`)
+    .groupBy('latest.person'),
+);
 
 function usualRoles(habits: readonly Habit[]): Knowledge['usualRoles'] {
   return new Map(
-    habits.flatMap(({ person, games }) => {
+    habits.flatMap(({ person, ...games }) => {
       const role = usualRoleOf([{ games }]);
       return role === null ? [] : [[person, role] as const];
     }),

@@ -122,12 +122,29 @@ export function mergedIn({ persons }: Knowledge): ReadonlyMap<string, string> {
   return new Map(persons.filter(({ id, is }) => id !== is).map(({ id, is }) => [id, is]));
 }
 
+/** The ids that a sheet names, for the query that looks everything up. */
+export interface NamedOnSheet {
+  readonly matchId: string | null;
+  readonly season: number;
+  readonly date: string;
+  readonly order: number;
+  readonly a: string;
+  readonly b: string;
+  /** The two sides, and the teams for which they play, where they do (11.2). */
+  readonly sides: readonly string[];
+  readonly persons: readonly string[];
+  readonly venueKey: string;
+}
+
 /**
- * The ids that a sheet names, as JSON for the query that looks everything up.
  * @param season of the sheet
  * @param teams for which pairs play, where they do (11.2)
  */
-export function questionJson({ matchId, sheet }: SheetQuestion, season: number, teams: readonly string[]): object {
+export function namedOnSheet(
+  { matchId, sheet }: SheetQuestion,
+  season: number,
+  teams: readonly string[],
+): NamedOnSheet {
   const { date, order, sides, venue } = sheet;
   return {
     matchId,

@@ -17,7 +17,8 @@ import { isRefused } from '../../platform/graphql/problems/is-refused.js';
 import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import { actorsOf, conditionsOf, type Judged, type MatchFile, revocable } from './match-file.js';
-import type { StoredMatch, Step } from './match-files.repository.js';
+import type { StoredMatch } from '../match/match-columns.repository.js';
+import type { Step } from './match-files.repository.js';
 import type { MovedFile } from './match-files.service.js';
 import { PlacesTaken } from './places-taken.js';
 import {

@@ -1,29 +1,43 @@
+import { toDay } from '../../platform/database/days.js';
+import type { NewRow, Row } from '../../platform/database/tables.js';
 import type { MatchRow } from './match.row.js';
-import { Prisma } from '../../platform/database/generated/client.js';
 
-/** The columns of the table `match`, read as `m`, that make a `MatchRow`. */
-export const matchColumns = Prisma.sql`
-  m."id", m."season", m."date"::text AS "date", m."order", m."side_a" AS "sideA", m."side_b" AS "sideB", m."kind",
-  m."competitions", m."state", m."entered_by" AS "enteredBy", m."confirmed_by" AS "confirmedBy",
-  m."disputed_by" AS "disputedBy", m."revision", m."raw_a" AS "rawA", m."raw_b" AS "rawB", m."points_a" AS "pointsA",
-  m."points_b" AS "pointsB", m."verdict", m."open_errors" AS "openErrors", m."admitted_games" AS "admittedGames", m."planned_match_id" AS "plannedMatchId",
-  m."appointed_juror" AS "appointedJuror", m."submitted_at" AS "submittedAt", m."state_since" AS "stateSince",
-  m."approved_at" AS "approvedAt"`;
-
-export interface MatchColumns extends Omit<MatchRow, 'sides' | 'raw' | 'points'> {
-  readonly sideA: string;
-  readonly sideB: string;
-  readonly rawA: number;
-  readonly rawB: number;
-  readonly pointsA: number | null;
-  readonly pointsB: number | null;
-}
-
-export function matchRow({ sideA, sideB, rawA, rawB, pointsA, pointsB, ...row }: MatchColumns): MatchRow {
+/** A match as the office reads it, from its row in the database. */
+export function matchRow({ date, sideA, sideB, rawA, rawB, pointsA, pointsB, ...row }: Row<'match'>): MatchRow {
   return {
     ...row,
+    date: toDay(date),
     sides: [sideA, sideB],
     raw: [rawA, rawB],
     points: pointsA === null || pointsB === null ? null : [pointsA, pointsB],
+  };
+}
+
+/** The columns of a match that a move writes; the database sets its times. */
+export type StoredMatch = Omit<
+  MatchRow,
+  'admittedGames' | 'appointedJuror' | 'submittedAt' | 'stateSince' | 'approvedAt'
+>;
+
+/** A match as a move writes its row; what only the database or others change is left out, also where it is known. */
+export function matchColumns({
+  sides,
+  raw,
+  points,
+  admittedGames: _games,
+  appointedJuror: _juror,
+  submittedAt: _submitted,
+  stateSince: _since,
+  approvedAt: _approved,
+  ...match
+}: StoredMatch & Partial<MatchRow>): NewRow<'match'> & { readonly id: string } {
+  return {
+    ...match,
+    sideA: sides[0],
+    sideB: sides[1],
+    rawA: raw[0],
+    rawB: raw[1],
+    pointsA: points?.[0] ?? null,
+    pointsB: points?.[1] ?? null,
   };
 }

@@ -1,13 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { Competition } from '@tarokk/competition';
 import type { Caller } from '../../platform/requests/caller.js';
-import { type Counted, counting } from '../../platform/database/counting.js';
+import type { PartyName } from '@tarokk/rules';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import { countRows } from '../../platform/database/counting.js';
+import { toDate } from '../../platform/database/days.js';
+import { pageOf } from '../../platform/database/pages.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { Prisma } from '../../platform/database/generated/client.js';
+import { anyOf } from '../../platform/database/rows.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { DAY, edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import { UUID } from '../../platform/inputs/plain-forms.js';
 import { Clock } from '../../platform/office/clock.js';
-import { matchColumns, type MatchColumns, matchRow } from './match-columns.repository.js';
+import { matchRow } from './match-columns.repository.js';
 import type { MatchState } from './match.enums.js';
 import type { MatchRow } from './match.row.js';
 
@@ -40,114 +52,122 @@ export class MatchesRepository {
   /** Those of the matches that the caller may see. */
   async findByIds(ids: readonly string[], caller: Caller): Promise<SeenMatch[]> {
     const inside = await this.insideFor(caller);
-    return this.select(inside, Prisma.sql`m."id" = ANY (${[...ids]}::uuid[])`, Prisma.empty);
+    return this.seen(inside, (eb) => eb('m.id', '=', anyOf(ids)));
   }
 
   /** Those that the caller may see, the latest first. */
   async list(slice: Slice, filter: MatchFilter, caller: Caller): Promise<SeenMatch[]> {
-    const inside = await this.insideFor(caller);
-    return this.select(inside, conditions(filter), byDate(slice));
+    return this.seen(await this.insideFor(caller), isWanted(filter), slice);
   }
 
   async count(filter: MatchFilter, caller: Caller): Promise<number> {
-    return this.countWhere(await this.insideFor(caller), conditions(filter));
+    return this.countSeen(await this.insideFor(caller), isWanted(filter));
   }
 
   /** What waits for the sides of a person, the latest first; all their matches that are not over without `waiting`. */
   async listWaiting(slice: Slice, waiting: Waiting | null, caller: Caller): Promise<SeenMatch[]> {
-    return this.select(Prisma.sql`true`, await this.waitingFor(waiting, caller), byDate(slice));
+    return this.seen((eb) => eb.lit(true), await this.waitingFor(waiting, caller), slice);
   }
 
   async countWaiting(waiting: Waiting | null, caller: Caller): Promise<number> {
-    return this.countWhere(Prisma.sql`true`, await this.waitingFor(waiting, caller));
+    return this.countSeen((eb) => eb.lit(true), await this.waitingFor(waiting, caller));
   }
 
-  private async waitingFor(waiting: Waiting | null, caller: Caller): Promise<Prisma.Sql> {
-    const today = await this.clock.today();
-    const of = (party: 'A' | 'B'): Prisma.Sql => {
-      const side = party === 'A' ? Prisma.sql`m."side_a"` : Prisma.sql`m."side_b"`;
-      return Prisma.sql`(${side} IN (
-        SELECT ms."side_id" FROM "side_member" ms
-        WHERE ms."person_id" = ${caller.account?.personId}::uuid AND ${current(today)}) AND ${isWaiting(waiting, party)})`;
+  private async waitingFor(waiting: Waiting | null, { account }: Caller): Promise<Condition> {
+    const today = toDate(await this.clock.today());
+    return (eb) => {
+      const of = (party: PartyName): Expression<SqlBool> => {
+        const own = sidesOf(account?.personId ?? null, today).select('ms.sideId');
+        return eb.and([eb(party === 'A' ? 'm.sideA' : 'm.sideB', 'in', own), isWaiting(eb, waiting, party)]);
+      };
+      return eb.or([of('A'), of('B')]);
     };
-    return Prisma.sql`(${of('A')} OR ${of('B')})`;
   }
 
-  private async select(inside: Prisma.Sql, where: Prisma.Sql, page: Prisma.Sql): Promise<SeenMatch[]> {
-    const rows = await this.prisma.$queryRaw<(MatchColumns & { inside: boolean })[]>`
-      SELECT ${matchColumns}, ${inside} AS "inside" FROM "match" m
-      WHERE ${seenBy(inside)} AND ${where} ${page}`;
-    return rows.map(({ inside: isInside, ...row }) => ({ ...matchRow(row), inside: isInside }));
+  private async seen(inside: Condition, condition: Condition, slice?: Slice): Promise<SeenMatch[]> {
+    const matches = this.visible(inside, condition)
+      .selectAll('m')
+      .select((eb) => eb.fn.coalesce(inside(eb), eb.lit(false)).as('inside'));
+    const page =
+      slice === undefined
+        ? matches
+        : pageOf(matches, {
+            by: ['m.date', 'm.id'],
+            beyond: edgeOf(slice, DAY, UUID),
+            ascending: slice.backwards,
+            rows: rowsOf(slice),
+          });
+    return (await page.execute()).map(({ inside: isInside, ...row }) => ({
+      ...matchRow(row),
+      inside: Boolean(isInside),
+    }));
   }
 
-  private async countWhere(inside: Prisma.Sql, where: Prisma.Sql): Promise<number> {
-    const [{ count }] = await this.prisma.$queryRaw<Counted>`
-      ${counting(Prisma.sql`FROM "match" m WHERE ${seenBy(inside)} AND ${where}`)}`;
-    return count;
+  private countSeen(inside: Condition, condition: Condition): Promise<number> {
+    return countRows(this.prisma, this.visible(inside, condition));
   }
 
-  /** Whether a match `m` is one of the caller's, or the caller is of the jury. */
-  private async insideFor({ account }: Caller): Promise<Prisma.Sql> {
-    if (account === null) return Prisma.sql`false`;
-    if (account.jury) return Prisma.sql`true`;
-    const today = await this.clock.today();
-    return Prisma.sql`(
-      COALESCE(m."appointed_juror" = ${account.id}::uuid, false)
-      OR EXISTS (SELECT FROM "side_member" ms WHERE ms."person_id" = ${account.personId}::uuid
-        AND ms."side_id" IN (m."side_a", m."side_b") AND ${current(today)})
-      OR EXISTS (SELECT FROM "match_player" mp WHERE mp."match_id" = m."id" AND mp."person_id" IN (${personAndMerged(account.personId)})))`;
+  private visible(inside: Condition, condition: Condition): SelectQueryBuilder<WithMatch, 'm', object> {
+    return this.prisma.$kysely
+      .selectFrom('match as m')
+      .where((eb) => eb.or([eb('m.state', 'in', ['approved', 'reopened']), inside(eb)]))
+      .where(condition);
+  }
+
+  /** Whether a match is one of the caller's, or the caller is of the jury. */
+  private async insideFor({ account }: Caller): Promise<Condition> {
+    if (account === null) return (eb) => eb.lit(false);
+    if (account.jury) return (eb) => eb.lit(true);
+    const today = toDate(await this.clock.today());
+    return (eb) =>
+      eb.or([
+        eb('m.appointedJuror', '=', account.id),
+        eb.exists(
+          sidesOf(account.personId, today).where((of) =>
+            of('ms.sideId', 'in', [sql.ref<string>('m.sideA'), sql.ref<string>('m.sideB')]),
+          ),
+        ),
+        eb('m.id', 'in', matchesOf(account.personId)),
+      ]);
   }
 }
 
-function seenBy(inside: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(m."state" IN ('approved', 'reopened') OR ${inside})`;
+type WithMatch = Tables & { readonly m: Tables['match'] };
+type OfMatch = ExpressionBuilder<WithMatch, 'm'>;
+type Condition = (eb: OfMatch) => Expression<SqlBool>;
+
+/** Memberships `ms` of a person that last: a person who has left sees and does no more than others. */
+function sidesOf(personId: string | null, today: Date) {
+  return expressionBuilder<Tables>()
+    .selectFrom('sideMember as ms')
+    .where('ms.personId', '=', personId)
+    .where((eb) => eb.or([eb('ms.lastDay', 'is', null), eb('ms.lastDay', '>=', today)]));
 }
 
-/** Memberships `ms` that last: a person who has left sees and does no more than others. */
-function current(today: string): Prisma.Sql {
-  return Prisma.sql`(ms."last_day" IS NULL OR ms."last_day" >= ${today}::date)`;
+/** The matches at whose tables a person sat, or one who was merged into them: sheets keep their ids. */
+function matchesOf(personId: string) {
+  return expressionBuilder<Tables>()
+    .selectFrom('matchPlayer as mp')
+    .select('mp.matchId')
+    .where('mp.personId', 'in', (eb) =>
+      eb
+        .selectFrom('person as p')
+        .select('p.id')
+        .where((of) => of.or([of('p.id', '=', personId), of('p.mergedInto', '=', personId)])),
+    );
 }
 
-/** A person, with those who were merged into them: sheets keep their ids. */
-function personAndMerged(personId: string): Prisma.Sql {
-  return Prisma.sql`SELECT p."id" FROM "person" p WHERE p."id" = ${personId}::uuid OR p."merged_into" = ${personId}::uuid`;
-}
-
-function conditions({
-  seasonYear: season,
-  sideId,
-  personId,
-  states,
-  competition,
-  from,
-  until,
-}: MatchFilter): Prisma.Sql {
-  const all = [
-    season == null ? null : Prisma.sql`m."season" = ${season}`,
-    sideId == null ? null : Prisma.sql`(m."side_a" = ${sideId}::uuid OR m."side_b" = ${sideId}::uuid)`,
-    personId == null
-      ? null
-      : Prisma.sql`m."id" IN (SELECT mp."match_id" FROM "match_player" mp WHERE mp."person_id" IN (${personAndMerged(personId)}))`,
-    states == null ? null : Prisma.sql`m."state" = ANY (${[...states]}::text[])`,
-    competition == null ? null : Prisma.sql`${competition} = ANY (m."competitions")`,
-    from == null ? null : Prisma.sql`m."date" >= ${from}::date`,
-    until == null ? null : Prisma.sql`m."date" <= ${until}::date`,
-  ].filter((condition) => condition !== null);
-  return all.length === 0 ? Prisma.sql`true` : Prisma.join(all, ' AND ');
-}
-
-/** The latest first. */
-function byDate(slice: Slice): Prisma.Sql {
-  const order = slice.backwards
-    ? Prisma.sql`ORDER BY m."date", m."id" LIMIT ${rowsOf(slice)}`
-    : Prisma.sql`ORDER BY m."date" DESC, m."id" DESC LIMIT ${rowsOf(slice)}`;
-  const edge = edgeOf(slice, DAY, UUID);
-  if (edge === null) return order;
-  const [date, id] = edge;
-  const row = Prisma.sql`(${date}::date, ${id}::uuid)`;
-  return slice.backwards
-    ? Prisma.sql`AND (m."date", m."id") > ${row} ${order}`
-    : Prisma.sql`AND (m."date", m."id") < ${row} ${order}`;
+function isWanted({ seasonYear, sideId, personId, states, competition, from, until }: MatchFilter): Condition {
+  return (eb) =>
+    eb.and([
+      ...(seasonYear == null ? [] : [eb('m.season', '=', seasonYear)]),
+      ...(sideId == null ? [] : [eb.or([eb('m.sideA', '=', sideId), eb('m.sideB', '=', sideId)])]),
+      ...(personId == null ? [] : [eb('m.id', 'in', matchesOf(personId))]),
+      ...(states == null ? [] : [eb('m.state', '=', anyOf(states))]),
+      ...(competition == null ? [] : [sql<boolean>`${competition} = ANY (m.competitions)`]),
+      ...(from == null ? [] : [eb('m.date', '>=', toDate(from))]),
+      ...(until == null ? [] : [eb('m.date', '<=', toDate(until))]),
+    ]);
 }
 
 /** What a match is found by in a list by date. */
@@ -155,17 +175,17 @@ export function keysByDate({ date, id }: MatchRow): readonly string[] {
   return [date, id];
 }
 
-function isWaiting(waiting: Waiting | null, party: 'A' | 'B'): Prisma.Sql {
-  const notHis = Prisma.sql`m."entered_by" <> ${party} AND NOT ${party} = ANY (m."confirmed_by")`;
+function isWaiting(eb: OfMatch, waiting: Waiting | null, party: PartyName): Expression<SqlBool> {
+  const isTheirs = eb.or([eb('m.enteredBy', '=', party), sql<boolean>`${party} = ANY (m.confirmed_by)`]);
   switch (waiting) {
     case 'to-confirm':
-      return Prisma.sql`m."state" = 'submitted' AND ${notHis}`;
+      return eb.and([eb('m.state', '=', 'submitted'), eb.not(isTheirs)]);
     case 'for-others':
-      return Prisma.sql`m."state" = 'submitted' AND NOT (${notHis})`;
+      return eb.and([eb('m.state', '=', 'submitted'), isTheirs]);
     case 'disputed':
     case 'returned':
-      return Prisma.sql`m."state" = ${waiting}`;
+      return eb('m.state', '=', waiting);
     case null:
-      return Prisma.sql`m."state" NOT IN ('approved', 'withdrawn')`;
+      return eb('m.state', 'not in', ['approved', 'withdrawn']);
   }
 }

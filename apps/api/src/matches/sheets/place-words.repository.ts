@@ -1,15 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { PlaceWords } from '@tarokk/competition';
+import { expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { jsonRow } from '../../platform/database/json-rows.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { Prisma } from '../../platform/database/generated/client.js';
+import type { Tables } from '../../platform/database/tables.js';
 
 /** The owner of the words of a place: a revision of a match, or a move that came with a sheet. */
 export type PlaceOwner = 'revision' | 'move';
 
-/** SQL for what is kept beside the sheet of a row with `match_id` and `number` (D59); null where nothing is. */
-export function placeWords(of: PlaceOwner, row: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(SELECT json_build_object('name', pp."name", 'inRecord', pp."in_record", 'public', pp."public")
-    FROM "private_place" pp WHERE pp."match_id" = ${row}."match_id" AND pp."of" = ${of} AND pp."number" = ${row}."number")`;
+/** What is kept beside the sheet of a row with match and number (D59), as a column; null where nothing is. */
+export function placeWords(of: PlaceOwner, row: string): RawBuilder<PlaceWords | null> {
+  return jsonRow(
+    expressionBuilder<Tables>()
+      .selectFrom('privatePlace as pp')
+      .select(['pp.name', 'pp.inRecord', 'pp.public'])
+      .where('pp.of', '=', of)
+      .where('pp.matchId', '=', sql.ref<string>(`${row}.matchId`))
+      .where('pp.number', '=', sql.ref<number>(`${row}.number`)),
+  );
 }
 
 /** The words of private places, which are kept beside sheets (D59). */

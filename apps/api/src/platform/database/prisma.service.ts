@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './generated/client.js';
+import { kyselyOn } from './kysely.js';
 import { statementNames } from './statement-names.js';
 
 /** Waiting for a connection of the pool, in milliseconds. */
@@ -14,6 +15,8 @@ const USUAL_LENGTH = 30_000;
 export class PrismaService extends PrismaClient implements OnApplicationShutdown {
   /** Its connections: metrics count them, and the queue of jobs borrows one. */
   readonly pool: pg.Pool;
+  /** What models cannot say. */
+  readonly $kysely = kyselyOn(this);
 
   /** @param prepared whether PostgreSQL keeps the statements of a connection, so that each is parsed and planned once */
   constructor(url: string, poolSize: number, prepared: boolean) {

@@ -3,6 +3,7 @@ import { newPostgresProcess, type PostgresProcess } from '../../../../../test/su
 import { CommitSignal } from './commit-signal.js';
 import { brokenConstraint, sqlStateOf } from './database-errors.js';
 import { applyMigrations } from './migrations.js';
+import { anyOf, insertRows, updateRows, upsertRows } from './rows.js';
 import { PrismaService } from './prisma.service.js';
 import { type Transaction, Transactions } from './transactions.js';
 
@@ -46,6 +47,59 @@ describe('a transaction', () => {
     expect(await venues()).toEqual(['Alt', 'Bräu']);
   });
 
+  it('shows the same to statements of Kysely, whose rows have the types of Prisma', async () => {
+    const seen = await transactions.run(async (transaction) => {
+      const { $kysely } = transaction;
+      await transaction.season.create({ data: { year: 2031, matchLimit: 40, annualMeeting: new Date('2031-03-29') } });
+      const [season] = await $kysely
+        .selectFrom('season')
+        .selectAll()
+        .where('year', '=', anyOf([2031]))
+        .execute();
+      const [entry] = await $kysely
+        .selectFrom('auditEntry')
+        .select(['id', 'object', ({ fn }) => fn.sum<string>('id').over().as('sum')])
+        .where('objectId', '=', '2031')
+        .execute();
+      await $kysely.updateTable('season').set({ annualMeeting: null }).where('year', '=', 2031).execute();
+      const { numDeletedRows } = await $kysely.deleteFrom('season').where('year', '=', 2031).executeTakeFirstOrThrow();
+      return { season, entry, numDeletedRows };
+    });
+    expect(seen.season).toMatchObject({
+      year: 2031,
+      matchLimit: 40,
+      annualMeeting: new Date('2031-03-29'),
+      closedAt: null,
+    });
+    expect([typeof seen.entry!.id, seen.entry!.object, Number(seen.entry!.sum) > 0]).toEqual([
+      'bigint',
+      'season',
+      true,
+    ]);
+    expect(seen.numDeletedRows).toBe(1n);
+  });
+
+  it('writes rows with the columns that they have, and names them back', async () => {
+    const rows = await transactions.run(async (transaction) => {
+      await insertRows(transaction, 'venue', [venue('Zur Post'), venue('Zum Kaiser')]).execute();
+      const [post] = await transaction.venue.findMany({ where: { nameKey: 'zur post' } });
+      await upsertRows(transaction, 'venue', [{ ...post!, public: false }], 'id').execute();
+      await updateRows(transaction, 'venue', [{ id: post!.id, closed: true }], 'id').execute();
+      const kept = await transaction.$kysely
+        .selectFrom('venue')
+        .selectAll()
+        .where('nameKey', '=', anyOf(['zur post', 'zum kaiser']))
+        .orderBy('name')
+        .execute();
+      await transactions.takeBack(transaction);
+      return kept;
+    });
+    expect(rows).toMatchObject([
+      { name: 'Zum Kaiser', nameKey: 'zum kaiser', public: true, closed: false },
+      { name: 'Zur Post', nameKey: 'zur post', public: false, closed: true },
+    ]);
+  });
+
   it('keeps nothing of what either has written when the work fails', async () => {
     const failing = transactions.run(async (transaction) => {
       await transaction.$executeRaw`INSERT INTO "venue" ("name", "name_key", "public") VALUES ('Csárda', 'csarda', true)`;
@@ -77,12 +131,14 @@ describe('a transaction', () => {
     };
     const answer = await transactions.run(async (transaction) => {
       await transaction.venue.create({ data: venue('Fass') });
+      const { $kysely: kept } = transaction;
       await transactions.takeBack(transaction);
       await attempt(() => transaction.venue.create({ data: venue('Garten') }));
       await attempt(
         () => transaction.$executeRaw`INSERT INTO "venue" ("name", "name_key", "public") VALUES ('Hof', 'hof', true)`,
       );
       await attempt(() => transaction.$queryRaw`SELECT 1`);
+      await attempt(() => kept.insertInto('venue').values(venue('Insel')).execute());
       return 'taken back';
     });
     expect(answer).toBe('taken back');
@@ -90,6 +146,7 @@ describe('a transaction', () => {
       expect.stringContaining('taken back: venue'),
       expect.stringContaining('taken back: $executeRaw'),
       expect.stringContaining('taken back: $queryRaw'),
+      expect.stringContaining('taken back: $executeRawUnsafe'),
     ]);
     expect(await venues()).toEqual(['Alt', 'Bräu']);
   });

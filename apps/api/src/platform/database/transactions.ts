@@ -2,11 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommitSignal } from './commit-signal.js';
 import { isTransient } from './database-errors.js';
+import type { Kysely } from 'kysely';
 import type { Prisma } from './generated/client.js';
+import { kyselyOn } from './kysely.js';
 import { PrismaService } from './prisma.service.js';
+import type { Tables } from './tables.js';
 
-/** What a repository works on inside a transaction. Services hand it on and know nothing of it. */
-export type Transaction = Prisma.TransactionClient;
+/** What a repository works on inside a transaction: models, and statements. Services hand it on and know nothing of it. */
+export interface Transaction extends Prisma.TransactionClient {
+  readonly $kysely: Kysely<Tables>;
+}
 
 const ATTEMPTS = 5;
 
@@ -49,6 +54,14 @@ export class Transactions {
     }
   }
 
+  /** Reads everything as it was at one moment, whatever is done meanwhile. @param longest milliseconds after which it is given up */
+  atOneMoment<T>(work: (transaction: Transaction) => Promise<T>, longest: number): Promise<T> {
+    return this.prisma.$transaction((client) => work(this.handleOf(client)), {
+      isolationLevel: 'RepeatableRead',
+      timeout: longest,
+    });
+  }
+
   /** Runs the work to see what would come of it, and keeps nothing. @param longest milliseconds after which it is given up */
   tryOut<T>(work: (transaction: Transaction) => Promise<T>, longest?: number): Promise<T> {
     return this.run(async (transaction) => {
@@ -68,15 +81,16 @@ export class Transactions {
   }
 
   /** @throws Error by whatever is asked of it once it was taken back */
-  private handleOf(client: Transaction): Transaction {
-    const handle: Transaction = new Proxy(client, {
+  private handleOf(client: Prisma.TransactionClient): Transaction {
+    const handle = new Proxy(client, {
       get: (target, property) => {
         if (this.takenBack.has(handle)) {
           throw new Error(`The transaction was taken back: ${String(property)} would be committed by itself.`);
         }
-        return Reflect.get(target, property) as unknown;
+        return property === '$kysely' ? kysely : (Reflect.get(target, property) as unknown);
       },
-    });
+    }) as Transaction;
+    const kysely = kyselyOn(handle);
     return handle;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { PrismaService } from '../database/prisma.service.js';
 
 @Injectable()
@@ -13,7 +14,11 @@ export class HealthRepository {
 
   /** Something that is written and means nothing. @throws where the database takes no writes */
   async write(): Promise<void> {
-    await this.prisma.$executeRaw`
-      INSERT INTO "throttle" ("key", "since") VALUES ('readiness', now()) ON CONFLICT ("key") DO UPDATE SET "since" = now()`;
+    const since = sql<Date>`now()`;
+    await this.prisma.$kysely
+      .insertInto('throttle')
+      .values({ key: 'readiness', since })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ since }))
+      .execute();
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
 import { PrismaService } from '../database/prisma.service.js';
 import { Metrics } from './metrics.js';
 
@@ -28,17 +29,18 @@ export class DatabaseMetricsRepository implements OnModuleInit {
     );
   }
 
-  private async unsealed(): Promise<number> {
-    const [row] = await this.prisma.$queryRaw<[{ waiting: number }]>`
-      SELECT count(*)::int AS "waiting" FROM (SELECT FROM "audit_queue" LIMIT ${MOST_COUNTED}) q`;
-    return row.waiting;
+  private unsealed(): Promise<number> {
+    return this.prisma.auditQueue.count({ take: MOST_COUNTED });
   }
 
   private async oldestUnsealed(): Promise<number> {
-    const [row] = await this.prisma.$queryRaw<[{ seconds: number }]>`
-      SELECT COALESCE(extract(epoch FROM clock_timestamp() - (
-        SELECT e."at" FROM "audit_queue" q JOIN "audit_entry" e ON e."id" = q."entry_id"
-        ORDER BY q."entry_id" LIMIT 1)), 0)::float8 AS "seconds"`;
-    return row.seconds;
+    const oldest = await this.prisma.$kysely
+      .selectFrom('auditQueue as q')
+      .innerJoin('auditEntry as e', 'e.id', 'q.entryId')
+      .select(sql<number>`extract(epoch FROM clock_timestamp() - e.at)::float8`.as('seconds'))
+      .orderBy('q.entryId')
+      .limit(1)
+      .executeTakeFirst();
+    return oldest?.seconds ?? 0;
   }
 }

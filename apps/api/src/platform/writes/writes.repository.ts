@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { Caller } from '../requests/caller.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
@@ -38,33 +39,54 @@ export class WritesRepository {
     key: string,
     { operation, inputHash }: { readonly operation: string; readonly inputHash: Uint8Array },
   ): Promise<boolean> {
-    const claimed = await transaction.$executeRaw`
-      INSERT INTO "idempotency_key" ("account_id", "key", "operation", "input_hash")
-      VALUES (${accountId}::uuid, ${key}, ${operation}, ${inputHash})
-      ON CONFLICT DO NOTHING`;
-    return claimed === 1;
+    const { numInsertedOrUpdatedRows } = await transaction.$kysely
+      .insertInto('idempotencyKey')
+      .values({ accountId, key, operation, inputHash })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
   }
 
   /** What was done with a key; null when it is new. @param transaction null: outside of any */
   async earlier(transaction: Transaction | null, accountId: string, key: string): Promise<EarlierWrite | null> {
-    const [earlier] = await (transaction ?? this.prisma).$queryRaw<EarlierWrite[]>`
-      SELECT "operation", "input_hash" AS "inputHash", "answer" FROM "idempotency_key"
-      WHERE "account_id" = ${accountId}::uuid AND "key" = ${key}`;
+    const earlier = await (transaction ?? this.prisma).$kysely
+      .selectFrom('idempotencyKey')
+      .select(['operation', 'inputHash', 'answer'])
+      .where('accountId', '=', accountId)
+      .where('key', '=', key)
+      .executeTakeFirst();
     return earlier ?? null;
   }
 
   async keepAnswer(transaction: Transaction, accountId: string, key: string, answer: object): Promise<void> {
-    await transaction.$executeRaw`
-      UPDATE "idempotency_key" SET "answer" = ${JSON.stringify(answer)}::jsonb
-      WHERE "account_id" = ${accountId}::uuid AND "key" = ${key}`;
+    await transaction.$kysely
+      .updateTable('idempotencyKey')
+      .set({ answer: sql`${JSON.stringify(answer)}::jsonb` })
+      .where('accountId', '=', accountId)
+      .where('key', '=', key)
+      .execute();
   }
 
   /** Keys are kept for 90 days: some of the old ones go. Whether there may be more. */
   async forgetOld(): Promise<boolean> {
-    const deleted = await this.prisma.$executeRaw`
-      DELETE FROM "idempotency_key" WHERE ("account_id", "key") IN (
-        SELECT "account_id", "key" FROM "idempotency_key" WHERE "created_at" < now() - interval '90 days'
-        ORDER BY "created_at" LIMIT ${CLEANED} FOR UPDATE SKIP LOCKED)`;
-    return deleted === CLEANED;
+    const { numDeletedRows } = await this.prisma.$kysely
+      .deleteFrom('idempotencyKey')
+      .where((eb) =>
+        eb(
+          eb.refTuple('accountId', 'key'),
+          'in',
+          eb
+            .selectFrom('idempotencyKey as old')
+            .select(['old.accountId', 'old.key'])
+            .where('old.createdAt', '<', sql<Date>`now() - interval '90 days'`)
+            .orderBy('old.createdAt')
+            .limit(CLEANED)
+            .forUpdate()
+            .skipLocked()
+            .$asTuple('accountId', 'key'),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    return numDeletedRows === BigInt(CLEANED);
   }
 }

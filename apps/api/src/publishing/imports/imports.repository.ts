@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_MATCHES_A_DAY, type OfficeContext, type PlaceWords, yearOf } from '@tarokk/competition';
+import { sql } from 'kysely';
 import { ROWS_COUNTED } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import { grouped } from '../../platform/database/grouped.js';
+import { toDay } from '../../platform/database/days.js';
+import { jsonRows } from '../../platform/database/json-rows.js';
+import { isBetween } from '../../platform/database/meetings.js';
+import { lockNames } from '../../platform/database/name-lock.js';
+import { pageOf } from '../../platform/database/pages.js';
+import { anyOf, broughtRows, insertRows } from '../../platform/database/rows.js';
+import type { NewRow } from '../../platform/database/tables.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { Prisma } from '../../platform/database/generated/client.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
-import type { EntryStep, StoredMatch, Step } from '../../matches/lifecycle/match-files.repository.js';
+import type { EntryStep, Step } from '../../matches/lifecycle/match-files.repository.js';
+import { matchColumns, type StoredMatch } from '../../matches/match/match-columns.repository.js';
 import type { MatchState } from '../../matches/match/match.enums.js';
 import type { MoveRow } from '../../matches/match/match.row.js';
 import { placeWords } from '../../matches/sheets/place-words.repository.js';
@@ -47,7 +56,7 @@ export class ImportsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The matches of these places that are not withdrawn; all of the day where the number is not known. */
-  matchesOn(
+  async matchesOn(
     transaction: Transaction,
     places: readonly (Day & { readonly order: number | null })[],
   ): Promise<KnownMatch[]> {
@@ -60,17 +69,31 @@ export class ImportsRepository {
         return [`${day} ${first} ${last}`, { a: sides[0], b: sides[1], date, first, last }];
       }),
     );
-    return transaction.$queryRaw<KnownMatch[]>`
-      SELECT m."id", json_build_array(m."side_a", m."side_b") AS "sides", m."date"::text AS "date", m."order", m."state",
-        m."revision", ARRAY(
-          SELECT encode(r."sheet_hash", 'hex') FROM "match_revision" r WHERE r."match_id" = m."id" ORDER BY r."number") AS "digests"
-      FROM jsonb_to_recordset(${JSON.stringify([...wanted.values()])}::jsonb)
-        AS q("a" uuid, "b" uuid, "date" date, "first" int, "last" int)
-      JOIN "match" m ON LEAST(m."side_a", m."side_b") = LEAST(q."a", q."b")
-        AND GREATEST(m."side_a", m."side_b") = GREATEST(q."a", q."b") AND m."date" = q."date"
-        AND m."order" BETWEEN q."first" AND q."last"
-      WHERE m."state" <> 'withdrawn'
-      ORDER BY m."id"`;
+    if (wanted.size === 0) return [];
+    const types = { a: 'uuid', b: 'uuid', date: 'date', first: 'integer', last: 'integer' } as const;
+    const rows = await transaction.$kysely
+      .selectFrom(broughtRows('q', [...wanted.values()], types))
+      .innerJoin('match as m', (join) => join.on(isBetween('m', 'q')).on(sql<boolean>`m.date = q.date`))
+      .select(['m.id', 'm.sideA', 'm.sideB', 'm.date', 'm.order', 'm.state', 'm.revision'])
+      .select((eb) =>
+        jsonRows(
+          eb
+            .selectFrom('matchRevision as r')
+            .select(sql<string>`encode(r.sheet_hash, 'hex')`.as('digest'))
+            .whereRef('r.matchId', '=', 'm.id')
+            .orderBy('r.number'),
+        ).as('revisions'),
+      )
+      .where(sql<boolean>`m."order" BETWEEN q.first AND q.last`)
+      .where('m.state', '<>', 'withdrawn')
+      .orderBy('m.id')
+      .execute();
+    return rows.map(({ sideA, sideB, date, revisions, ...match }) => ({
+      ...match,
+      sides: [sideA, sideB],
+      date: toDay(date),
+      digests: revisions.map(({ digest }) => digest),
+    }));
   }
 
   /** All sheets of these matches, as they are kept, the latest first; the private places of the jury's list; and who on them, or of these persons, was merged into whom. */
@@ -83,19 +106,24 @@ export class ImportsRepository {
     readonly venues: OfficeContext['venues'];
     readonly mergedInto: ReadonlyMap<string, string>;
   }> {
-    const rows = await transaction.$queryRaw<{ id: string; sheets: KeptSheet[] }[]>`
-      SELECT r."match_id" AS "id", json_agg(json_build_object('sheet', r."sheet",
-        'place', ${placeWords('revision', Prisma.sql`r`)}) ORDER BY r."number" DESC) AS "sheets"
-      FROM "match_revision" r WHERE r."match_id" = ANY (${[...matchIds]}::uuid[]) GROUP BY r."match_id"`;
-    const merged = await transaction.$queryRaw<{ id: string; into: string }[]>`
-      SELECT p."id", p."merged_into" AS "into" FROM "person" p
-      WHERE p."merged_into" IS NOT NULL AND (p."id" = ANY (${[...persons]}::uuid[]) OR p."id" IN (
-        SELECT mp."person_id" FROM "match_player" mp WHERE mp."match_id" = ANY (${[...matchIds]}::uuid[])))`;
+    const revisions = await transaction.$kysely
+      .selectFrom('matchRevision as r')
+      .select(['r.matchId', 'r.sheet', placeWords('revision', 'r').as('place')])
+      .where('r.matchId', '=', anyOf(matchIds))
+      .orderBy('r.number', 'desc')
+      .execute();
+    const merged = await transaction.person.findMany({
+      where: {
+        mergedInto: { not: null },
+        OR: [{ id: { in: [...persons] } }, { matches: { some: { matchId: { in: [...matchIds] } } } }],
+      },
+      select: { id: true, mergedInto: true },
+    });
     const venues = await transaction.venue.findMany({ where: { public: false }, select: { name: true, public: true } });
     return {
       venues,
-      sheets: new Map(rows.map(({ id, sheets }) => [id, sheets])),
-      mergedInto: new Map(merged.map(({ id, into }) => [id, into])),
+      sheets: grouped(revisions, ({ matchId }) => matchId),
+      mergedInto: new Map(merged.map(({ id, mergedInto }) => [id, mergedInto!])),
     };
   }
 
@@ -108,10 +136,13 @@ export class ImportsRepository {
     // A match of the cup may be of the season before the year of its date (D51).
     const years = [...new Set(places.map(({ date }) => yearOf(date)).flatMap((year) => [year - 1, year]))];
     const keys = [...new Set(places.map((place) => `match ${keyOf(place)} ${place.order}`))].sort();
-    await transaction.$executeRaw`
-      SELECT "year" FROM "season" WHERE "year" = ANY (${years}::int[]) ORDER BY "year" FOR SHARE`;
-    await transaction.$executeRaw`
-      SELECT pg_advisory_xact_lock(hashtextextended("key", 0)) FROM unnest(${keys}::text[]) AS locked("key")`;
+    await transaction.$kysely
+      .selectFrom('season')
+      .where('year', '=', anyOf(years))
+      .orderBy('year')
+      .forShare()
+      .execute();
+    await lockNames(transaction, keys);
   }
 
   /**
@@ -143,105 +174,112 @@ export class ImportsRepository {
     accountId: string,
   ): Promise<boolean> {
     const documents = entered + alreadyThere + refused;
-    const noted = await transaction.$executeRaw`
-      INSERT INTO "match_import" AS i
-        ("id", "name", "sha256", "documents", "entered", "already_there", "refused", "complete", "entered_by")
-      VALUES (${importId}::uuid, ${name}, ${sha256}, ${documents}, ${entered}, ${alreadyThere}, ${refused}, ${isLast},
-        ${accountId}::uuid)
-      ON CONFLICT ("id") DO UPDATE SET
-        "name" = COALESCE(excluded."name", i."name"),
-        "sha256" = COALESCE(excluded."sha256", i."sha256"),
-        "documents" = i."documents" + excluded."documents",
-        "entered" = i."entered" + excluded."entered",
-        "already_there" = i."already_there" + excluded."already_there",
-        "refused" = i."refused" + excluded."refused",
-        "complete" = excluded."complete",
-        "last_at" = now()
-      WHERE i."entered_by" = excluded."entered_by" AND NOT i."complete"`;
-    return noted > 0;
+    const noted = await transaction.$kysely
+      .insertInto('matchImport')
+      .values({
+        ...{ id: importId, name, sha256, documents, entered, alreadyThere, refused },
+        complete: isLast,
+        enteredBy: accountId,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet((eb) => ({
+            name: eb.fn.coalesce('excluded.name', 'matchImport.name'),
+            sha256: eb.fn.coalesce('excluded.sha256', 'matchImport.sha256'),
+            documents: eb('matchImport.documents', '+', eb.ref('excluded.documents')),
+            entered: eb('matchImport.entered', '+', eb.ref('excluded.entered')),
+            alreadyThere: eb('matchImport.alreadyThere', '+', eb.ref('excluded.alreadyThere')),
+            refused: eb('matchImport.refused', '+', eb.ref('excluded.refused')),
+            complete: eb.ref('excluded.complete'),
+            lastAt: sql<Date>`now()`,
+          }))
+          .whereRef('matchImport.enteredBy', '=', 'excluded.enteredBy')
+          .where('matchImport.complete', '=', false),
+      )
+      .executeTakeFirstOrThrow();
+    return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
   /** The latest first. */
   list(slice: Slice): Promise<MatchImport[]> {
-    const [at, id] = slice.edge ?? [];
-    const beyond =
-      at === undefined
-        ? Prisma.empty
-        : slice.backwards
-          ? Prisma.sql`WHERE ("begun_at", "id") > (${at}::timestamptz, ${id}::uuid)`
-          : Prisma.sql`WHERE ("begun_at", "id") < (${at}::timestamptz, ${id}::uuid)`;
-    const direction = slice.backwards ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-    return this.prisma.$queryRaw<MatchImport[]>`
-      SELECT "id", "name", "sha256", "documents", "entered", "already_there" AS "alreadyThere", "refused", "complete",
-        "begun_at" AS "begunAt", "last_at" AS "lastAt", "entered_by" AS "enteredBy"
-      FROM "match_import" ${beyond}
-      ORDER BY "begun_at" ${direction}, "id" ${direction} LIMIT ${rowsOf(slice)}`;
+    return pageOf(this.prisma.$kysely.selectFrom('matchImport').selectAll(), {
+      by: ['begunAt', 'id'],
+      beyond: slice.edge,
+      ascending: slice.backwards,
+      rows: rowsOf(slice),
+    }).execute();
   }
 
   count(): Promise<number> {
     return this.prisma.matchImport.count({ take: ROWS_COUNTED });
   }
 
-  /** Sends new matches to the database with all that is to be kept of them, in one statement. */
+  /** Sends new matches to the database with all that is to be kept of them, table by table. */
   async enter(transaction: Transaction, entered: readonly EnteredMatch[]): Promise<void> {
-    const rows = entered.map(({ match, moves, revision, rulings, accountId }) => ({
-      ...match,
-      sideA: match.sides[0],
-      sideB: match.sides[1],
-      rawA: match.raw[0],
-      rawB: match.raw[1],
-      pointsA: match.points?.[0] ?? null,
-      pointsB: match.points?.[1] ?? null,
-      actor: moves[0]!.actor,
-      moves,
-      remarks: revision.remarks,
-      players: revision.players,
-      place: revision.place,
-      rulings,
-      account: accountId,
+    const now = new Date();
+    const matches = entered.map(({ match }) => ({
+      ...matchColumns(match),
+      approvedAt: match.state === 'approved' ? now : null,
     }));
-    const ids = entered.map(({ match }) => match.id);
-    // Digests are taken of the text of a sheet: json keeps it as it is, jsonb would not.
-    const sheets = entered.map(({ revision }) => revision.text.toString());
-    await transaction.$executeRaw`
-      WITH entered AS (
-        SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS e(
-          "id" uuid, "season" int, "date" date, "order" int, "sideA" uuid, "sideB" uuid, "kind" text, "competitions" text[],
-          "state" text, "enteredBy" text, "confirmedBy" text[], "disputedBy" text, "revision" int, "rawA" int, "rawB" int,
-          "pointsA" int, "pointsB" int, "verdict" text, "openErrors" int, "plannedMatchId" uuid, "actor" text,
-          "moves" jsonb, "remarks" jsonb, "place" jsonb, "players" uuid[], "rulings" jsonb, "account" uuid)
-      ), sheet AS (
-        SELECT * FROM unnest(${ids}::uuid[], ${sheets}::json[]) AS s("id", "sheet")
-      ), kept AS (
-        INSERT INTO "match" ("id", "season", "date", "order", "side_a", "side_b", "kind", "competitions", "state",
-          "entered_by", "confirmed_by", "disputed_by", "revision", "raw_a", "raw_b", "points_a", "points_b", "verdict",
-          "open_errors", "planned_match_id", "approved_at")
-        SELECT "id", "season", "date", "order", "sideA", "sideB", "kind", "competitions", "state", "enteredBy", "confirmedBy",
-          "disputedBy", "revision", "rawA", "rawB", "pointsA", "pointsB", "verdict", "openErrors", "plannedMatchId",
-          CASE WHEN "state" = 'approved' THEN now() END
-        FROM entered
-      ), moved AS (
-        INSERT INTO "match_move" ("match_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason")
-        SELECT e."id", step."number", e."season", step."move" ->> 'from', step."move" ->> 'to', e."revision",
-          step."move" ->> 'actor', e."account", step."move" ->> 'reason'
-        FROM entered e CROSS JOIN LATERAL jsonb_array_elements(e."moves") WITH ORDINALITY AS step("move", "number")
-      ), revised AS (
-        INSERT INTO "match_revision" ("match_id", "number", "season", "sheet", "entered_by", "account_id", "remarks")
-        SELECT e."id", e."revision", e."season", s."sheet", e."actor", e."account", e."remarks"
-        FROM entered e JOIN sheet s USING ("id")
-      ), beside AS (
-        INSERT INTO "private_place" ("match_id", "of", "number", "season", "name", "in_record", "public")
-        SELECT e."id", 'revision', e."revision", e."season", e."place" ->> 'name', e."place" ->> 'inRecord',
-          (e."place" ->> 'public')::boolean
-        FROM entered e WHERE e."place" ->> 'name' IS NOT NULL
-      ), seated AS (
-        INSERT INTO "match_player" ("match_id", "person_id", "date")
-        SELECT e."id", player."id", e."date" FROM entered e CROSS JOIN LATERAL unnest(e."players") AS player("id")
-      )
-      INSERT INTO "match_ruling" ("match_id", "number", "season", "revision", "ruling", "account_id")
-      SELECT e."id", made."number", e."season", e."revision", made."ruling", e."account"
-      FROM entered e CROSS JOIN LATERAL jsonb_array_elements(e."rulings") WITH ORDINALITY AS made("ruling", "number")`;
+    if (matches.length === 0) return;
+    await insertRows(transaction, 'match', matches).execute();
+    await insertRows(transaction, 'matchMove', entered.flatMap(movesOf)).execute();
+    await this.enterSheets(transaction, entered);
+    const places = entered.flatMap(({ match: { id, revision, season }, revision: { place } }) =>
+      place === null ? [] : [{ matchId: id, of: 'revision', number: revision, season, ...place }],
+    );
+    if (places.length > 0) await insertRows(transaction, 'privatePlace', places).execute();
+    const seats = entered.flatMap(({ match: { id, date }, revision: { players } }) =>
+      players.map((personId) => ({ matchId: id, personId, date })),
+    );
+    await insertRows(transaction, 'matchPlayer', seats).execute();
+    const rulings = entered.flatMap(({ match: { id, season, revision }, rulings: made, accountId }) =>
+      made.map((ruling, index) => ({ matchId: id, number: index + 1, season, revision, ruling, accountId })),
+    );
+    if (rulings.length > 0) await insertRows(transaction, 'matchRuling', rulings).execute();
   }
+
+  /** Digests are taken of the text of a sheet, so it is brought as a text of its own, of which no character changes. */
+  private async enterSheets(transaction: Transaction, entered: readonly EnteredMatch[]): Promise<void> {
+    const ids = entered.map(({ match }) => match.id);
+    const texts = entered.map(({ revision }) => revision.text.toString());
+    const rows = entered.map(({ match: { id, season, revision }, moves, revision: { remarks }, accountId }) => ({
+      ...{ matchId: id, number: revision, season, accountId, remarks },
+      enteredBy: moves[0]!.actor,
+    }));
+    const columns = ['matchId', 'number', 'season', 'accountId', 'remarks', 'enteredBy'] as const;
+    await transaction.$kysely
+      .insertInto('matchRevision')
+      .columns([...columns, 'sheet'])
+      .expression((eb) =>
+        eb
+          .selectFrom(
+            broughtRows('e', rows, {
+              matchId: 'uuid',
+              number: 'integer',
+              season: 'integer',
+              accountId: 'uuid',
+              remarks: 'jsonb',
+              enteredBy: 'text',
+            }),
+          )
+          .innerJoin(
+            sql<{ id: string; sheet: unknown }>`unnest(${ids}::uuid[], ${texts}::json[])`.as<'s'>(sql`s(id, sheet)`),
+            's.id',
+            'e.matchId',
+          )
+          .select([...columns, 's.sheet']),
+      )
+      .execute();
+  }
+}
+
+function movesOf({ match: { id, season, revision }, moves, accountId }: EnteredMatch): NewRow<'matchMove'>[] {
+  return moves.map(({ from, to, actor, reason }, index) => ({
+    ...{ matchId: id, number: index + 1, season, from, to },
+    ...{ revision, actor, accountId, reason },
+  }));
 }
 
 /** The day by which matches are compared, whichever side is called A. */

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Appearance, OfficialMatch, TrophyEntry } from '@tarokk/competition';
 import type { CountedResult } from '../../competitions/counting/counted.js';
-import { type TrophyRow, trophyOf } from '../../competitions/counting/trophy-row.js';
+import { trophyOf } from '../../competitions/counting/trophy-row.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import type { Transaction } from '../../platform/database/transactions.js';
+import { anyOf } from '../../platform/database/rows.js';
+import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import { toDay } from '../../platform/database/days.js';
 
 export interface CountingMatch {
   readonly id: string;
@@ -18,11 +20,14 @@ const PATIENCE = 600_000;
 
 @Injectable()
 export class RecountRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly transactions: Transactions,
+  ) {}
 
   /** Reads everything as it was at one moment, whatever is approved meanwhile. */
   atOneMoment<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.prisma.$transaction(work, { isolationLevel: 'RepeatableRead', timeout: PATIENCE });
+    return this.transactions.atOneMoment(work, PATIENCE);
   }
 
   async seasons(): Promise<number[]> {
@@ -32,10 +37,16 @@ export class RecountRepository {
 
   /** Approved and reopened matches of a season behind an id, in the order of their ids. */
   matches(transaction: Transaction, year: number, after: string, limit: number): Promise<CountingMatch[]> {
-    return transaction.$queryRaw<CountingMatch[]>`
-      SELECT "id", "revision", "state", "admitted_games" AS "admitted" FROM "match"
-      WHERE "season" = ${year} AND "state" IN ('approved', 'reopened') AND "id" > ${after}::uuid
-      ORDER BY "id" LIMIT ${limit}`;
+    return transaction.$kysely
+      .selectFrom('match')
+      .select(['id', 'revision', 'state', 'admittedGames as admitted'])
+      .where('season', '=', year)
+      .where('state', 'in', ['approved', 'reopened'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .$narrowType<{ state: OfficialMatch['state'] }>()
+      .execute();
   }
 
   /** Everybody who was merged into another. */
@@ -47,36 +58,40 @@ export class RecountRepository {
     return new Map(rows.map(({ id, mergedInto }) => [id, mergedInto!]));
   }
 
-  resultsOf(transaction: Transaction, matches: readonly string[]): Promise<CountedResult[]> {
-    return transaction.$queryRaw<CountedResult[]>`
-      SELECT "match_id" AS "matchId", "competition", "season", "date"::text AS "date", "side_a" AS "sideA", "side_b" AS "sideB",
-        "raw_a" AS "rawA", "raw_b" AS "rawB", "state"
-      FROM "match_result" WHERE "match_id" = ANY (${[...matches]}::uuid[])`;
+  async resultsOf(transaction: Transaction, matches: readonly string[]): Promise<CountedResult[]> {
+    const results = transaction.$kysely.selectFrom('matchResult').selectAll().where('matchId', '=', anyOf(matches));
+    return (await results.execute()).map((result) => ({ ...result, date: toDay(result.date) }));
   }
 
   async appearancesOf(transaction: Transaction, matches: readonly string[]): Promise<Appearance[]> {
-    const rows = await transaction.$queryRaw<{ figures: Appearance }[]>`
-      SELECT "figures" FROM "appearance" WHERE "match_id" = ANY (${[...matches]}::uuid[])`;
-    return rows.map(({ figures }) => figures);
+    const appearances = transaction.$kysely
+      .selectFrom('appearance')
+      .select('figures')
+      .where('matchId', '=', anyOf(matches));
+    return (await appearances.execute()).map(({ figures }) => figures);
   }
 
   /** A match of the season that counts somewhere although it is neither approved nor reopened; null: there is none. */
   async countedWithoutApproval(transaction: Transaction, year: number): Promise<string | null> {
-    const rows = await transaction.$queryRaw<{ id: string }[]>`
-      SELECT m."id" FROM "match" m
-      WHERE m."season" = ${year} AND m."state" NOT IN ('approved', 'reopened') AND (
-        EXISTS (SELECT FROM "match_result" r WHERE r."match_id" = m."id")
-        OR EXISTS (SELECT FROM "appearance" a WHERE a."match_id" = m."id")
-        OR EXISTS (SELECT FROM "trophy" t WHERE t."match_id" = m."id"))
-      LIMIT 1`;
-    return rows[0]?.id ?? null;
+    const found = await transaction.match.findFirst({
+      where: {
+        season: year,
+        state: { notIn: ['approved', 'reopened'] },
+        OR: [{ results: { some: {} } }, { appearances: { some: {} } }, { trophies: { some: {} } }],
+      },
+      select: { id: true },
+    });
+    return found?.id ?? null;
   }
 
   /** The entries of one season. */
   async trophies(transaction: Transaction, year: number): Promise<TrophyEntry[]> {
-    const rows = await transaction.$queryRaw<TrophyRow[]>`
-      SELECT t.*, t."date"::text AS "date" FROM "trophy" t
-      WHERE t."season" = ${year} ORDER BY t."position"`;
+    const rows = await transaction.$kysely
+      .selectFrom('trophy')
+      .selectAll()
+      .where('season', '=', year)
+      .orderBy('position')
+      .execute();
     return rows.map(trophyOf);
   }
 }

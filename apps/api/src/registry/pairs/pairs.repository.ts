@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { nameKey } from '@tarokk/competition';
+import { sql } from 'kysely';
 import { toDate, toDay } from '../../platform/database/days.js';
 import { ROWS_COUNTED } from '../../platform/database/counting.js';
+import { presentPerson } from '../../platform/database/merged.js';
+import { lockName } from '../../platform/database/name-lock.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
 import type { Transaction } from '../../platform/database/transactions.js';
@@ -91,7 +94,7 @@ export class PairsRepository {
     name: string,
     persons: readonly string[] = [],
   ): Promise<{ readonly named: PairRow | null; readonly same: PairRow | null }> {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`pairs ${year}`}, 0))`;
+    await lockName(transaction, `pairs ${year}`);
     const named = await transaction.pair.findFirst({
       where: { season: year, nameKey: keyOf(name) },
       include: withName,
@@ -151,10 +154,14 @@ export class PairsRepository {
 
   /** Whether a person plays for a pair now, or will. */
   async isPlayer(transaction: Transaction, id: string, personId: string, today: string): Promise<boolean> {
-    const rows = await transaction.$queryRaw<unknown[]>`
-      SELECT 1 FROM "side_member" WHERE "side_id" = ${id}::uuid AND "person_id" = ${personId}::uuid
-        AND ("last_day" IS NULL OR "last_day" >= ${today}::date)`;
-    return rows.length > 0;
+    const found = await transaction.$kysely
+      .selectFrom('sideMember')
+      .select('sideId')
+      .where('sideId', '=', id)
+      .where('personId', '=', personId)
+      .where((eb) => eb.or([eb('lastDay', 'is', null), eb('lastDay', '>=', toDate(today))]))
+      .executeTakeFirst();
+    return found !== undefined;
   }
 
   /** The two who were entered as this pair; who was merged into another is that other. */
@@ -172,13 +179,20 @@ export class PairsRepository {
     transaction: Transaction,
     { pair, leaves, comes, from }: { pair: PairRow; leaves: string; comes: string; from: string },
   ): Promise<void> {
-    await transaction.$executeRaw`
-      UPDATE "pair_player" pp SET "last_day" = GREATEST(${from}::date - 1, pp."first_day" - 1) FROM "person" p
-      WHERE p."id" = pp."person_id" AND pp."pair_id" = ${pair.id}::uuid AND COALESCE(p."merged_into", p."id") = ${leaves}::uuid`;
-    await transaction.$executeRaw`
-      INSERT INTO "pair_player" ("pair_id", "person_id", "season", "first_day")
-      VALUES (${pair.id}::uuid, ${comes}::uuid, ${pair.year}, ${from}::date)
-      ON CONFLICT ("pair_id", "person_id") DO UPDATE SET "first_day" = excluded."first_day", "last_day" = NULL`;
+    await transaction.$kysely
+      .updateTable('pairPlayer as pp')
+      .from('person as p')
+      .set({ lastDay: sql<Date>`GREATEST(${from}::date - 1, pp.first_day - 1)` })
+      .whereRef('p.id', '=', 'pp.personId')
+      .where('pp.pairId', '=', pair.id)
+      .where(presentPerson('p'), '=', leaves)
+      .execute();
+    const firstDay = toDate(from);
+    await transaction.pairPlayer.upsert({
+      where: { pairId_personId: { pairId: pair.id, personId: comes } },
+      create: { pairId: pair.id, personId: comes, season: pair.year, firstDay },
+      update: { firstDay, lastDay: null },
+    });
   }
 }
 

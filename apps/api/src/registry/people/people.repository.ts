@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { lettersOf, nameKey } from '@tarokk/competition';
-import { type Counted, counting } from '../../platform/database/counting.js';
+import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { countRows } from '../../platform/database/counting.js';
+import { lockName } from '../../platform/database/name-lock.js';
+import { pageOf } from '../../platform/database/pages.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { Prisma } from '../../platform/database/generated/client.js';
+import { anyOf } from '../../platform/database/rows.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
 
 export interface PersonRow {
@@ -28,29 +32,35 @@ export interface PeopleFilter {
 }
 
 /** Persons who were not merged into others, `p`, beside the newest of their names, `n`, by which they are found. */
-const named = Prisma.sql`
-    FROM "person_name" n
-    JOIN "person" kept ON kept."id" = n."person_id" AND kept."name_revision" = n."revision"
-    JOIN "public_name" p ON p."id" = kept."id"
-    WHERE kept."merged_into" IS NULL`;
+function named() {
+  return expressionBuilder<Tables>()
+    .selectFrom('personName as n')
+    .innerJoin('person as kept', (join) =>
+      join.onRef('kept.id', '=', 'n.personId').onRef('kept.nameRevision', '=', 'n.revision'),
+    )
+    .innerJoin('publicName as p', 'p.id', 'kept.id')
+    .where('kept.mergedInto', 'is', null);
+}
 
 /**
  * Of a row `n` of `person_name`: that each of the words begins one of the name; its index knows the expression.
  * @param words as `wordsIn` has them, at least one
  */
-function nameHas(words: readonly string[]): Prisma.Sql {
+function nameHas(words: readonly string[]): RawBuilder<boolean> {
   const query = words.map((word) => `'${word}':*`).join(' & ');
-  return Prisma.sql`to_tsvector('simple', regexp_replace(n."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', ${query})`;
+  return sql`to_tsvector('simple', regexp_replace(n.key, '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', ${query})`;
 }
 
 /**
- * The ids of persons in whose name each of the words begins one, as a statement. Whoever has a pseudonym is not found by the name
+ * The ids of persons in whose name each of the words begins one, as a query. Whoever has a pseudonym is not found by the name
  * behind it.
  * @param words as `wordsIn` has them, at least one
  */
-export function foundByName(words: readonly string[]): Prisma.Sql {
-  return Prisma.sql`SELECT p."id" ${named} AND NOT p."pseudonymous" AND ${nameHas(words)}`;
+export function foundByName(words: readonly string[]) {
+  return named().select('p.id').where('p.pseudonymous', '=', false).where(nameHas(words));
 }
+
+const personColumns = ['p.id', 'p.name', 'p.pseudonymous', 'p.number'] as const;
 
 @Injectable()
 export class PeopleRepository {
@@ -61,8 +71,11 @@ export class PeopleRepository {
    * was asked for.
    */
   findByIds(ids: readonly string[], database: Database | null = null): Promise<PersonRow[]> {
-    return (database ?? this.prisma).$queryRaw<PersonRow[]>`
-      SELECT "id", "name", "pseudonymous", "number" FROM "public_name" WHERE "id" = ANY (${[...ids]}::uuid[])`;
+    return (database ?? this.prisma).$kysely
+      .selectFrom('publicName as p')
+      .select(personColumns)
+      .where('p.id', '=', anyOf(ids))
+      .execute();
   }
 
   /** The id under which the person is kept: another than the one that was asked for where two entries were merged; null for an id that is nobody's. */
@@ -73,48 +86,59 @@ export class PeopleRepository {
 
   /** By name (D16). Somebody with a pseudonym is listed by name where that is no secret, else not at all. */
   list(database: Database, slice: Slice, filter: PeopleFilter): Promise<ListedPerson[]> {
-    const [key, id] = slice.edge ?? [];
-    const beyond =
-      key === undefined
-        ? Prisma.empty
-        : slice.backwards
-          ? Prisma.sql`AND (n."key", n."person_id") < (${key}, ${id ?? null}::uuid)`
-          : Prisma.sql`AND (n."key", n."person_id") > (${key}, ${id ?? null}::uuid)`;
-    const direction = slice.backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
-    return database.$queryRaw<ListedPerson[]>`
-      SELECT p."id", p."name", p."pseudonymous", p."number", n."key"
-      ${listed(filter)} ${beyond}
-      ORDER BY n."key" ${direction}, n."person_id" ${direction}
-      LIMIT ${rowsOf(slice)}`;
+    const listed = database.$kysely.selectFrom(
+      named().where(isListed(filter)).select(personColumns).select(['n.key', 'n.personId']).as('listed'),
+    );
+    return pageOf(listed.select(['id', 'name', 'pseudonymous', 'number', 'key']), {
+      by: ['key', 'personId'],
+      beyond: slice.edge,
+      ascending: !slice.backwards,
+      rows: rowsOf(slice),
+    }).execute();
   }
 
-  async count(database: Database, filter: PeopleFilter): Promise<number> {
-    const [{ count }] = await database.$queryRaw<Counted>`${counting(listed(filter))}`;
-    return count;
+  count(database: Database, filter: PeopleFilter): Promise<number> {
+    return countRows(
+      database,
+      database.$kysely.selectFrom(named().where(isListed(filter)).select('p.id').as('listed')),
+    );
   }
 
   /** Waits for others who enter somebody of this name, and answers with those who have it, accents and case apart. */
   async findNamed(transaction: Transaction, name: string, withPseudonymous: boolean): Promise<PersonRow[]> {
     const letters = lettersOf(name);
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('person ' || ${letters}, 0))`;
-    const same = nameKey(name, '');
-    return transaction.$queryRaw<PersonRow[]>`
-      SELECT p."id", p."name", p."pseudonymous", p."number"
-      ${named} AND n."key" >= ${same} AND n."key" < ${`${letters}\u0002`}
-        ${withPseudonymous ? Prisma.empty : Prisma.sql`AND NOT p."pseudonymous"`}
-      ORDER BY n."key", p."id" LIMIT 10`;
+    await lockName(transaction, `person ${letters}`);
+    const same = named()
+      .where(isListed({ words: null, withPseudonymous }))
+      .where('n.key', '>=', nameKey(name, ''))
+      .where('n.key', '<', `${letters}\u0002`)
+      .select(personColumns)
+      .select('n.key')
+      .as('same');
+    return transaction.$kysely
+      .selectFrom(same)
+      .select(['id', 'name', 'pseudonymous', 'number'])
+      .orderBy('key')
+      .orderBy('id')
+      .limit(10)
+      .execute();
   }
 
   /** Those of the ids that are persons, and were not merged into others. */
-  async present(transaction: Transaction, ids: readonly string[]): Promise<PersonRow[]> {
-    return transaction.$queryRaw<PersonRow[]>`
-      SELECT "id", "name", "pseudonymous", "number" FROM "public_name"
-      WHERE "id" = ANY (${[...ids]}::uuid[]) AND "is" = "id"`;
+  present(transaction: Transaction, ids: readonly string[]): Promise<PersonRow[]> {
+    return transaction.$kysely
+      .selectFrom('publicName as p')
+      .select(personColumns)
+      .where('p.id', '=', anyOf(ids))
+      .whereRef('p.is', '=', 'p.id')
+      .execute();
   }
 }
 
-function listed({ words, withPseudonymous }: PeopleFilter): Prisma.Sql {
-  return Prisma.sql`
-    ${named} ${withPseudonymous ? Prisma.empty : Prisma.sql`AND NOT p."pseudonymous"`}
-      ${words === null ? Prisma.empty : Prisma.sql`AND ${nameHas(words)}`}`;
+function isListed({ words, withPseudonymous }: PeopleFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables & { readonly p: Tables['publicName'] }, 'p'>();
+  return eb.and([
+    ...(withPseudonymous ? [] : [eb('p.pseudonymous', '=', false)]),
+    ...(words === null ? [] : [nameHas(words)]),
+  ]);
 }

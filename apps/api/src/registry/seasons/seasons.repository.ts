@@ -45,13 +45,13 @@ export class SeasonsRepository {
 
   /** Locks the season against being closed until the end of the transaction; null when there is none. */
   async lockShared(transaction: Transaction, year: number): Promise<SeasonRow | null> {
-    await transaction.$executeRaw`SELECT 1 FROM "season" WHERE "year" = ${year} FOR SHARE`;
+    await transaction.$kysely.selectFrom('season').where('year', '=', year).forShare().execute();
     return this.read(transaction, year);
   }
 
   /** Waits for all who write something of the season, and keeps others from it; null when there is none. */
   async lockWhole(transaction: Transaction, year: number): Promise<SeasonRow | null> {
-    await transaction.$executeRaw`SELECT 1 FROM "season" WHERE "year" = ${year} FOR UPDATE`;
+    await transaction.$kysely.selectFrom('season').where('year', '=', year).forUpdate().execute();
     return this.read(transaction, year);
   }
 

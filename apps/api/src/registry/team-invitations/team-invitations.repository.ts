@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import { anyOf } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 
 export interface TeamInvitationRow {
@@ -62,7 +64,7 @@ export class TeamInvitationsRepository {
 
   /** As it is now, or null when it waits no more; of several who answer at once the others wait. */
   async lock(transaction: Transaction, id: string): Promise<TeamInvitationRow | null> {
-    await transaction.$executeRaw`SELECT 1 FROM "team_invitation" WHERE "id" = ${id}::uuid FOR UPDATE`;
+    await transaction.$kysely.selectFrom('teamInvitation').where('id', '=', id).forUpdate().execute();
     return transaction.teamInvitation.findFirst({ where: { id, ...waiting() } });
   }
 
@@ -100,30 +102,87 @@ export class TeamInvitationsRepository {
     inviterId: string,
     database: Transaction = this.prisma,
   ): Promise<{ readonly teamId: string; readonly personId: string }[]> {
-    return database.$queryRaw`
-      SELECT m."team_id" AS "teamId", m."person_id" AS "personId"
-      FROM "membership" m
-      LEFT JOIN "account" a ON a."person_id" = m."person_id"
-      WHERE m."team_id" = ANY (${[...teamIds]}::uuid[]) AND m."last_day" IS NULL
-        AND m."person_id" <> ${inviterId}::uuid
-        AND (a."id" IS NULL OR (a."username" IS NULL AND a."disabled_at" IS NULL AND NOT a."jury" AND NOT a."admin"))
-        AND NOT EXISTS (SELECT FROM "side_member" s WHERE s."person_id" = m."person_id"
-          AND NOT EXISTS (SELECT FROM "side_member" own WHERE own."side_id" = s."side_id" AND own."person_id" = ${inviterId}::uuid))
-        AND NOT EXISTS (SELECT FROM "match_player" mp JOIN "match" x ON x."id" = mp."match_id"
-          WHERE mp."person_id" = m."person_id"
-            AND NOT EXISTS (SELECT FROM "side_member" own WHERE own."side_id" IN (x."side_a", x."side_b") AND own."person_id" = m."person_id"))
-        AND NOT EXISTS (SELECT FROM "free_game_player" f WHERE f."person_id" = m."person_id")
-        AND NOT EXISTS (SELECT FROM "trophy" t WHERE t."announcer_id" = m."person_id" AND t."match_id" IS NULL)
-        AND NOT EXISTS (SELECT FROM "person" p WHERE p."merged_into" = m."person_id")
-      ORDER BY m."first_day", m."person_id"`;
+    return database.$kysely
+      .selectFrom('membership as m')
+      .leftJoin('account as a', 'a.personId', 'm.personId')
+      .select(['m.teamId', 'm.personId'])
+      .where('m.teamId', '=', anyOf(teamIds))
+      .where('m.lastDay', 'is', null)
+      .where('m.personId', '<>', inviterId)
+      .where((eb) =>
+        eb.or([
+          eb('a.id', 'is', null),
+          eb.and([
+            eb('a.username', 'is', null),
+            eb('a.disabledAt', 'is', null),
+            eb('a.jury', '=', false),
+            eb('a.admin', '=', false),
+          ]),
+        ]),
+      )
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('sideMember as s')
+              .whereRef('s.personId', '=', 'm.personId')
+              .where(
+                's.sideId',
+                'not in',
+                eb.selectFrom('sideMember').select('sideId').where('personId', '=', inviterId),
+              ),
+          ),
+        ),
+      )
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('matchPlayer as mp')
+              .innerJoin('match as x', 'x.id', 'mp.matchId')
+              .whereRef('mp.personId', '=', 'm.personId')
+              .where((of) =>
+                of.not(
+                  of.exists(
+                    of
+                      .selectFrom('sideMember as own')
+                      .whereRef('own.personId', '=', 'm.personId')
+                      .where(sql<boolean>`own.side_id IN (x.side_a, x.side_b)`),
+                  ),
+                ),
+              ),
+          ),
+        ),
+      )
+      .where((eb) => eb.not(eb.exists(eb.selectFrom('freeGamePlayer as f').whereRef('f.personId', '=', 'm.personId'))))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb.selectFrom('trophy as t').whereRef('t.announcerId', '=', 'm.personId').where('t.matchId', 'is', null),
+          ),
+        ),
+      )
+      .where((eb) => eb.not(eb.exists(eb.selectFrom('person as p').whereRef('p.mergedInto', '=', 'm.personId'))))
+      .orderBy('m.firstDay')
+      .orderBy('m.personId')
+      .execute();
   }
 
   /** Names and addresses of invitations that nobody has answered in time go. Whether there may be more. */
   async forgetOld(): Promise<boolean> {
-    const emptied = await this.prisma.$executeRaw`
-      UPDATE "team_invitation" SET "name" = NULL, "email" = NULL WHERE "id" IN (
-        SELECT "id" FROM "team_invitation"
-        WHERE "expires_at" < now() AND ("name" IS NOT NULL OR "email" IS NOT NULL) LIMIT ${CLEANED} FOR UPDATE SKIP LOCKED)`;
-    return emptied === CLEANED;
+    const old = this.prisma.$kysely
+      .selectFrom('teamInvitation')
+      .select('id')
+      .where('expiresAt', '<', sql<Date>`now()`)
+      .where((eb) => eb.or([eb('name', 'is not', null), eb('email', 'is not', null)]))
+      .limit(CLEANED)
+      .forUpdate()
+      .skipLocked();
+    const { numUpdatedRows } = await this.prisma.$kysely
+      .updateTable('teamInvitation')
+      .set(forgotten)
+      .where('id', 'in', old)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === BigInt(CLEANED);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { nameKey } from '@tarokk/competition';
 import { ROWS_COUNTED } from '../../platform/database/counting.js';
 import type { Prisma } from '../../platform/database/generated/client.js';
+import { lockName } from '../../platform/database/name-lock.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
 import type { Transaction } from '../../platform/database/transactions.js';
@@ -73,7 +74,7 @@ export class TeamsRepository {
   /** Waits for others who take this name in the season; the team that has it, null when it is free. */
   async findNamed(transaction: Transaction, year: number, name: string): Promise<TeamRow | null> {
     const key = keyOf(name);
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`team ${year} ${key}`}, 0))`;
+    await lockName(transaction, `team ${year} ${key}`);
     const found = await transaction.team.findFirst({
       where: { season: year, nameKey: key, withdrawnAt: null },
       include: withName,

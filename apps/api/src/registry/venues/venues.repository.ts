@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
+import { lockName } from '../../platform/database/name-lock.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Database } from '../../platform/database/replica/read-source.js';
 import { ROWS_COUNTED } from '../../platform/database/counting.js';
@@ -52,7 +53,7 @@ export class VenuesRepository {
 
   /** Waits for others who save a venue of this name, so that the answer stays true until the end of the transaction. */
   async findByKey(transaction: Transaction, nameKey: string): Promise<VenueRow | null> {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('venue ' || ${nameKey}, 0))`;
+    await lockName(transaction, `venue ${nameKey}`);
     return transaction.venue.findUnique({ where: { nameKey } });
   }
 

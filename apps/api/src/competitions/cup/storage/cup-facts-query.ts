@@ -1,23 +1,77 @@
-/** Every cup with all that it follows from, to be narrowed by a condition on `c`. */
-export const selectCups = `
-  SELECT c."season" AS "year", c."entries_until"::text AS "entriesUntil",
-    c."entries_until_reason" AS "entriesUntilReason",
-    (SELECT n."entries_until"::text FROM "cup" n WHERE n."season" = c."season" + 1) AS "nextEntriesUntil", c."event",
-    c."event_named_on"::text AS "eventNamedOn", c."recorded", c."seed", c."drawn_on"::text AS "drawnOn", c."appointed_juror" AS "appointedJuror",
-    (SELECT COALESCE(json_agg(json_build_object('id', e."pair_id", 'name', s."name", 'players', json_build_array(
-         COALESCE(p1."merged_into", p1."id"), COALESCE(p2."merged_into", p2."id"))) ORDER BY e."place"), '[]')
-     FROM "cup_entry" e JOIN "side" s ON s."id" = e."pair_id" JOIN "pair" p ON p."id" = e."pair_id"
-     JOIN "person" p1 ON p1."id" = p."first_id" JOIN "person" p2 ON p2."id" = p."second_id"
-     WHERE e."season" = c."season") AS "entries",
-    (SELECT COALESCE(json_agg(json_build_object('id', a."id", 'number', a."number", 'kind', a."kind",
-         'pairId', a."pair_id", 'otherId', a."other_id", 'goesOn', a."goes_on", 'tie', a."tie", 'round', a."round",
-         'matches', a."matches", 'day', a."day", 'leavesId', COALESCE(l."merged_into", l."id"),
-         'comesId', COALESCE(n."merged_into", n."id"), 'what', a."what", 'reason', a."reason", 'byJury', a."by_jury",
-         'accountId', a."account_id", 'madeOn', a."made_on") ORDER BY a."number"), '[]')
-     FROM "cup_act" a LEFT JOIN "person" l ON l."id" = a."leaves_id" LEFT JOIN "person" n ON n."id" = a."comes_id"
-     WHERE a."season" = c."season") AS "acts",
-    (SELECT COALESCE(json_agg(json_build_object('id', m."id", 'kind', m."kind", 'date', r."date", 'order', m."order",
-         'sides', json_build_array(r."side_a", r."side_b"), 'raw', json_build_array(r."raw_a", r."raw_b"))), '[]')
-     FROM "match_result" r JOIN "match" m ON m."id" = r."match_id"
-     WHERE r."competition" = 'cup' AND r."season" = c."season" AND r."state" = 'approved') AS "matches"
-  FROM "cup" c`;
+import type { Kysely } from 'kysely';
+import { toDay } from '../../../platform/database/days.js';
+import { jsonRows } from '../../../platform/database/json-rows.js';
+import { presentPerson } from '../../../platform/database/merged.js';
+import { anyOf } from '../../../platform/database/rows.js';
+import type { Row, Tables } from '../../../platform/database/tables.js';
+import type { CupRow, PlayedMatch } from './cup-facts.js';
+
+/** The cups of these years with all that they follow from, in no order. */
+export async function readCups(kysely: Kysely<Tables>, years: readonly number[]): Promise<CupRow[]> {
+  const rows = await kysely
+    .selectFrom('cup as c')
+    .leftJoin('cup as next', (join) => join.on('next.season', '=', (eb) => eb('c.season', '+', 1)))
+    .selectAll('c')
+    .select('next.entriesUntil as nextEntriesUntil')
+    .select((eb) => [
+      jsonRows(
+        eb
+          .selectFrom('cupEntry as e')
+          .innerJoin('side as s', 's.id', 'e.pairId')
+          .innerJoin('pair as p', 'p.id', 'e.pairId')
+          .innerJoin('person as first', 'first.id', 'p.firstId')
+          .innerJoin('person as second', 'second.id', 'p.secondId')
+          .select([
+            'e.pairId as id',
+            's.name',
+            presentPerson('first').as('first'),
+            presentPerson('second').as('second'),
+          ])
+          .whereRef('e.season', '=', 'c.season')
+          .orderBy('e.place'),
+      ).as('entries'),
+      jsonRows(
+        eb
+          .selectFrom('cupAct as a')
+          .leftJoin('person as l', 'l.id', 'a.leavesId')
+          .leftJoin('person as n', 'n.id', 'a.comesId')
+          .select(['a.id', 'a.number', 'a.kind', 'a.pairId', 'a.otherId', 'a.goesOn', 'a.tie', 'a.round', 'a.matches'])
+          .select(['a.day', 'a.what', 'a.reason', 'a.byJury', 'a.accountId', 'a.madeOn'])
+          .select([presentPerson('l').as('leavesId'), presentPerson('n').as('comesId')])
+          .whereRef('a.season', '=', 'c.season')
+          .orderBy('a.number'),
+      ).as('acts'),
+      jsonRows(
+        eb
+          .selectFrom('matchResult as r')
+          .innerJoin('match as m', 'm.id', 'r.matchId')
+          .select(['m.id', 'm.kind', 'r.date', 'm.order', 'r.sideA', 'r.sideB', 'r.rawA', 'r.rawB'])
+          .whereRef('r.season', '=', 'c.season')
+          .where('r.competition', '=', 'cup')
+          .where('r.state', '=', 'approved'),
+      ).as('matches'),
+    ])
+    .where('c.season', '=', anyOf(years))
+    .execute();
+  return rows.map(({ season, entriesUntil, nextEntriesUntil, eventNamedOn, drawnOn, entries, matches, ...cup }) => ({
+    ...cup,
+    year: season,
+    entriesUntil: toDay(entriesUntil),
+    nextEntriesUntil: nextEntriesUntil && toDay(nextEntriesUntil),
+    eventNamedOn: eventNamedOn && toDay(eventNamedOn),
+    drawnOn: drawnOn && toDay(drawnOn),
+    entries: entries.map(({ id, name, first, second }) => ({ id, name, players: [first, second] as const })),
+    matches: matches.map(playedMatch),
+  }));
+}
+
+/** A match as JSON of the database has it. */
+export function playedMatch({
+  sideA,
+  sideB,
+  rawA,
+  rawB,
+  ...match
+}: Omit<PlayedMatch, 'sides' | 'raw'> & Pick<Row<'match'>, 'sideA' | 'sideB' | 'rawA' | 'rawB'>): PlayedMatch {
+  return { ...match, sides: [sideA, sideB], raw: [rawA, rawB] };
+}

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { seasonOfSheet, type SheetOutline } from '@tarokk/competition';
+import { sql } from 'kysely';
+import { toDay } from '../../../platform/database/days.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { Prisma } from '../../../platform/database/generated/client.js';
-import { selectCups } from './cup-facts-query.js';
+import { broughtRows } from '../../../platform/database/rows.js';
+import { grouped } from '../../../platform/database/grouped.js';
+import { isBetween } from '../../../platform/database/meetings.js';
+import { playedMatch, readCups } from './cup-facts-query.js';
 import type { CupRow, PlayedMatch } from './cup-facts.js';
 
 /** Whom the sheets of a tie are between, and of which match the sheet in question is. */
@@ -20,23 +24,36 @@ export class CupFactsRepository {
 
   /** The cups of these years, in no order. */
   find(transaction: Transaction | null, years: readonly number[]): Promise<CupRow[]> {
-    return (transaction ?? this.prisma).$queryRaw<CupRow[]>`
-      ${Prisma.raw(selectCups)} WHERE c."season" = ANY (${[...years]}::int[])`;
+    return readCups((transaction ?? this.prisma).$kysely, years);
   }
 
   /** Other matches of the cup between the same sides that were handed in and not withdrawn, in the order of the questions. */
-  handedIn(transaction: Transaction | null, ties: readonly TieInQuestion[]): Promise<PlayedMatch[][]> {
-    const asked = ties.map(({ matchId, season, sides: [a, b] }) => ({ matchId, season, a, b }));
-    return (transaction ?? this.prisma).$queryRaw<{ matches: PlayedMatch[] }[]>`
-      SELECT (SELECT COALESCE(json_agg(json_build_object('id', m."id", 'kind', m."kind", 'date', m."date", 'order', m."order",
-          'sides', json_build_array(m."side_a", m."side_b"), 'raw', json_build_array(m."raw_a", m."raw_b"))), '[]')
-        FROM "match" m
-        WHERE LEAST(m."side_a", m."side_b") = LEAST(q."a", q."b") AND GREATEST(m."side_a", m."side_b") = GREATEST(q."a", q."b")
-          AND m."season" = q."season" AND 'cup' = ANY (m."competitions") AND m."state" <> 'withdrawn'
-          AND m."id" IS DISTINCT FROM q."matchId") AS "matches"
-      FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS ("matchId" uuid, "season" int, "a" uuid, "b" uuid))
-        WITH ORDINALITY AS q("matchId", "season", "a", "b", "place") ORDER BY q."place"`.then((rows) =>
-      rows.map(({ matches }) => matches),
+  async handedIn(transaction: Transaction | null, ties: readonly TieInQuestion[]): Promise<PlayedMatch[][]> {
+    if (ties.length === 0) return [];
+    const rows = await (transaction ?? this.prisma).$kysely
+      .selectFrom('match as m')
+      .innerJoin(
+        broughtRows(
+          'q',
+          ties.map(({ season, sides: [a, b] }) => ({ season, a, b })),
+          {
+            season: 'integer',
+            a: 'uuid',
+            b: 'uuid',
+          },
+        ),
+        (join) => join.on(isBetween('m', 'q')).onRef('m.season', '=', 'q.season'),
+      )
+      .distinct()
+      .select(['m.id', 'm.season', 'm.kind', 'm.date', 'm.order', 'm.sideA', 'm.sideB', 'm.rawA', 'm.rawB'])
+      .where(sql<boolean>`'cup' = ANY (m.competitions)`)
+      .where('m.state', '<>', 'withdrawn')
+      .execute();
+    const meetings = grouped(rows, (row) => tieKey(row.season, row.sideA, row.sideB));
+    return ties.map(({ matchId, season, sides: [a, b] }) =>
+      (meetings.get(tieKey(season, a, b)) ?? [])
+        .filter(({ id }) => id !== matchId)
+        .map(({ season: _, date, ...match }) => playedMatch({ ...match, date: toDay(date) })),
     );
   }
 
@@ -59,6 +76,11 @@ export class CupFactsRepository {
 
   /** Until the end of the transaction nothing is entered, drawn or decided in the cup. */
   async lockShared(transaction: Transaction, year: number): Promise<void> {
-    await transaction.$executeRaw`SELECT 1 FROM "cup" WHERE "season" = ${year} FOR SHARE`;
+    await transaction.$kysely.selectFrom('cup').where('season', '=', year).forShare().execute();
   }
+}
+
+/** The same for A against B as for B against A. */
+function tieKey(season: number, a: string, b: string): string {
+  return [season, ...[a, b].sort()].join(' ');
 }

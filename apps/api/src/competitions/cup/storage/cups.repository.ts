@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toDate } from '../../../platform/database/days.js';
+import { lockName } from '../../../platform/database/name-lock.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { ActRow } from './cup-facts.js';
 
@@ -20,8 +21,8 @@ export interface Announcement {
 export class CupsRepository {
   /** Until the end of the transaction nobody else enters, draws or decides anything in it, and none of its matches is approved. */
   async lock(transaction: Transaction, year: number): Promise<void> {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`cup ${year}`}, 0))`;
-    await transaction.$executeRaw`SELECT 1 FROM "cup" WHERE "season" = ${year} FOR UPDATE`;
+    await lockName(transaction, `cup ${year}`);
+    await transaction.$kysely.selectFrom('cup').where('season', '=', year).forUpdate().execute();
   }
 
   /** Makes the cup of a season, or changes one whose entries are open. */
@@ -41,9 +42,10 @@ export class CupsRepository {
     transaction: Transaction,
     { year, pairId, players, by }: { year: number; pairId: string; players: readonly string[]; by: string },
   ): Promise<void> {
-    await transaction.$executeRaw`
-      INSERT INTO "cup_entry" ("season", "pair_id", "place", "entered_by")
-      SELECT ${year}, ${pairId}::uuid, COALESCE(max("place"), 0) + 1, ${by}::uuid FROM "cup_entry" WHERE "season" = ${year}`;
+    const last = await transaction.cupEntry.aggregate({ where: { season: year }, _max: { place: true } });
+    await transaction.cupEntry.create({
+      data: { season: year, pairId, place: (last._max.place ?? 0) + 1, enteredBy: by },
+    });
     await transaction.cupPlayer.createMany({ data: players.map((personId) => ({ season: year, personId, pairId })) });
   }
 
@@ -84,9 +86,10 @@ export class CupsRepository {
     transaction: Transaction,
     { year, pairId, leaves, comes }: { year: number; pairId: string; leaves: string; comes: string },
   ): Promise<void> {
-    await transaction.$executeRaw`
-      DELETE FROM "cup_player" cp USING "person" p WHERE cp."season" = ${year} AND cp."pair_id" = ${pairId}::uuid
-        AND p."id" = cp."person_id" AND COALESCE(p."merged_into", p."id") = ${leaves}::uuid`;
+    // Under whichever of their ids the player was entered.
+    await transaction.cupPlayer.deleteMany({
+      where: { season: year, pairId, person: { OR: [{ id: leaves, mergedInto: null }, { mergedInto: leaves }] } },
+    });
     await transaction.cupPlayer.create({ data: { season: year, personId: comes, pairId } });
   }
 }

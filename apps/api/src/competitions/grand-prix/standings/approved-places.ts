@@ -1,9 +1,12 @@
 import type { GrandPrixMatch, GrandPrixRow } from '@tarokk/competition';
 import type { AnnouncementId } from '@tarokk/rules';
+import { sql } from 'kysely';
+import { toDay } from '../../../platform/database/days.js';
+import { jsonRows } from '../../../platform/database/json-rows.js';
 import type { Snapshot } from '../../../platform/database/snapshot.js';
 import type { EventRow } from '../storage/event-row.js';
 import { sheetsByPairing, type EventSheet, standingOf } from './event-standing.js';
-import { selectEvents } from '../storage/events-query.js';
+import { eventOf, readEvents } from '../storage/events-query.js';
 
 /** An approved or reopened match of an event, and what it counts there; null for nothing (D13). */
 export interface ApprovedMatch extends EventSheet {
@@ -17,25 +20,11 @@ export async function approvedPlaces(
   snapshot: Snapshot,
   season: number,
 ): Promise<readonly { readonly event: EventRow; readonly places: readonly GrandPrixRow[] }[]> {
-  const events = await snapshot.all<EventRow & Record<string, unknown>>(
-    `${selectEvents} WHERE g."season" = $1 AND g."cancelled_at" IS NULL ORDER BY g."date", g."id"`,
-    [season],
+  const events = await readEvents(snapshot.$kysely, (eb) =>
+    eb.and([eb('g.season', '=', season), eb('g.cancelledAt', 'is', null)]),
   );
   const matches = await approvedMatches(snapshot, season);
   return events.map((event) => ({ event, places: placesOf(event, matches.get(event.id) ?? []) }));
-}
-
-interface ApprovedMatchRow {
-  readonly event: string;
-  readonly id: string;
-  readonly plannedMatchId: string | null;
-  readonly date: string;
-  readonly order: number;
-  readonly kind: string;
-  readonly state: string;
-  readonly sides: readonly [string, string];
-  readonly raw: readonly [number, number];
-  readonly trophies: readonly [readonly AnnouncementId[], readonly AnnouncementId[]];
 }
 
 /** The approved and reopened matches of a season, by event. */
@@ -43,22 +32,47 @@ async function approvedMatches(
   snapshot: Snapshot,
   season: number,
 ): Promise<ReadonlyMap<string, readonly ApprovedMatch[]>> {
-  const rows = await snapshot.all<ApprovedMatchRow & Record<string, unknown>>(
-    `SELECT grand_prix_of(m."season", m."side_a", m."side_b", m."date") AS "event", m."id",
-       m."planned_match_id" AS "plannedMatchId", m."date"::text AS "date", m."order", m."kind", m."state",
-       json_build_array(m."side_a", m."side_b") AS "sides", json_build_array(m."raw_a", m."raw_b") AS "raw",
-       json_build_array(
-         ARRAY(SELECT t."trophy" FROM "trophy" t WHERE t."match_id" = m."id" AND t."party" = 0),
-         ARRAY(SELECT t."trophy" FROM "trophy" t WHERE t."match_id" = m."id" AND t."party" = 1)) AS "trophies"
-     FROM "match" m
-     WHERE m."season" = $1 AND 'grand-prix' = ANY (m."competitions") AND m."state" IN ('approved', 'reopened')`,
-    [season],
+  const rows = await snapshot.$kysely
+    .selectFrom('match as m')
+    .select([
+      'm.id',
+      'm.plannedMatchId',
+      'm.date',
+      'm.order',
+      'm.kind',
+      'm.state',
+      'm.sideA',
+      'm.sideB',
+      'm.rawA',
+      'm.rawB',
+    ])
+    .select(eventOf('m', 'sideA', 'sideB').as('event'))
+    .select((eb) =>
+      jsonRows(eb.selectFrom('trophy as t').select(['t.trophy', 't.party']).whereRef('t.matchId', '=', 'm.id')).as(
+        'trophies',
+      ),
+    )
+    .where('m.season', '=', season)
+    .where(sql<boolean>`'grand-prix' = ANY (m.competitions)`)
+    .where('m.state', 'in', ['approved', 'reopened'])
+    .execute();
+  return byEvent(
+    rows.map(({ event, date, sideA, sideB, rawA, rawB, trophies, ...match }) => {
+      const of = (party: 0 | 1): readonly AnnouncementId[] =>
+        trophies.filter((won) => won.party === party).map(({ trophy }) => trophy!);
+      const counted: Omit<GrandPrixMatch, 'countsOnlyFor'> = {
+        id: match.id,
+        sides: [sideA, sideB],
+        raw: [rawA, rawB],
+        games: GAMES_A_MATCH,
+        trophies: [of(0), of(1)],
+        provisional: false,
+      };
+      const counts: ApprovedMatch['counts'] = (countsOnlyFor) =>
+        match.kind === 'match' && match.state === 'approved' ? { ...counted, countsOnlyFor } : null;
+      return [event!, { ...match, date: toDay(date), sides: counted.sides, counts }];
+    }),
   );
-  const counts = ({ id, sides, raw, kind, state, trophies }: ApprovedMatchRow): ApprovedMatch['counts'] => {
-    const counted = { id, sides, raw, games: GAMES_A_MATCH, trophies, provisional: false };
-    return (countsOnlyFor) => (kind === 'match' && state === 'approved' ? { ...counted, countsOnlyFor } : null);
-  };
-  return byEvent(rows.map((row) => [row.event, { ...row, counts: counts(row) }]));
 }
 
 const GAMES_A_MATCH = 8;

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { nameKey, type CountsElsewhere, type Pairing } from '@tarokk/competition';
 import { toDate } from '../../../platform/database/days.js';
+import { lockName } from '../../../platform/database/name-lock.js';
+import { anyOf, broughtRows, upsertRows } from '../../../platform/database/rows.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { Prisma } from '../../../platform/database/generated/client.js';
+import type { Prisma } from '../../../platform/database/generated/client.js';
 
 export interface NewEvent {
   readonly year: number;
@@ -20,12 +22,12 @@ export interface NewPairing extends Pairing {
 export class EventWritesRepository {
   /** Until the end of the transaction nobody else enters, draws or decides anything in it. */
   async lock(transaction: Transaction, id: string): Promise<void> {
-    await transaction.$executeRaw`SELECT 1 FROM "grand_prix" WHERE "id" = ${id}::uuid FOR UPDATE`;
+    await transaction.$kysely.selectFrom('grandPrix').where('id', '=', id).forUpdate().execute();
   }
 
   /** Waits for others who announce or rename one of the season. @returns the id of the one that has this name */
   async named(transaction: Transaction, year: number, name: string): Promise<string | null> {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`grand prix ${year}`}, 0))`;
+    await lockName(transaction, `grand prix ${year}`);
     const found = await transaction.grandPrix.findFirst({
       where: { season: year, nameKey: keyOf(name), cancelledAt: null },
       select: { id: true },
@@ -67,10 +69,10 @@ export class EventWritesRepository {
       by,
     }: { id: string; year: number; pairId: string; players: readonly string[]; by: string },
   ): Promise<void> {
-    await transaction.$executeRaw`
-      INSERT INTO "grand_prix_entry" ("grand_prix_id", "pair_id", "season", "place", "entered_by")
-      SELECT ${id}::uuid, ${pairId}::uuid, ${year}, COALESCE(max("place"), 0) + 1, ${by}::uuid
-      FROM "grand_prix_entry" WHERE "grand_prix_id" = ${id}::uuid`;
+    const last = await transaction.grandPrixEntry.aggregate({ where: { grandPrixId: id }, _max: { place: true } });
+    await transaction.grandPrixEntry.create({
+      data: { grandPrixId: id, pairId, season: year, place: (last._max.place ?? 0) + 1, enteredBy: by },
+    });
     await transaction.grandPrixPlayer.createMany({
       data: players.map((personId) => ({ grandPrixId: id, personId, pairId, season: year })),
     });
@@ -83,36 +85,46 @@ export class EventWritesRepository {
   /** @param pairs in the order drawn */
   async draw(transaction: Transaction, id: string, seed: string, pairs: readonly string[]): Promise<void> {
     await transaction.grandPrix.update({ where: { id }, data: { seed, version: { increment: 1 } } });
-    await transaction.$executeRaw`
-      UPDATE "grand_prix_entry" e SET "drawn" = drawn."number"
-      FROM unnest(${[...pairs]}::uuid[]) WITH ORDINALITY AS drawn("pair", "number")
-      WHERE e."grand_prix_id" = ${id}::uuid AND e."pair_id" = drawn."pair"`;
+    const drawn = pairs.map((pairId, index) => ({ pairId, number: index + 1 }));
+    await transaction.$kysely
+      .updateTable('grandPrixEntry as e')
+      .from(broughtRows('drawn', drawn, { pairId: 'uuid', number: 'integer' }))
+      .set((eb) => ({ drawn: eb.ref('drawn.number') }))
+      .where('e.grandPrixId', '=', id)
+      .whereRef('e.pairId', '=', 'drawn.pairId')
+      .execute();
   }
 
   /** The whole schedule anew; a pairing whose planned match stays keeps its id and its proposals. */
   async schedule(transaction: Transaction, id: string, pairings: readonly NewPairing[]): Promise<void> {
+    const { season } = await transaction.grandPrix.findUniqueOrThrow({ where: { id }, select: { season: true } });
     const places = new Map<number, number>();
-    const rows = pairings.map(({ slot, sides, countsOnlyFor, plannedMatchId }) => {
+    const rows = pairings.map(({ slot, sides: [sideA, sideB], countsOnlyFor, plannedMatchId }) => {
       const place = (places.get(slot) ?? 0) + 1;
       places.set(slot, place);
-      return { slot, place, a: sides[0], b: sides[1], only: countsOnlyFor, plan: plannedMatchId };
+      return { grandPrixId: id, season, slot, place, sideA, sideB, countsOnlyFor, plannedMatchId };
     });
-    const plans = rows.map(({ plan }) => plan);
-    await transaction.$executeRaw`
-      DELETE FROM "grand_prix_pairing" WHERE "grand_prix_id" = ${id}::uuid AND "planned_match_id" <> ALL (${plans}::uuid[])`;
+    const plans = rows.map(({ plannedMatchId }) => plannedMatchId);
+    await transaction.grandPrixPairing.deleteMany({ where: { grandPrixId: id, plannedMatchId: { notIn: plans } } });
     // Places are unique at every moment, so those that stay make room first.
-    await transaction.$executeRaw`UPDATE "grand_prix_pairing" p SET "slot" = 99, "place" = n."number"
-      FROM (SELECT "id", row_number() OVER (ORDER BY "id") AS "number" FROM "grand_prix_pairing" WHERE "grand_prix_id" = ${id}::uuid) n
-      WHERE n."id" = p."id"`;
-    await transaction.$executeRaw`
-      INSERT INTO "grand_prix_pairing"
-          ("grand_prix_id", "season", "slot", "place", "side_a", "side_b", "counts_only_for", "planned_match_id")
-      SELECT g."id", g."season", "slot", "place", "a", "b", "only", "plan"
-      FROM "grand_prix" g, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        AS r("slot" int, "place" int, "a" uuid, "b" uuid, "only" uuid, "plan" uuid)
-      WHERE g."id" = ${id}::uuid
-      ON CONFLICT ("planned_match_id") DO UPDATE SET "slot" = excluded."slot", "place" = excluded."place",
-        "side_a" = excluded."side_a", "side_b" = excluded."side_b", "counts_only_for" = excluded."counts_only_for"`;
+    const staying = transaction.$kysely
+      .selectFrom('grandPrixPairing')
+      .select([
+        'id',
+        (eb) =>
+          eb.fn
+            .agg<number>('row_number')
+            .over((over) => over.orderBy('id'))
+            .as('number'),
+      ])
+      .where('grandPrixId', '=', id);
+    await transaction.$kysely
+      .updateTable('grandPrixPairing as p')
+      .from(staying.as('n'))
+      .set((eb) => ({ slot: 99, place: eb.ref('n.number') }))
+      .whereRef('n.id', '=', 'p.id')
+      .execute();
+    if (rows.length > 0) await upsertRows(transaction, 'grandPrixPairing', rows, 'plannedMatchId').execute();
     await transaction.grandPrix.update({ where: { id }, data: { version: { increment: 1 } } });
   }
 
@@ -121,35 +133,61 @@ export class EventWritesRepository {
     proposal: { pairingId: string; pairId: string; for: CountsElsewhere; teamId: string | null; by: string },
   ): Promise<void> {
     const { pairingId, pairId, teamId, by } = proposal;
-    // Not the start of the transaction: two that waited for one another may have begun at once, and the log has both.
-    await transaction.$executeRaw`
-      INSERT INTO "grand_prix_wish" ("pairing_id", "season", "pair_id", "counts_for", "team_id", "account_id")
-      SELECT p."id", p."season", ${pairId}::uuid, ${proposal.for}, ${teamId}::uuid, ${by}::uuid
-      FROM "grand_prix_pairing" p WHERE p."id" = ${pairingId}::uuid
-      ON CONFLICT ("pairing_id", "pair_id") DO UPDATE SET "counts_for" = excluded."counts_for",
-        "team_id" = excluded."team_id", "account_id" = excluded."account_id", "recorded_at" = clock_timestamp()`;
+    const { season } = await transaction.grandPrixPairing.findUniqueOrThrow({
+      where: { id: pairingId },
+      select: { season: true },
+    });
+    const columns = { countsFor: proposal.for, teamId, accountId: by };
+    await transaction.$kysely
+      .insertInto('grandPrixWish')
+      .values({ pairingId, season, pairId, ...columns })
+      // Not the start of the transaction: two that waited for one another may have begun at once, and the log has both.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['pairingId', 'pairId'])
+          .doUpdateSet((eb) => ({ ...columns, recordedAt: eb.fn<Date>('clock_timestamp') })),
+      )
+      .execute();
   }
 
   /** Of these planned matches those of which a sheet was handed in, or a game written down in a draft. */
   async begun(transaction: Transaction, plannedMatchIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await transaction.$queryRaw<{ id: string }[]>`
-      SELECT asked."id"::text AS "id" FROM unnest(${[...plannedMatchIds]}::uuid[]) AS asked("id")
-      WHERE EXISTS (SELECT FROM "match" m WHERE m."planned_match_id" = asked."id" AND m."state" <> 'withdrawn')
-        OR EXISTS (SELECT FROM "draft" d WHERE d."planned_match_id" = asked."id"
-          AND jsonb_typeof(d."sheet"::jsonb #> '{record,games}') = 'array'
-          AND jsonb_array_length(d."sheet"::jsonb #> '{record,games}') > 0)`;
-    return new Set(rows.map(({ id }) => id));
+    const [matches, drafts] = await Promise.all([
+      transaction.match.findMany({
+        where: { plannedMatchId: { in: [...plannedMatchIds] }, state: { not: 'withdrawn' } },
+        select: { plannedMatchId: true },
+      }),
+      transaction.draft.findMany({
+        where: { plannedMatchId: { in: [...plannedMatchIds] } },
+        select: { plannedMatchId: true, sheet: true },
+      }),
+    ]);
+    return new Set([...matches, ...drafts.filter(({ sheet }) => hasGames(sheet))].map((each) => each.plannedMatchId!));
   }
 
   /** Teams of which both persons are members on a day, the confirmed ones. */
   async teamsOf(transaction: Transaction, persons: readonly string[], day: string): Promise<readonly string[]> {
-    const rows = await transaction.$queryRaw<{ id: string }[]>`
-      SELECT t."id"::text AS "id" FROM "team" t JOIN "membership" ms ON ms."team_id" = t."id"
-      WHERE t."confirmed_at" IS NOT NULL AND ms."person_id" = ANY (${[...persons]}::uuid[])
-        AND ms."first_day" <= ${day}::date AND (ms."last_day" IS NULL OR ms."last_day" >= ${day}::date)
-      GROUP BY t."id" ORDER BY count(*) DESC, t."id"`;
+    const date = toDate(day);
+    const rows = await transaction.$kysely
+      .selectFrom('team as t')
+      .innerJoin('membership as ms', 'ms.teamId', 't.id')
+      .select('t.id')
+      .where('t.confirmedAt', 'is not', null)
+      .where('ms.personId', '=', anyOf(persons))
+      .where('ms.firstDay', '<=', date)
+      .where((eb) => eb.or([eb('ms.lastDay', 'is', null), eb('ms.lastDay', '>=', date)]))
+      .groupBy('t.id')
+      .orderBy(({ fn }) => fn.countAll(), 'desc')
+      .orderBy('t.id')
+      .execute();
     return rows.map(({ id }) => id);
   }
+}
+
+/** Whether a draft, which may be anything, has a game written down. */
+function hasGames(sheet: unknown): boolean {
+  const games = (sheet as { readonly record?: { readonly games?: unknown } | null } | null)?.record?.games;
+  return Array.isArray(games) && games.length > 0;
 }
 
 function columnsOf({

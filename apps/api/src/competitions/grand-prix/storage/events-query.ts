@@ -1,17 +1,79 @@
-/** Every Grand Prix with its entries and schedule, to be narrowed by a condition on `g`. */
-export const selectEvents = `
-  SELECT g."id", g."season" AS "year", g."name", g."date"::text AS "date", g."seed", g."version",
-    json_build_object('name', g."venue_name", 'public', g."venue_public") AS "venue",
-    g."closed_at"::text AS "closedAt", g."cancelled_at"::text AS "cancelledAt", g."appointed_juror" AS "appointedJuror",
-    (SELECT COALESCE(json_agg(json_build_object('id', e."pair_id", 'name', s."name", 'drawn', e."drawn", 'players', (
-         SELECT json_agg(COALESCE(p."merged_into", p."id") ORDER BY p."number")
-         FROM "grand_prix_player" gp JOIN "person" p ON p."id" = gp."person_id"
-         WHERE gp."grand_prix_id" = g."id" AND gp."pair_id" = e."pair_id")) ORDER BY e."place"), '[]')
-     FROM "grand_prix_entry" e JOIN "side" s ON s."id" = e."pair_id" WHERE e."grand_prix_id" = g."id") AS "entries",
-    (SELECT COALESCE(json_agg(json_build_object('id', p."id", 'slot', p."slot",
-         'sides', json_build_array(p."side_a", p."side_b"), 'countsOnlyFor', p."counts_only_for",
-         'plannedMatchId', p."planned_match_id", 'proposals', (
-           SELECT COALESCE(json_agg(json_build_object('pair', w."pair_id", 'for', w."counts_for", 'team', w."team_id")), '[]')
-           FROM "grand_prix_wish" w WHERE w."pairing_id" = p."id")) ORDER BY p."slot", p."place"), '[]')
-     FROM "grand_prix_pairing" p WHERE p."grand_prix_id" = g."id") AS "pairings"
-  FROM "grand_prix" g`;
+import { cleanedName } from '@tarokk/competition';
+import { type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { toDay } from '../../../platform/database/days.js';
+import { jsonRows } from '../../../platform/database/json-rows.js';
+import { presentPerson } from '../../../platform/database/merged.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { EventRow } from './event-row.js';
+
+type OfEvent = ExpressionBuilder<Tables & { readonly g: Tables['grandPrix'] }, 'g'>;
+
+/** The Grand Prix for which a condition holds, with their entries and schedules, by date. */
+export async function readEvents(
+  kysely: Kysely<Tables>,
+  condition: (eb: OfEvent) => Expression<SqlBool>,
+): Promise<EventRow[]> {
+  const rows = await kysely
+    .selectFrom('grandPrix as g')
+    .select(['g.id', 'g.season', 'g.name', 'g.date', 'g.seed', 'g.version', 'g.venueName', 'g.venuePublic'])
+    .select(['g.closedAt', 'g.cancelledAt', 'g.appointedJuror'])
+    .select((eb) => [
+      jsonRows(
+        eb
+          .selectFrom('grandPrixEntry as e')
+          .innerJoin('side as s', 's.id', 'e.pairId')
+          .select(['e.pairId as id', 's.name', 'e.drawn'])
+          .select((of) =>
+            of
+              .selectFrom('grandPrixPlayer as gp')
+              .innerJoin('person as p', 'p.id', 'gp.personId')
+              .select(sql<[string, string]>`json_agg(${presentPerson('p')} ORDER BY p.number)`.as('players'))
+              .whereRef('gp.grandPrixId', '=', 'e.grandPrixId')
+              .whereRef('gp.pairId', '=', 'e.pairId')
+              .as('players'),
+          )
+          .whereRef('e.grandPrixId', '=', 'g.id')
+          .orderBy('e.place'),
+      ).as('entries'),
+      jsonRows(
+        eb
+          .selectFrom('grandPrixPairing as p')
+          .select(['p.id', 'p.slot', 'p.sideA', 'p.sideB', 'p.countsOnlyFor', 'p.plannedMatchId'])
+          .select((of) =>
+            jsonRows(
+              of
+                .selectFrom('grandPrixWish as w')
+                .select(['w.pairId as pair', 'w.countsFor as for', 'w.teamId as team'])
+                .whereRef('w.pairingId', '=', 'p.id'),
+            ).as('proposals'),
+          )
+          .whereRef('p.grandPrixId', '=', 'g.id')
+          .orderBy('p.slot')
+          .orderBy('p.place'),
+      ).as('pairings'),
+    ])
+    .where(condition)
+    .orderBy('g.date')
+    .orderBy('g.id')
+    .execute();
+  return rows.map(
+    ({ season, name, date, venueName, venuePublic, closedAt, cancelledAt, entries, pairings, ...event }) => ({
+      ...event,
+      year: season,
+      // An imported season of before may have names that nobody could enter now.
+      name: cleanedName(name),
+      date: toDay(date),
+      venue: { name: venueName, public: venuePublic },
+      closedAt: closedAt && closedAt.toISOString(),
+      cancelledAt: cancelledAt && cancelledAt.toISOString(),
+      entries: entries.map((entry) => ({ ...entry, players: entry.players! })),
+      pairings: pairings.map(({ sideA, sideB, ...pairing }) => ({ ...pairing, sides: [sideA, sideB] as const })),
+    }),
+  );
+}
+
+/** The event of a sheet: the nearest in which both of its pairs play; null without one. @param row that has season, sides and date */
+export function eventOf(row: string, sideA: string, sideB: string): RawBuilder<string | null> {
+  const columns = ['season', sideA, sideB, 'date'].map((column) => sql.ref(`${row}.${column}`));
+  return sql<string | null>`grand_prix_of(${sql.join(columns)})`;
+}

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { cleanedName } from '@tarokk/competition';
+import { sql } from 'kysely';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { Prisma } from '../../../platform/database/generated/client.js';
+import { isBetween } from '../../../platform/database/meetings.js';
+import { anyOf, broughtRows } from '../../../platform/database/rows.js';
 import type { EventRow } from './event-row.js';
-import { selectEvents } from './events-query.js';
+import { eventOf, readEvents } from './events-query.js';
 
 /** Which event a sheet could belong to. */
 export interface EventQuestion {
@@ -21,12 +22,14 @@ export class EventsRepository {
 
   /** In no order. */
   findByIds(transaction: Transaction | null, ids: readonly string[]): Promise<EventRow[]> {
-    return this.select(transaction, Prisma.sql`g."id" = ANY (${[...ids]}::uuid[])`);
+    return readEvents((transaction ?? this.prisma).$kysely, (eb) => eb('g.id', '=', anyOf(ids)));
   }
 
   /** Those of a season that were not cancelled, by date. */
   ofYear(year: number): Promise<EventRow[]> {
-    return this.select(this.prisma, Prisma.sql`g."season" = ${year} AND g."cancelled_at" IS NULL`);
+    return readEvents(this.prisma.$kysely, (eb) =>
+      eb.and([eb('g.season', '=', year), eb('g.cancelledAt', 'is', null)]),
+    );
   }
 
   /**
@@ -37,34 +40,50 @@ export class EventsRepository {
     transaction: Transaction | null,
     questions: readonly EventQuestion[],
   ): Promise<({ readonly event: EventRow; readonly others: number } | null)[]> {
-    const asked = questions.map(({ matchId, season, date, sides: [a, b] }) => ({ matchId, season, date, a, b }));
-    const found = await (transaction ?? this.prisma).$queryRaw<{ id: string | null; others: number }[]>`
-      SELECT e."id"::text AS "id", (
-        SELECT count(*)::int FROM "match" m
-        WHERE LEAST(m."side_a", m."side_b") = LEAST(q."a", q."b") AND GREATEST(m."side_a", m."side_b") = GREATEST(q."a", q."b")
-          AND m."season" = q."season" AND 'grand-prix' = ANY (m."competitions") AND m."state" <> 'withdrawn'
-          AND m."id" IS DISTINCT FROM q."matchId"
-          AND grand_prix_of(m."season", m."side_a", m."side_b", m."date") = e."id") AS "others"
-      FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-          AS ("matchId" uuid, "season" int, "date" date, "a" uuid, "b" uuid))
-        WITH ORDINALITY AS q("matchId", "season", "date", "a", "b", "place")
-      CROSS JOIN LATERAL (SELECT grand_prix_of(q."season", q."a", q."b", q."date") AS "id") e
-      ORDER BY q."place"`;
+    const asked = questions.map(({ matchId, season, date, sides: [a, b] }, place) => ({
+      place,
+      matchId,
+      season,
+      date,
+      a,
+      b,
+    }));
+    const types = { place: 'integer', matchId: 'uuid', season: 'integer', date: 'date', a: 'uuid', b: 'uuid' } as const;
+    const { $kysely } = transaction ?? this.prisma;
+    const found = await $kysely
+      .selectFrom(
+        $kysely
+          .selectFrom(broughtRows('asked', asked, types))
+          .selectAll()
+          .select(eventOf('asked', 'a', 'b').as('event'))
+          .as('q'),
+      )
+      .select('q.event as id')
+      .select((eb) =>
+        eb
+          .selectFrom('match as m')
+          .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('others'))
+          .where(isBetween('m', 'q'))
+          .whereRef('m.season', '=', 'q.season')
+          .where(sql<boolean>`'grand-prix' = ANY (m.competitions)`)
+          .where('m.state', '<>', 'withdrawn')
+          .where((where) => where('m.id', 'is distinct from', where.ref('q.matchId')))
+          .where((where) => where(eventOf('m', 'sideA', 'sideB'), '=', where.ref('q.event')))
+          .as('others'),
+      )
+      .orderBy('q.place')
+      .execute();
     const ids = [...new Set(found.flatMap(({ id }) => id ?? []))];
     const events = new Map((await this.findByIds(transaction, ids)).map((event) => [event.id, event]));
-    return found.map(({ id, others }) => (id === null ? null : { event: events.get(id)!, others }));
+    return found.map(({ id, others }) => (id === null ? null : { event: events.get(id)!, others: others ?? 0 }));
   }
 
   /** The event of a sheet stays as it is until the end of the transaction. */
   async keepOpen(transaction: Transaction, { season, sides: [a, b], date }: EventQuestion): Promise<void> {
-    await transaction.$executeRaw`
-      SELECT 1 FROM "grand_prix" WHERE "id" = grand_prix_of(${season}, ${a}::uuid, ${b}::uuid, ${date}::date) FOR SHARE`;
-  }
-
-  private async select(transaction: Transaction | null, where: Prisma.Sql): Promise<EventRow[]> {
-    const rows = await (transaction ?? this.prisma).$queryRaw<EventRow[]>`
-      ${Prisma.raw(selectEvents)} WHERE ${where} ORDER BY g."date", g."id"`;
-    // An imported season of before may have names that nobody could enter now.
-    return rows.map((row) => ({ ...row, name: cleanedName(row.name) }));
+    await transaction.$kysely
+      .selectFrom('grandPrix')
+      .where('id', '=', sql<string>`grand_prix_of(${season}, ${a}, ${b}, ${date})`)
+      .forShare()
+      .execute();
   }
 }

@@ -44,17 +44,13 @@ export class OneTimeLinksRepository {
 
   /** @returns its id */
   async create(transaction: Transaction, link: NewLink): Promise<string> {
-    const { accountId, purpose, tokenHash, delivery, madeBy, expiresAt } = link;
-    const [{ id }] = await transaction.$queryRaw<[{ id: string }]>`
-      INSERT INTO "one_time_link" ("account_id", "purpose", "token_hash", "delivery", "made_by", "expires_at")
-      VALUES (${accountId}::uuid, ${purpose}, ${tokenHash}, ${delivery}, ${madeBy}::uuid, ${expiresAt})
-      RETURNING "id"`;
+    const { id } = await transaction.oneTimeLink.create({ data: link, select: { id: true } });
     return id;
   }
 
   /** The link as it is now; of several who use it at once the others wait. */
   async lock(transaction: Transaction, id: string): Promise<LinkRow> {
-    await transaction.$executeRaw`SELECT 1 FROM "one_time_link" WHERE "id" = ${id}::uuid FOR UPDATE`;
+    await transaction.$kysely.selectFrom('oneTimeLink').where('id', '=', id).forUpdate().execute();
     return transaction.oneTimeLink.findUniqueOrThrow({ where: { id }, include: withAccount });
   }
 

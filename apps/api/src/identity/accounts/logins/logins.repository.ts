@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { ROWS_COUNTED } from '../../../platform/database/counting.js';
 import type { Prisma } from '../../../platform/database/generated/client.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
@@ -65,10 +66,18 @@ export class LoginsRepository {
 
   /** Those of people who no longer come, a month after they have ended. Whether there may be more. */
   async forgetOld(): Promise<boolean> {
-    const deleted = await this.prisma.$executeRaw`
-      DELETE FROM "login" WHERE "id" IN (
-        SELECT "id" FROM "login" WHERE "expires_at" < now() - interval '30 days' LIMIT ${CLEANED} FOR UPDATE SKIP LOCKED)`;
-    return deleted === CLEANED;
+    const old = this.prisma.$kysely
+      .selectFrom('login')
+      .select('id')
+      .where('expiresAt', '<', sql<Date>`now() - interval '30 days'`)
+      .limit(CLEANED)
+      .forUpdate()
+      .skipLocked();
+    const { numDeletedRows } = await this.prisma.$kysely
+      .deleteFrom('login')
+      .where('id', 'in', old)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows === BigInt(CLEANED);
   }
 
   /** Logins and API tokens: who has one of either acts for the account. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import { Prisma } from '../../../platform/database/generated/client.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
@@ -71,9 +72,17 @@ export class ThrottleRepository {
 
   /** Counts are kept for a day: some of the old ones go. Whether there may be more. */
   async forgetOld(): Promise<boolean> {
-    const deleted = await this.prisma.$executeRaw`
-      DELETE FROM "throttle" WHERE "key" IN (
-        SELECT "key" FROM "throttle" WHERE "since" < now() - interval '1 day' LIMIT ${CLEANED} FOR UPDATE SKIP LOCKED)`;
-    return deleted === CLEANED;
+    const old = this.prisma.$kysely
+      .selectFrom('throttle')
+      .select('key')
+      .where('since', '<', sql<Date>`now() - interval '1 day'`)
+      .limit(CLEANED)
+      .forUpdate()
+      .skipLocked();
+    const { numDeletedRows } = await this.prisma.$kysely
+      .deleteFrom('throttle')
+      .where('key', 'in', old)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows === BigInt(CLEANED);
   }
 }

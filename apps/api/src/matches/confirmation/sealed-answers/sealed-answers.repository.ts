@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PartyName } from '@tarokk/rules';
+import { lockName } from '../../../platform/database/name-lock.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 
 /** The outcome of a sealed answer: a confirmation or dispute, or the problem that kept it from being one. */
@@ -11,8 +12,7 @@ export type AnswerOutcome =
 export class SealedAnswersRepository {
   /** Whether it has come before; the same waits until the end of the transaction. */
   async isSpent(transaction: Transaction, digest: Uint8Array<ArrayBuffer>): Promise<boolean> {
-    const key = `sealed answer ${Buffer.from(digest).toString('hex')}`;
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+    await lockName(transaction, `sealed answer ${Buffer.from(digest).toString('hex')}`);
     return (await transaction.sealedAnswer.count({ where: { digest } })) > 0;
   }
 

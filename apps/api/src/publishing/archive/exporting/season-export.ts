@@ -1,5 +1,6 @@
 import { numbersIn, type NumberedTrophy, type OpeningCount } from '@tarokk/competition';
 import { canonicalEntry, digestOf, hex, type LogEntry } from '../../audit/chain.js';
+import { camelNamed } from '../../../platform/database/column-names.js';
 import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
 import { numberedListIn } from '../../../competitions/trophies/list-rows.js';
 import type { Snapshot } from '../../../platform/database/snapshot.js';
@@ -140,12 +141,12 @@ export class SeasonExport {
 
   private async *trophies(): AsyncGenerator<string> {
     const numbered = await numberedListIn(this.snapshot);
-    const rows = this.snapshot.rows<TrophyRow & Record<string, unknown>>(
+    const rows = this.snapshot.rows<Record<string, unknown> & { position: string }>(
       `SELECT t.*, t."date"::text AS "date" FROM "trophy" t WHERE t."season" = $1 ORDER BY t."position"`,
       [this.year],
     );
     for await (const row of rows) {
-      const { origin: _origin, ...entry } = trophyOf(row);
+      const { origin: _origin, ...entry } = trophyOf(camelNamed(row) as TrophyRow);
       const numbers = numbersIn(numbered, row.position)!;
       yield JSON.stringify({ ...entry, ...numbers } satisfies Omit<NumberedTrophy, 'origin'>);
     }

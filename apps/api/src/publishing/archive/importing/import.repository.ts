@@ -3,7 +3,7 @@ import { openingOf, type Appearance, type NumberedTrophy, type OpeningCount } fr
 import { hex } from '../../audit/chain.js';
 import type { FollowedLink } from '../../audit/verification/chain-follower.js';
 import type { CountedResult } from '../../../competitions/counting/counted.js';
-import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
+import { trophyOf } from '../../../competitions/counting/trophy-row.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { seasonTables, type SeasonTable } from '../exporting/season-tables.js';
 import type { BetweenEntry } from '../format/between.js';
@@ -219,8 +219,12 @@ export class ImportRepository {
     year: number,
     between: readonly BetweenEntry[],
   ): Promise<readonly NumberedTrophy[]> {
-    const rows = await transaction.$queryRaw<TrophyRow[]>`
-      SELECT t.*, t."date"::text AS "date" FROM "trophy" t WHERE t."season" = ${year} ORDER BY t."position"`;
+    const rows = await transaction.$kysely
+      .selectFrom('trophy')
+      .selectAll()
+      .where('season', '=', year)
+      .orderBy('position')
+      .execute();
     return numberedAmong(openingOf(await this.opening(transaction, year)), rows.map(trophyOf), between);
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '@tarokk/competition';
 import { catalogue, verifyMatch } from '@tarokk/rules';
 import { canonical } from '../../../competitions/counting/canonical.js';
+import { camelNamed } from '../../../platform/database/column-names.js';
 import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
 import { holding, type RulingEntry, type RulingRow } from '../../../matches/match/match.row.js';
 import type { RecordsReader } from '../competitions/competition-archive.js';
@@ -205,5 +206,5 @@ function oldTrophy(line: Line): TrophyEntry {
   numberIn(line, 'count', 1);
   const partner = textOrNullIn(line, 'partner_id');
   if (partner !== null && !isId(partner)) wrong(line, 'partner_id');
-  return trophyOf({ ...(row as unknown as TrophyRow), id });
+  return trophyOf({ ...(camelNamed(row) as TrophyRow), id });
 }

@@ -32,7 +32,7 @@ export class NamesRepository {
 
   /** Locks a person until the end of the transaction; null for nobody, and for an entry that was merged into another. */
   async lock(transaction: Transaction, personId: string): Promise<NamedPerson | null> {
-    await transaction.$executeRaw`SELECT 1 FROM "person" WHERE "id" = ${personId}::uuid FOR NO KEY UPDATE`;
+    await transaction.$kysely.selectFrom('person').where('id', '=', personId).forNoKeyUpdate().execute();
     return this.read(transaction, personId);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { nameKey } from '@tarokk/competition';
+import { lockName } from '../../../platform/database/name-lock.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 
@@ -90,7 +91,7 @@ export class PersonalDataRepository {
 
   /** Whether nobody else can act as an admin. Changes of who is an admin wait for one another. */
   async isLastAdmin(transaction: Transaction, personId: string): Promise<boolean> {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('admins', 0))`;
+    await lockName(transaction, 'admins');
     const admins = await transaction.account.findMany({
       where: { admin: true, disabledAt: null, username: { not: null } },
       select: { personId: true },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
+import { anyOf } from '../../../platform/database/rows.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 
 /** A team of one season as the next would have it. */
@@ -30,21 +32,37 @@ export class CarryOverRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The teams of the season before, by name (D16). */
-  teamsToCarry(transaction: Transaction | null, year: number): Promise<TeamToCarry[]> {
-    return (transaction ?? this.prisma).$queryRaw<TeamToCarry[]>`
-      SELECT t."id", s."name", t."name_key" AS "nameKey", t."most_members" AS "mostMembers",
-             EXISTS (SELECT 1 FROM "team" n WHERE n."carried_from" = t."id") AS "carried",
-             EXISTS (SELECT 1 FROM "team" n WHERE n."season" = ${year} AND n."name_key" = t."name_key" AND n."withdrawn_at" IS NULL) AS "nameTaken",
-             m."ids" AS "memberIds", m."captain" AS "captainId"
-      FROM "team" t
-      JOIN "side" s ON s."id" = t."id"
-      CROSS JOIN LATERAL (
-        SELECT COALESCE(array_agg(m."person_id" ORDER BY m."captain" DESC, m."first_day", m."person_id"), '{}') AS "ids",
-               (array_agg(m."person_id") FILTER (WHERE m."captain"))[1] AS "captain"
-        FROM "membership" m JOIN "person" p ON p."id" = m."person_id" AND p."erased_at" IS NULL
-        WHERE m."team_id" = t."id" AND m."last_day" IS NULL) m
-      WHERE t."season" = ${year - 1} AND t."confirmed_at" IS NOT NULL
-      ORDER BY t."name_key", t."id"`;
+  async teamsToCarry(transaction: Transaction | null, year: number): Promise<TeamToCarry[]> {
+    const database = transaction ?? this.prisma;
+    const teams = await database.team.findMany({
+      where: { season: year - 1, confirmedAt: { not: null } },
+      select: {
+        id: true,
+        nameKey: true,
+        mostMembers: true,
+        side: { select: { name: true } },
+        members: {
+          where: { lastDay: null, person: { erasedAt: null } },
+          select: { personId: true, captain: true },
+          orderBy: [{ captain: 'desc' }, { firstDay: 'asc' }, { personId: 'asc' }],
+        },
+      },
+      orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
+    });
+    const there = await database.team.findMany({
+      where: { season: year },
+      select: { nameKey: true, carriedFrom: true, withdrawnAt: true },
+    });
+    const carried = new Set(there.map(({ carriedFrom }) => carriedFrom));
+    const taken = new Set(there.flatMap(({ nameKey, withdrawnAt }) => (withdrawnAt === null ? [nameKey] : [])));
+    return teams.map(({ side, members, ...team }) => ({
+      ...team,
+      name: side.name,
+      carried: carried.has(team.id),
+      nameTaken: taken.has(team.nameKey),
+      memberIds: members.map(({ personId }) => personId),
+      captainId: members.find(({ captain }) => captain)?.personId ?? null,
+    }));
   }
 
   /** @returns the ids of the proposed teams */
@@ -70,13 +88,26 @@ export class CarryOverRepository {
 
   /** Whom these teams would like to keep, captains first. */
   proposedOf(transaction: Transaction | null, teamIds: readonly string[]): Promise<ProposedRow[]> {
-    return (transaction ?? this.prisma).$queryRaw<ProposedRow[]>`
-      SELECT p."team_id" AS "teamId", p."person_id" AS "personId", p."captain", p."declined_at" IS NOT NULL AS "declined",
-             EXISTS (SELECT 1 FROM "membership" m
-               WHERE m."season" = p."season" AND m."person_id" = p."person_id" AND m."team_id" <> p."team_id") AS "elsewhere"
-      FROM "proposed_member" p
-      WHERE p."team_id" = ANY (${[...teamIds]}::uuid[])
-      ORDER BY p."captain" DESC, p."person_id"`;
+    return (transaction ?? this.prisma).$kysely
+      .selectFrom('proposedMember as p')
+      .select(['p.teamId', 'p.personId', 'p.captain'])
+      .select(sql<boolean>`p.declined_at IS NOT NULL`.as('declined'))
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom('membership as m')
+              .whereRef('m.season', '=', 'p.season')
+              .whereRef('m.personId', '=', 'p.personId')
+              .whereRef('m.teamId', '<>', 'p.teamId'),
+          )
+          .$castTo<boolean>()
+          .as('elsewhere'),
+      )
+      .where('p.teamId', '=', anyOf(teamIds))
+      .orderBy('p.captain', 'desc')
+      .orderBy('p.personId')
+      .execute();
   }
 
   /** The teams that would like to keep these persons, and wait for an answer. */

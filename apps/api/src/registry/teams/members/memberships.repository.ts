@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { TeamOfSeason } from '@tarokk/competition';
 import { toDate, toDay } from '../../../platform/database/days.js';
+import { presentPerson } from '../../../platform/database/merged.js';
+import { lockNames } from '../../../platform/database/name-lock.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
+import { anyOf, insertRows } from '../../../platform/database/rows.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 
 export interface MembershipRow {
@@ -70,7 +73,7 @@ export class MembershipsRepository {
 
   /** Until the end of the transaction nobody else joins or leaves. @throws Error when there is no such team */
   async lock(transaction: Transaction, teamId: string): Promise<LockedTeam> {
-    await transaction.$executeRaw`SELECT 1 FROM "team" WHERE "id" = ${teamId}::uuid FOR UPDATE`;
+    await transaction.$kysely.selectFrom('team').where('id', '=', teamId).forUpdate().execute();
     const { id, season, mostMembers, confirmedAt, side, members } = await transaction.team.findUniqueOrThrow({
       where: { id: teamId },
       include: {
@@ -93,9 +96,10 @@ export class MembershipsRepository {
    * take one of them into a team, so that the answer stays true until the end of the transaction.
    */
   async teamsOf(transaction: Transaction, season: number, personIds: readonly string[]): Promise<TeamOfSeason[]> {
-    await transaction.$executeRaw`
-      SELECT pg_advisory_xact_lock(hashtextextended(${`member ${season} `} || "id", 0))
-      FROM unnest(${personIds.toSorted()}::text[]) AS locked("id")`;
+    await lockNames(
+      transaction,
+      personIds.toSorted().map((id) => `member ${season} ${id}`),
+    );
     const rows = await transaction.membership.findMany({
       where: { season, personId: { in: [...personIds] } },
       select: { ...membershipColumns, team: { select: { side: { select: { name: true } } } } },
@@ -111,13 +115,16 @@ export class MembershipsRepository {
    * an entry that was merged into theirs.
    */
   async havePlayed(transaction: Transaction, teamId: string, personIds: readonly string[]): Promise<string[]> {
-    const rows = await transaction.$queryRaw<{ id: string }[]>`
-      SELECT DISTINCT COALESCE(p."merged_into", p."id") AS "id"
-      FROM "match" m
-      JOIN "match_player" mp ON mp."match_id" = m."id"
-      JOIN "person" p ON p."id" = mp."person_id"
-      WHERE (m."side_a" = ${teamId}::uuid OR m."side_b" = ${teamId}::uuid) AND m."state" <> 'withdrawn'
-        AND COALESCE(p."merged_into", p."id") = ANY (${[...personIds]}::uuid[])`;
+    const rows = await transaction.$kysely
+      .selectFrom('match as m')
+      .innerJoin('matchPlayer as mp', 'mp.matchId', 'm.id')
+      .innerJoin('person as p', 'p.id', 'mp.personId')
+      .select(presentPerson('p').as('id'))
+      .distinct()
+      .where((eb) => eb.or([eb('m.sideA', '=', teamId), eb('m.sideB', '=', teamId)]))
+      .where('m.state', '<>', 'withdrawn')
+      .where(presentPerson('p'), '=', anyOf(personIds))
+      .execute();
     return rows.map(({ id }) => id);
   }
 
@@ -131,11 +138,16 @@ export class MembershipsRepository {
     joining: readonly Joining[],
     firstDay: string,
   ): Promise<void> {
-    await transaction.$executeRaw`
-      INSERT INTO "membership" ("season", "person_id", "team_id", "captain", "first_day")
-        SELECT ${team.season}, j."personId", ${team.id}::uuid, j."captain", ${firstDay}::date
-        FROM jsonb_to_recordset(${JSON.stringify(joining)}::jsonb) AS j("personId" uuid, "captain" boolean)
-        ON CONFLICT ("season", "person_id") DO UPDATE SET "last_day" = NULL, "replaced_by" = NULL, "captain" = excluded."captain"`;
+    if (joining.length === 0) return;
+    const { id: teamId, season } = team;
+    const rows = joining.map(({ personId, captain }) => ({ season, personId, teamId, captain, firstDay }));
+    await insertRows(transaction, 'membership', rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['season', 'personId'])
+          .doUpdateSet((eb) => ({ lastDay: null, replacedBy: null, captain: eb.ref('excluded.captain') })),
+      )
+      .execute();
   }
 
   async leave(transaction: Transaction, season: number, personId: string, lastDay: string): Promise<void> {

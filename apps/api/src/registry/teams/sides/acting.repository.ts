@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { toDate } from '../../../platform/database/days.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
+import { anyOf } from '../../../platform/database/rows.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 
 @Injectable()
@@ -8,9 +10,12 @@ export class ActingRepository {
 
   /** The sides of which a person is a member or player on a day or will be one: for these they act (D12). */
   async sidesOf(transaction: Transaction | null, personId: string, day: string): Promise<string[]> {
-    const rows = await (transaction ?? this.prisma).$queryRaw<{ sideId: string }[]>`
-      SELECT "side_id" AS "sideId" FROM "side_member"
-      WHERE "person_id" = ${personId}::uuid AND ("last_day" IS NULL OR "last_day" >= ${day}::date)`;
+    const rows = await (transaction ?? this.prisma).$kysely
+      .selectFrom('sideMember')
+      .select('sideId')
+      .where('personId', '=', personId)
+      .where((eb) => eb.or([eb('lastDay', 'is', null), eb('lastDay', '>=', toDate(day))]))
+      .execute();
     return rows.map(({ sideId }) => sideId);
   }
 
@@ -19,8 +24,10 @@ export class ActingRepository {
     personIds: readonly string[],
     database: Transaction = this.prisma,
   ): Promise<{ readonly personId: string; readonly sideId: string }[]> {
-    return database.$queryRaw`
-      SELECT "person_id" AS "personId", "side_id" AS "sideId" FROM "side_member"
-      WHERE "person_id" = ANY (${[...personIds]}::uuid[])`;
+    return database.$kysely
+      .selectFrom('sideMember')
+      .select(['personId', 'sideId'])
+      .where('personId', '=', anyOf(personIds))
+      .execute();
   }
 }

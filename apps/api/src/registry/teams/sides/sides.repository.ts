@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cleanedName } from '@tarokk/competition';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
+import { anyOf } from '../../../platform/database/rows.js';
 import type { SideKind } from './side.types.js';
 
 export interface SideRow {
@@ -16,8 +17,11 @@ export class SidesRepository {
 
   /** Names of imported seasons may have in them what cannot be seen: it is not shown. */
   async findByIds(ids: readonly string[]): Promise<SideRow[]> {
-    const rows = await this.prisma.$queryRaw<SideRow[]>`
-      SELECT "id", "season" AS "year", "kind", "name" FROM "side" WHERE "id" = ANY (${ids}::uuid[])`;
+    const rows = await this.prisma.$kysely
+      .selectFrom('side')
+      .select(['id', 'season as year', 'kind', 'name'])
+      .where('id', '=', anyOf(ids))
+      .execute();
     return rows.map((row) => ({ ...row, name: cleanedName(row.name) }));
   }
 }

@@ -1,0 +1,33 @@
+import type { CupAct, Ruling, State } from '@tarokk/competition';
+import type { PartyName, Verdict } from '@tarokk/rules';
+
+// What columns of texts and of JSON hold, as their checks or their writers see to. `@kyselyType` in schema.prisma names them.
+
+export type {
+  Appearance,
+  Competition,
+  CountsElsewhere,
+  Evidence,
+  FreeKindId,
+  State,
+  TrophyEntry,
+} from '@tarokk/competition';
+export type { AnnouncementId, MatchKind, PartyName, Sentence, Text, TrophyClass } from '@tarokk/rules';
+
+/** Drafts are kept elsewhere: a match begins with its first submission. */
+export type MatchState = Exclude<State, 'draft'>;
+
+/** Who acted: a party of the sheet in question, or the jury. */
+export type Acting = PartyName | 'jury';
+
+export type MatchVerdict = Exclude<Verdict, 'malformed'>;
+
+/** What a submitter says to warnings, by the code of the finding. */
+export type Remarks = Readonly<Record<string, string>>;
+
+/** A ruling in the form of docs/sheet.md, or that an earlier one holds no longer. */
+export type RulingEntry =
+  | { readonly kind: Ruling['kind']; readonly reason: string }
+  | { readonly kind: 'revocation'; readonly of: number; readonly reason: string };
+
+export type CupActKind = CupAct['kind'] | 'matches-wished';

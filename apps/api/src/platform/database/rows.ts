@@ -1,0 +1,106 @@
+import {
+  type AliasedRawBuilder,
+  type InsertQueryBuilder,
+  type InsertResult,
+  type Kysely,
+  type RawBuilder,
+  type UpdateQueryBuilder,
+  type UpdateResult,
+  sql,
+} from 'kysely';
+import { snakeCase } from './column-names.js';
+import type { NewRow, Tables } from './tables.js';
+
+type TableName = keyof Tables;
+
+/** Rows of a table, at least one, all with the same columns. */
+export type NewRows<Table extends TableName> = readonly NewRow<Table>[];
+
+/** Any of these values. The text of the statement is the same however many there are, so that it is prepared once. */
+export function anyOf<T>(values: readonly T[]): RawBuilder<T> {
+  return sql<T>`ANY (${[...values]})`;
+}
+
+/**
+ * Inserts rows, all with the columns of the first, by one parameter, so that one text of the statement serves any number.
+ * Values of columns of type JSON are given as they are, not as texts.
+ */
+export function insertRows<Table extends TableName>(
+  { $kysely: kysely }: { readonly $kysely: Kysely<Tables> },
+  table: Table,
+  rows: NewRows<Table>,
+): InsertQueryBuilder<Tables, Table, InsertResult> {
+  const columns = columnsOf(rows);
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const given = JSON.stringify(rows.map(withDatabaseNames));
+  return kysely
+    .insertInto(table)
+    .columns(columns as never[])
+    .expression(sql`SELECT ${names} FROM json_populate_recordset(NULL::${sql.table(table)}, ${given}::json)` as never);
+}
+
+/** Inserts rows, and takes those that are there already for what they are from now on. @param key the columns that tell which it is */
+export function upsertRows<Table extends TableName>(
+  client: { readonly $kysely: Kysely<Tables> },
+  table: Table,
+  rows: NewRows<Table>,
+  ...key: readonly (keyof Tables[Table] & string)[]
+): InsertQueryBuilder<Tables, Table, InsertResult> {
+  const others = columnsOf(rows).filter((column) => !(key as readonly string[]).includes(column));
+  const excluded = Object.fromEntries(others.map((column) => [column, sql.ref(`excluded.${column}`)]));
+  return insertRows(client, table, rows).onConflict((conflict) => conflict.columns(key).doUpdateSet(excluded as never));
+}
+
+/**
+ * Gives rows that are there the columns of the first for what they are from now on; `given` are the new ones in what is added
+ * to the statement. @param key the columns that tell which it is
+ */
+export function updateRows<Table extends TableName>(
+  { $kysely: kysely }: { readonly $kysely: Kysely<Tables> },
+  table: Table,
+  rows: readonly Partial<NewRow<Table>>[],
+  ...key: readonly (keyof Tables[Table] & string)[]
+): UpdateQueryBuilder<Tables, Table, Table, UpdateResult> {
+  const others = columnsOf(rows).filter((column) => !(key as readonly string[]).includes(column));
+  const given = sql`json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows.map(withDatabaseNames))}::json)`;
+  const update = kysely.updateTable(table as never).from(given.as('given')) as unknown as UpdateQueryBuilder<
+    Tables,
+    Table,
+    Table,
+    UpdateResult
+  >;
+  const isSame = key.map((column) => sql<boolean>`${sql.ref(`${table}.${column}`)} = ${sql.ref(`given.${column}`)}`);
+  const set = Object.fromEntries(others.map((column) => [column, sql.ref(`given.${column}`)]));
+  return update.set(set as never).where(sql.join<boolean>(isSame, sql` AND `));
+}
+
+function columnsOf([first]: readonly object[]): readonly string[] {
+  if (first === undefined) throw new Error('There are no rows to insert.');
+  return Object.keys(first);
+}
+
+function withDatabaseNames(row: object): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      snakeCase(name),
+      value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : (value as unknown),
+    ]),
+  );
+}
+
+type ColumnType =
+  'boolean' | 'bytea' | 'date' | 'integer' | 'json' | 'jsonb' | 'text' | 'text[]' | 'timestamptz' | 'uuid' | 'uuid[]';
+
+/**
+ * Rows that a statement brings with it, as a table that it reads: one parameter, so that one text of the statement serves any number.
+ * Their order is a column of its own where it matters.
+ */
+export function broughtRows<Name extends string, Columns extends object>(
+  name: Name,
+  rows: readonly Columns[],
+  types: { readonly [Column in keyof Columns & string]: ColumnType },
+): AliasedRawBuilder<Columns, Name> {
+  const columns = Object.entries<ColumnType>(types).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`);
+  const given = JSON.stringify(rows.map(withDatabaseNames));
+  return sql<Columns>`json_to_recordset(${given}::json)`.as<Name>(sql`${sql.ref(name)} (${sql.join(columns)})`);
+}
