@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { catalogue } from '@tarokk/rules';
 import { league } from '../support/league.js';
 import { submit } from '../support/matches.js';
 import { done, matchIn } from '../support/matches-in-states.js';
@@ -7,6 +8,7 @@ import { playedRecord, sheetOf } from '../support/sheets.js';
 import { sideways } from './checks.js';
 import { at, begun, chip, keptAtOffice } from './entering.js';
 import { expect, inOffice, phone } from './fixtures.js';
+import { kept } from './phones.js';
 import { wordsIn } from './words-of-pages.js';
 
 const year = new Date().getFullYear();
@@ -38,6 +40,16 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
       return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth
         || (each.matches('.bar') && bottom < innerHeight); })
     .map(({ innerText }) => innerText)`);
+
+/** Whether all of it is seen: nothing lies over its corners. */
+const isOnTop = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return [
+      [left + 2, top + 2],
+      [right - 2, bottom - 2],
+    ].every(([x, y]) => element.contains(document.elementFromPoint(x!, y!)));
+  });
 
 /** In every window, with a keyboard too: the main buttons lie wholly in view, and nothing scrolls sideways. */
 const fits = async (page: Page, path: string): Promise<void> => {
@@ -220,7 +232,66 @@ test('12 a game is not finished, then sound, unusual or impossible, in words; on
   await expect(page.locator('.impossible')).toHaveCount(0);
 });
 
-test('13 favourites and their keys stay in their places for the whole game', async ({ openAs, prepared: { anna } }) => {
+/** A game that cannot be so: too few tarocks for an announcement about ten tricks; and lines of both parties. */
+const impossibleGame = async (page: Page): Promise<string> => {
+  const own = await begun(page);
+  await at(page, `${own}/game/1/calls`);
+  for (const name of ['Pagat Ultimo', 'Trull', 'Visi', 'Obscur']) await chip(page, /^Frequent/, name).tap();
+  await page
+    .getByRole('group', { name: 'Who announces?' })
+    .getByRole('button', { name: /^B, Tóth Csaba/ })
+    .tap();
+  await chip(page, /^Frequent/, 'Honour').tap();
+  await page.getByRole('link', { name: 'Cards', exact: true }).tap();
+  await page.getByRole('button', { name: 'Another number' }).tap();
+  await chip(page, /^Tarocks/, '5').tap();
+  await chip(page, /^Honours/, 'none').tap();
+  await chip(page, /^XVIII/, 'none').tap();
+  await kept(page);
+  return own;
+};
+
+test('a contradiction stays in sight above the main button, however the list and the page are scrolled (issue 52, 4)', async ({
+  openAs,
+  prepared: { anna },
+}) => {
+  const page = await openAs(anna, '/en/sheets', { ...phone, viewport: { width: 360, height: 640 } });
+  const own = await impossibleGame(page);
+  const words = page.locator('.impossible').getByText('This cannot be so:');
+  for (const path of ['/game/1/calls', '/game/1']) {
+    await at(page, `${own}${path}`);
+    await expect(words).toBeVisible();
+    for (const [width, height] of [[360, 640], ...windows] as const) {
+      await page.setViewportSize({ width, height });
+      for (const top of [0, 10_000]) {
+        await page.evaluate(`for (const each of [document.documentElement, document.querySelector('.said-lines')])
+          each?.scrollTo(0, ${top})`);
+        expect([path, width, top, await isOnTop(words)]).toEqual([path, width, top, true]);
+      }
+    }
+  }
+});
+
+test('what opens in the list of a game is in view, each of its buttons (issue 52, 4)', async ({
+  openAs,
+  prepared: { anna },
+}) => {
+  const page = await openAs(anna, '/en/sheets', { ...phone, viewport: { width: 360, height: 640 } });
+  await impossibleGame(page);
+  await page.getByRole('link', { name: 'Announcements' }).tap();
+  for (const name of ['Honour', 'Visi', 'Pagat Ultimo']) {
+    await page.getByRole('button', { name: `Change ${name}` }).tap();
+    const opened = page.locator('.line-choices').getByRole('button');
+    await expect(opened).toHaveCount(3);
+    for (const each of await opened.all()) await expect.poll(() => isOnTop(each)).toBe(true);
+    await page.getByRole('button', { name: `Change ${name}` }).tap();
+  }
+});
+
+test('favourites and their keys keep their places from game to game of a match, in the order of the rules (issue 52, 4)', async ({
+  openAs,
+  prepared: { anna },
+}) => {
   const page = await openAs(anna, '/en/sheets');
   const own = await begun(page);
   await at(page, `${own}/game/1/calls`);
@@ -229,11 +300,19 @@ test('13 favourites and their keys stay in their places for the whole game', asy
     favourites.evaluateAll((all) =>
       all.map((each) => {
         const { x, y } = each.getBoundingClientRect();
-        return [each.firstChild!.textContent, (each as HTMLElement).dataset['key'], Math.round(x), Math.round(y)];
+        return [each.firstChild!.textContent!, (each as HTMLElement).dataset['key'], Math.round(x), Math.round(y)];
       }),
     );
   await expect(favourites).toHaveCount(8);
   const before = await places();
+  const order = catalogue.map(({ name }) => name.en);
+  const named = before.slice(1).map(([name]) => order.findIndex((each) => String(name).endsWith(each)));
+  expect(named).toEqual(named.toSorted((one, other) => one - other));
+  expect(named).not.toContain(-1);
+  await page.getByRole('link', { name: 'All …' }).tap();
+  await page.getByLabel('Search by name').fill('spad');
+  await page.getByRole('button', { name: /^Spadille/ }).tap();
+  await expect(page.getByRole('button', { name: 'Change Spadille' })).toBeVisible();
   for (const name of ['Heads', 'Visi', 'Visi', 'Visi']) await chip(page, /^Frequent/, name).tap();
   expect(await places()).toEqual(before);
   await page.getByRole('link', { name: 'Cards', exact: true }).tap();
@@ -242,7 +321,54 @@ test('13 favourites and their keys stay in their places for the whole game', asy
   expect(await places()).toEqual(before);
   await page.getByRole('link', { name: 'Game 2' }).tap();
   await page.getByRole('link', { name: 'Announcements' }).tap();
-  await expect(favourites.nth(1)).toHaveText('Visi');
+  await expect(page.getByRole('heading', { name: 'Game 2 announcements' })).toBeVisible();
+  expect(await places()).toEqual(before);
+  await kept(page);
+  await at(page, `${own}/game/3/calls`);
+  await expect(favourites).toHaveCount(8);
+  expect(await places()).toEqual(before);
+  // The next match begins with what this phone knows by then.
+  await at(page, '/en/sheets');
+  await at(page, `${await begun(page)}/game/1/calls`);
+  await expect(favourites.getByText('Spadille')).toBeVisible();
+});
+
+test('a game that cannot be so says so in the overview, to the eye by a legend and to the ear (issue 52, 4)', async ({
+  openAs,
+  prepared: { anna },
+}) => {
+  const page = await openAs(anna, '/en/sheets');
+  const own = await impossibleGame(page);
+  await at(page, own);
+  await expect(page.getByRole('link', { name: 'Open game 1: it cannot be so' })).toHaveText(/⚠/);
+  await expect(page.getByRole('link', { name: 'Open game 2', exact: true })).toBeVisible();
+  await expect(page.getByText('⚠ The game cannot be so as it stands.')).toBeVisible();
+  await at(page, '/en/sheets');
+  await at(page, await begun(page));
+  await expect(page.getByRole('link', { name: 'Open game 1', exact: true })).toBeVisible();
+  await expect(page.getByText('⚠')).toHaveCount(0);
+});
+
+test('“Who deals first?” leads to its question (issue 52, 4)', async ({ openAs, prepared: { anna } }) => {
+  const page = await openAs(anna, '/en/sheets', { ...phone, viewport: { width: 360, height: 640 } });
+  await page.getByRole('link', { name: 'Begin a sheet' }).click();
+  await page.getByLabel('Against').selectOption({ label: 'Óbudai Baglyok' });
+  await page.getByRole('button', { name: 'Begin a sheet' }).click();
+  await kept(page);
+  const own = /^.*\/sheets\/[^/]+/.exec(page.url())![0];
+  const question = page.getByRole('group', { name: 'Who deals first?' });
+  for (const [path, name] of [
+    ['/game/1', 'Who deals first?'],
+    ['/game/1/calls', 'Who deals first?'],
+    ['/game/1/cards', 'Who deals first?'],
+    ['', 'who deals first'],
+  ] as const) {
+    await at(page, `${own}${path}`);
+    await page.getByRole('link', { name, exact: true }).tap();
+    await expect(question).toBeFocused();
+    for (const each of await question.getByRole('button').all())
+      expect([path, await isOnTop(each)]).toEqual([path, true]);
+  }
 });
 
 test('16 what is missing leads to where it is given, from the beginning; what destroys stands apart', async ({

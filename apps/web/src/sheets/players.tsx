@@ -13,6 +13,7 @@ import { Running } from './running.js';
 import { sideOf } from './store/season-directory.js';
 import { Substitutions } from './substitutions.js';
 import { useOpened } from './use-sheets.js';
+import { WhoDeals } from './who-deals.js';
 import { WithDraft } from './with-draft.js';
 
 export const playersPage = createLazyRoute('/sheets/$id/players')({ component: PlayersPage });
@@ -28,7 +29,7 @@ function PlayersPage() {
 
 function Players() {
   const t = useTranslations('sheets');
-  const { draft, sheets, directory } = useOpened();
+  const { draft } = useOpened();
   const { state, id } = draft;
   const then = useThen();
   // What is missing is asked for next.
@@ -43,20 +44,7 @@ function Players() {
           <Party key={party} party={party} />
         ))}
       </div>
-      <fieldset className="chips two">
-        <legend>{t('whoDeals')}</legend>
-        {partyNames.map((party) => (
-          <button
-            key={party}
-            type="button"
-            className={`chip party-${party.toLowerCase()}`}
-            aria-pressed={state.firstDealer === party}
-            onClick={() => sheets.tap(id, { tap: 'dealer', party })}
-          >
-            {party} {sideOf(directory, state.sides[party])?.name}
-          </button>
-        ))}
-      </fieldset>
+      <WhoDeals />
       <CardsDrawn />
       <NotListed />
       <Substitutions />

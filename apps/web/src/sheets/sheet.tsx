@@ -30,6 +30,8 @@ function SheetPage() {
   );
 }
 
+const WRONG = '⚠';
+
 /** The match sheet as it lies on the table: eight games in two columns, the sums at the foot. */
 function Sheet() {
   const t = useTranslations('sheets');
@@ -40,6 +42,10 @@ function Sheet() {
   const { sum, next } = soFar(state);
   const names = partyNames.map((party) => sideOf(directory, state.sides[party])?.name ?? '…');
   const numbers = Array.from({ length: gamesOf[state.kind] }, (_, index) => index + 1);
+  const wrong = numbers.filter(
+    (number) =>
+      (previewOf(state, number)?.violations.length ?? 0) > 0 || differencesWithSheet(state, number).length > 0,
+  );
   const missing = missingOf(state);
   const isReady = missing.length === 0;
   const standing = standingOf(draft);
@@ -87,18 +93,20 @@ function Sheet() {
         <tbody>
           {numbers.map((number) => {
             const points = pointsOf(state, number);
-            const isWrong =
-              (previewOf(state, number)?.violations.length ?? 0) > 0 || differencesWithSheet(state, number).length > 0;
+            const isWrong = wrong.includes(number);
             return (
               <tr key={number}>
                 <th scope="row">
                   <Link
                     to="/sheets/$id/game/$game"
                     params={{ id, game: number }}
-                    aria-label={t('openGame', { game: number, ...hungarianArticle(number) })}
+                    aria-label={t(isWrong ? 'openWrongGame' : 'openGame', {
+                      game: number,
+                      ...hungarianArticle(number),
+                    })}
                   >
                     {number}
-                    {isWrong ? ' ⚠' : ''}
+                    {isWrong ? `\u00a0${WRONG}` : ''}
                   </Link>
                 </th>
                 <td className="figures">{points?.A ?? ''}</td>
@@ -115,6 +123,11 @@ function Sheet() {
           </tr>
         </tfoot>
       </table>
+      {wrong.length === 0 ? null : (
+        <p className="legend">
+          {WRONG} {t('wrongLegend')}
+        </p>
+      )}
       <ul className="ruled sheets-list">
         <li>
           <Link to="/sheets/$id/players" params={{ id }}>

@@ -15,6 +15,7 @@ import { Onward } from '../onward.js';
 import { Running } from '../running.js';
 import { nameOf, sideOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
+import { WHO_DEALS } from '../who-deals.js';
 import { WithDraft } from '../with-draft.js';
 import { Redealt } from './redealt.js';
 import { Undo } from './undo.js';
@@ -51,7 +52,7 @@ function ByCards({ game }: { readonly game: number }) {
           {attackers === null ? (
             <p className="problem">
               {t('dealerFirst')}{' '}
-              <Link to="/sheets/$id/players" params={{ id }}>
+              <Link to="/sheets/$id/players" params={{ id }} hash={WHO_DEALS}>
                 {t('whoDeals')}
               </Link>
             </p>

@@ -52,10 +52,10 @@ function Calls({ game }: { readonly game: number }) {
         {t('game', { game })} <small>{t('calls')}</small>
       </h1>
       <div className="said-lines" ref={list}>
-        <StateOfGame game={game} page="calls" refused={refused} />
         {partyNames.map((party) => (
           <PartyLines key={party} game={game} party={party} played={played} />
         ))}
+        <StateOfGame game={game} page="calls" refused={refused} />
       </div>
       <div className="panel">
         <SeatChoice game={game} seat={seat} choose={setSeat} />

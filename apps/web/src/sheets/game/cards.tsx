@@ -77,7 +77,6 @@ function Cards({ game }: { readonly game: number }) {
         {t('game', { game })} <small>{t('cards')}</small>
       </h1>
       <Roles game={game} />
-      <StateOfGame game={game} page="cards" />
       <div className="questions">
         <fieldset className="chips two">
           <legend>{t('whoseCards')}</legend>
@@ -174,6 +173,7 @@ function Cards({ game }: { readonly game: number }) {
         {t(played.aside === undefined ? 'enterByCards' : 'goOnByCards')}
       </Link>
       <Redealt game={game} />
+      <StateOfGame game={game} page="cards" />
       {next}
     </>
   );

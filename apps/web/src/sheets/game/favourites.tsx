@@ -1,5 +1,6 @@
-import { definitionOf } from '@tarokk/rules';
+import { catalogue, definitionOf, parseCard } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { nameAlone } from '../../language/announcement-names.js';
@@ -14,8 +15,8 @@ import { type NewEntry, useClashing, useClashSentence, useVerdicts } from './cla
 const SHOWN = 7;
 
 /**
- * One's most frequent announcements, and the silent bonus of most games; a second tap takes it back. They stay in their places,
- * and on their keys, for the whole game.
+ * One's most frequent announcements in the order of the rules, after the silent bonus of most games; a second tap takes one back.
+ * They stay in their places, and on their keys, for the whole match.
  */
 export function Favourites({
   game,
@@ -37,10 +38,10 @@ export function Favourites({
   const clashing = useClashing(game);
   const where = { game, party };
   const obscur: NewEntry = { ...where, tap: 'silent', bonus: 'obscur' };
-  const offered = sheets.favourites
-    .orderIn(`${draft.id} ${game}`)
-    .slice(0, SHOWN)
+  useEffect(() => sheets.settleFavourites(draft.id, SHOWN), [sheets, draft.id]);
+  const offered = (draft.favourites ?? sheets.favourites.most(SHOWN))
     .map(callOfKey)
+    .toSorted((one, other) => placeInRules(one) - placeInRules(other))
     .map((call): [CallState, NewEntry] => [
       call,
       { ...where, tap: 'announce', call, by, isMessage: isMessage(call.announce) },
@@ -110,6 +111,13 @@ export function Favourites({
       </Link>
     </div>
   );
+}
+
+const order: readonly string[] = catalogue.map(({ id }) => id);
+
+/** Announcements that differ by their card alone have the order of the cards. */
+function placeInRules({ announce, card }: CallState): number {
+  return order.indexOf(announce) * 100 + (card === undefined ? 0 : parseCard(card));
 }
 
 function callOfKey(key: string): CallState {

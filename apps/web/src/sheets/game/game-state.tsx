@@ -5,12 +5,16 @@ import { usePage } from '../../application/page-context.js';
 import { type GameStanding, standingOfGame, type Unusual } from '../form/standing-of-game.js';
 import { gameAt, partyNames, type ScoredState } from '../form/state.js';
 import { useThen } from '../onward.js';
+import { WHO_DEALS } from '../who-deals.js';
 import { useOpened } from '../use-sheets.js';
 import { nameOfEntry } from './entry-name.js';
 
 const numerals = { T18: 'XVIII', T17: 'XVII', T16: 'XVI' } as const;
 
-/** How the game stands: what is the next tap, what is worth a second look, what cannot be so and how it is mended. */
+/**
+ * How the game stands: what is the next tap, what is worth a second look, what cannot be so and how it is mended. It stays in
+ * sight above the main button, and moves nothing that is tapped.
+ */
 export function StateOfGame({
   game,
   page,
@@ -54,7 +58,7 @@ function Unfinished({
     return (
       <p className="not-finished">
         {t('unfinished')}{' '}
-        <Link to="/sheets/$id/players" params={{ id }} search={then}>
+        <Link to="/sheets/$id/players" params={{ id }} search={then} hash={WHO_DEALS}>
           {t('whoDeals')}
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { nameAlone } from '../../language/announcement-names.js';
@@ -28,6 +28,11 @@ export function CallLine({
   const { language } = usePage();
   const { draft, sheets, directory } = useOpened();
   const [isOpen, setOpen] = useState(false);
+  const choices = useRef<HTMLSpanElement>(null);
+  // They open below the line, where the list may end.
+  useEffect(() => {
+    if (isOpen) choices.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const name = nameAlone(announcementOf(line), language);
   const by = nameOf(directory, personAt(draft.state, `${party}.${line.by}`, game));
   const where = { game, party, line: index };
@@ -64,7 +69,7 @@ export function CallLine({
         ⋯
       </button>
       {isOpen ? (
-        <span className="line-choices">
+        <span className="line-choices" ref={choices}>
           <button type="button" className="action" onClick={() => sheets.tap(draft.id, { ...where, tap: 'by' })}>
             {t('byPartner')}
           </button>

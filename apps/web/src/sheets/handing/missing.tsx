@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { type Missing, soFar } from '../form/result.js';
 import type { Then } from '../then.js';
 import { useOpened } from '../use-sheets.js';
+import { WHO_DEALS } from '../who-deals.js';
 
 /** What a sheet still lacks, each with the way to where it is given. */
 export function MissingParts({ missing, then }: { readonly missing: readonly Missing[]; readonly then: Then }) {
@@ -23,7 +24,13 @@ export function MissingParts({ missing, then }: { readonly missing: readonly Mis
               {t(`missingPart.${each}`)}
             </Link>
           ) : (
-            <Link to="/sheets/$id/players" params={{ id }} search={then} className="action">
+            <Link
+              to="/sheets/$id/players"
+              params={{ id }}
+              search={then}
+              {...(each === 'dealer' ? { hash: WHO_DEALS } : {})}
+              className="action"
+            >
               {t(`missingPart.${each}`)}
             </Link>
           )}

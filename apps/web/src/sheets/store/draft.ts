@@ -15,6 +15,8 @@ export interface LocalDraft {
   readonly match: string | null;
   /** Why it is corrected, as it was said when the correction was begun; not there on sheets of earlier versions. */
   readonly why?: WhyCorrected | null;
+  /** The announcements that are offered first in each of its games; not there before one of them was opened. */
+  readonly favourites?: readonly string[];
   /** When it was begun on this phone, as milliseconds; sheets of earlier versions do not say. */
   readonly begunAt?: number;
   /** When it was changed last, as milliseconds. */

@@ -4,14 +4,9 @@ import { database } from './database.js';
 /** What is announced most in general, until this phone knows better. */
 const usual = ['game', 'ultimo T1', 'honour', 'trull', 'heads', 'visi', 'vogerl', 'cash-box', 'pre-ultimo T1', 'angel'];
 
-/**
- * How often each announcement was made on this phone. What is tapped in a game counts when another game is opened: within one
- * nothing moves under the finger.
- */
+/** How often each announcement was made on this phone. */
 export class Favourites {
   private counts: ReadonlyMap<string, number> = new Map();
-  private made: readonly string[] = [];
-  private game: string | null = null;
 
   async open(): Promise<void> {
     const kept = await database();
@@ -20,26 +15,19 @@ export class Favourites {
     this.counts = counts;
   }
 
-  /** The most frequent first, the same for as long as no other game is asked for. @param game of which sheet, and which */
-  orderIn(game: string): readonly string[] {
-    if (this.game !== game) this.count();
-    this.game = game;
+  /** What was announced most on this phone, the most frequent first; then what is usual. */
+  most(number: number): readonly string[] {
     const often = [...this.counts].toSorted(([, one], [, other]) => other - one).map(([key]) => key);
-    return [...new Set([...often, ...usual])];
+    return [...new Set([...often, ...usual])].slice(0, number);
   }
 
   /** What names more than a card is rare, and offered in its own place. */
   likes({ announce, card, cards, suit, suits, count }: CallState): void {
     if (cards !== undefined || suit !== undefined || suits !== undefined || count !== undefined) return;
-    this.made = [...this.made, card === undefined ? announce : `${announce} ${card}`];
-  }
-
-  private count(): void {
-    const counts = new Map(this.counts);
-    for (const key of this.made) counts.set(key, (counts.get(key) ?? 0) + 1);
-    for (const key of new Set(this.made)) void keep(key, counts.get(key)!);
-    this.counts = counts;
-    this.made = [];
+    const key = card === undefined ? announce : `${announce} ${card}`;
+    const times = (this.counts.get(key) ?? 0) + 1;
+    this.counts = new Map([...this.counts, [key, times]]);
+    void keep(key, times);
   }
 }
 

@@ -146,6 +146,13 @@ export class Sheets {
     if (tap.tap === 'announce') this.favourites.likes(tap.call);
   }
 
+  /** Settles which announcements a sheet offers first, from what this phone has announced before: they stay for the whole match. */
+  settleFavourites(id: string, number: number): void {
+    const draft = this.draft(id);
+    if (draft === null || draft.favourites !== undefined) return;
+    this.write({ ...draft, favourites: this.favourites.most(number) });
+  }
+
   canUndo(id: string): boolean {
     return (this.before.get(id)?.length ?? 0) > 0;
   }

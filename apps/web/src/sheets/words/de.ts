@@ -71,6 +71,8 @@ export const words: SheetsWords = {
     game: 'Spiel {game}',
     gameHeading: 'Spiel',
     openGame: 'Spiel {game} öffnen',
+    openWrongGame: 'Spiel {game} öffnen: So kann es nicht sein',
+    wrongLegend: 'Das Spiel kann so nicht stimmen.',
     sum: 'Summe',
     players: 'Spieler',
     matchDetails: 'Tag und Ort',

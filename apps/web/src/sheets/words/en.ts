@@ -65,6 +65,8 @@ export const words = {
     game: 'Game {game}',
     gameHeading: 'Game',
     openGame: 'Open game {game}',
+    openWrongGame: 'Open game {game}: it cannot be so',
+    wrongLegend: 'The game cannot be so as it stands.',
     sum: 'Sum',
     players: 'Players',
     matchDetails: 'Day and place',

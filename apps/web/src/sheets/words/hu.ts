@@ -65,6 +65,8 @@ export const words: SheetsWords = {
     game: '{game}. játék',
     gameHeading: 'Játék',
     openGame: '{Az} {game}. játék megnyitása',
+    openWrongGame: '{Az} {game}. játék megnyitása: így nem lehet',
+    wrongLegend: 'A játék így nem lehetséges.',
     sum: 'Összesen',
     players: 'Játékosok',
     matchDetails: 'Nap és hely',
