@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Appearance } from '@tarokk/competition';
+import { toDate } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import { anyOf } from '../../platform/database/rows.js';
 import type { Player } from './prefilled-sheet.js';
 
 /** How many of the latest matches of a player show where they usually sit. */
@@ -12,11 +14,17 @@ export class PlayersRepository {
 
   /** The members or players of the sides on a day, in a fixed order. */
   async of(sideIds: readonly string[], day: string): Promise<Player[]> {
-    const members = await this.prisma.$queryRaw<{ sideId: string; personId: string }[]>`
-      SELECT "side_id" AS "sideId", "person_id" AS "personId" FROM "side_member"
-      WHERE "side_id" = ANY (${[...sideIds]}::uuid[])
-        AND "first_day" <= ${day}::date AND ("last_day" IS NULL OR "last_day" >= ${day}::date)
-      ORDER BY "side_id", "first_day", "person_id"`;
+    const date = toDate(day);
+    const members = await this.prisma.$kysely
+      .selectFrom('sideMember')
+      .select(['sideId', 'personId'])
+      .where('sideId', '=', anyOf(sideIds))
+      .where('firstDay', '<=', date)
+      .where((eb) => eb.or([eb('lastDay', 'is', null), eb('lastDay', '>=', date)]))
+      .orderBy('sideId')
+      .orderBy('firstDay')
+      .orderBy('personId')
+      .execute();
     return Promise.all(
       members.map(async ({ sideId, personId }) => {
         const rows = await this.prisma.appearance.findMany({

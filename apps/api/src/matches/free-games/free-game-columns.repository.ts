@@ -1,7 +1,8 @@
-import { Prisma } from '../../platform/database/generated/client.js';
+import { toDay } from '../../platform/database/days.js';
+import type { Row } from '../../platform/database/tables.js';
+import type { FreeGameRow } from './free-game.row.js';
 
-/** The columns of the table `free_game`, read as `g`, that make a `FreeGameRow`. */
-export const freeGameColumns = Prisma.sql`
-  g."id", g."season", g."date"::text AS "date", g."order", g."kind", g."subject", g."state", g."revision",
-  g."entered_by" AS "enteredBy", g."objections", g."verdict", g."appointed_juror" AS "appointedJuror",
-  g."submitted_at" AS "submittedAt", g."state_since" AS "stateSince"`;
+/** A game as the office reads it, from its row in the database. By its players' key only the database knows it again. */
+export function freeGameRow({ playersKey: _key, date, ...row }: Row<'freeGame'>): FreeGameRow {
+  return { ...row, date: toDay(date) };
+}

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { FreeState, HandedKind } from '@tarokk/competition';
 import type { Caller } from '../../platform/requests/caller.js';
-import { type Counted, counting } from '../../platform/database/counting.js';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely';
+import { countRows } from '../../platform/database/counting.js';
+import { type PageOfRows, pageOf } from '../../platform/database/pages.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { Prisma } from '../../platform/database/generated/client.js';
+import { anyOf } from '../../platform/database/rows.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import { UUID } from '../../platform/inputs/plain-forms.js';
-import { freeGameColumns } from './free-game-columns.repository.js';
+import { freeGameRow } from './free-game-columns.repository.js';
 import type { FreeGameRow, FreeMoveRow, FreeRevisionRow } from './free-game.row.js';
 import type { FreeQueue } from './free-queue.enum.js';
 
@@ -34,32 +43,47 @@ export class FreeGamesRepository {
 
   /** Those of the games that the caller may see. */
   findByIds(ids: readonly string[], caller: Caller): Promise<SeenFreeGame[]> {
-    return this.select(caller, Prisma.sql`g."id" = ANY (${[...ids]}::uuid[])`, Prisma.empty);
+    return this.seen(caller, (eb) => eb('g.id', '=', anyOf(ids)));
   }
 
-  /** Those that the caller may see, the latest first. */
+  /** Those that the caller may see, the latest first: the year is that of the season, which the index begins with. */
   list(slice: Slice, filter: FreeGameFilter, caller: Caller): Promise<SeenFreeGame[]> {
-    return this.select(caller, conditions(filter), byDate(slice));
+    return this.seen(caller, isWanted(filter), {
+      by: ['g.season', 'g.date', 'g.id'],
+      beyond: edgeOf(slice, /^\d{4}$/, /^\d{4}-\d\d-\d\d$/, UUID),
+      ascending: slice.backwards,
+      rows: rowsOf(slice),
+    });
   }
 
-  async count(filter: FreeGameFilter, caller: Caller): Promise<number> {
-    const [{ count }] = await this.prisma.$queryRaw<Counted>`
-      ${counting(Prisma.sql`FROM "free_game" g WHERE ${seenBy(insideFor(caller))} AND ${conditions(filter)}`)}`;
-    return count;
+  count(filter: FreeGameFilter, caller: Caller): Promise<number> {
+    return countRows(this.prisma, this.visible(insideFor(caller), isWanted(filter)));
   }
 
   /** What waits for the jury, the longest first. @param personId of the juror who looks */
   async listQueue(slice: Slice, queue: FreeQueue, personId: string): Promise<QueuedFreeRow[]> {
-    const rows = await this.prisma.$queryRaw<(FreeGameRow & { concerned: boolean })[]>`
-      SELECT ${freeGameColumns}, g."id" IN (${gamesOf(personId)}) AS "concerned" FROM "free_game" g
-      WHERE ${isIn(queue)} ${byAge(slice)}`;
-    return rows.map(({ concerned, ...row }) => ({ game: { ...row, inside: true }, concerned }));
+    const games = this.prisma.$kysely
+      .selectFrom('freeGame as g')
+      .selectAll('g')
+      .select((eb) => eb('g.id', 'in', gamesOf(personId)).$castTo<boolean>().as('concerned'))
+      .where((eb) => isIn(eb, queue));
+    const page = pageOf(games, {
+      by: ['g.stateSince', 'g.id'],
+      beyond: edgeOf(slice, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, UUID),
+      ascending: !slice.backwards,
+      rows: rowsOf(slice),
+    });
+    return (await page.execute()).map(({ concerned, ...row }) => ({
+      game: { ...freeGameRow(row), inside: true },
+      concerned,
+    }));
   }
 
-  async countQueue(queue: FreeQueue): Promise<number> {
-    const [{ count }] = await this.prisma.$queryRaw<Counted>`
-      ${counting(Prisma.sql`FROM "free_game" g WHERE ${isIn(queue)}`)}`;
-    return count;
+  countQueue(queue: FreeQueue): Promise<number> {
+    return countRows(
+      this.prisma,
+      this.prisma.$kysely.selectFrom('freeGame as g').where((eb) => isIn(eb, queue)),
+    );
   }
 
   async revisionsOf(gameIds: readonly string[]): Promise<FreeRevisionRow[]> {
@@ -78,77 +102,67 @@ export class FreeGamesRepository {
     return rows as unknown as FreeMoveRow[];
   }
 
-  private select(caller: Caller, where: Prisma.Sql, page: Prisma.Sql): Promise<SeenFreeGame[]> {
+  private async seen(caller: Caller, condition: Condition, page?: PageOfRows): Promise<SeenFreeGame[]> {
     const inside = insideFor(caller);
-    return this.prisma.$queryRaw<SeenFreeGame[]>`
-      SELECT ${freeGameColumns}, ${inside} AS "inside" FROM "free_game" g
-      WHERE ${seenBy(inside)} AND ${where} ${page}`;
+    const games = this.visible(inside, condition)
+      .selectAll('g')
+      .select((eb) => eb.fn.coalesce(inside(eb), eb.lit(false)).as('inside'));
+    const rows = await (page === undefined ? games : pageOf(games, page)).execute();
+    return rows.map(({ inside: isInside, ...row }) => ({ ...freeGameRow(row), inside: Boolean(isInside) }));
+  }
+
+  private visible(inside: Condition, condition: Condition): SelectQueryBuilder<WithGame, 'g', object> {
+    return this.prisma.$kysely
+      .selectFrom('freeGame as g')
+      .where((eb) => eb.or([eb('g.state', 'in', ['admitted', 'reopened']), inside(eb)]))
+      .where(condition);
   }
 }
 
+type WithGame = Tables & { readonly g: Tables['freeGame'] };
+type OfGame = ExpressionBuilder<WithGame, 'g'>;
+type Condition = (eb: OfGame) => Expression<SqlBool>;
+
 /** Whether a game `g` is one of the caller's, or the caller is of the jury. */
-function insideFor({ account }: Caller): Prisma.Sql {
-  if (account === null) return Prisma.sql`false`;
-  if (account.jury) return Prisma.sql`true`;
-  return Prisma.sql`(g."entered_by" = ${account.id}::uuid OR COALESCE(g."appointed_juror" = ${account.id}::uuid, false)
-    OR g."id" IN (${gamesOf(account.personId)}))`;
+function insideFor({ account }: Caller): Condition {
+  if (account === null) return (eb) => eb.lit(false);
+  if (account.jury) return (eb) => eb.lit(true);
+  return (eb) =>
+    eb.or([
+      eb('g.enteredBy', '=', account.id),
+      eb('g.appointedJuror', '=', account.id),
+      eb('g.id', 'in', gamesOf(account.personId)),
+    ]);
 }
 
-function seenBy(inside: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(g."state" IN ('admitted', 'reopened') OR ${inside})`;
-}
-
-function conditions({ seasonYear: season, personId, kinds, states }: FreeGameFilter): Prisma.Sql {
-  const all = [
-    season == null ? null : Prisma.sql`g."season" = ${season}`,
-    personId == null ? null : Prisma.sql`g."id" IN (${gamesOf(personId)})`,
-    kinds == null ? null : Prisma.sql`g."kind" = ANY (${[...kinds]}::text[])`,
-    states == null ? null : Prisma.sql`g."state" = ANY (${[...states]}::text[])`,
-  ].filter((condition) => condition !== null);
-  return all.length === 0 ? Prisma.sql`true` : Prisma.join(all, ' AND ');
+function isWanted({ seasonYear, personId, kinds, states }: FreeGameFilter): Condition {
+  return (eb) =>
+    eb.and([
+      ...(seasonYear == null ? [] : [eb('g.season', '=', seasonYear)]),
+      ...(personId == null ? [] : [eb('g.id', 'in', gamesOf(personId))]),
+      ...(kinds == null ? [] : [eb('g.kind', '=', anyOf(kinds))]),
+      ...(states == null ? [] : [eb('g.state', '=', anyOf(states))]),
+    ]);
 }
 
 /** The games of a person, and of those who were merged into them: what was handed in keeps their ids. */
-function gamesOf(personId: string): Prisma.Sql {
-  return Prisma.sql`
-    SELECT fp."game_id" FROM "free_game_player" fp JOIN "person" p ON p."id" = fp."person_id"
-    WHERE p."id" = ${personId}::uuid OR p."merged_into" = ${personId}::uuid`;
+function gamesOf(personId: string) {
+  return expressionBuilder<Tables>()
+    .selectFrom('freeGamePlayer as fp')
+    .innerJoin('person as p', 'p.id', 'fp.personId')
+    .select('fp.gameId')
+    .where((eb) => eb.or([eb('p.id', '=', personId), eb('p.mergedInto', '=', personId)]));
 }
 
-function isIn(queue: FreeQueue): Prisma.Sql {
+function isIn(eb: OfGame, queue: FreeQueue): Expression<SqlBool> {
   switch (queue) {
     case 'to-decide':
-      return Prisma.sql`g."state" = 'submitted'`;
+      return eb('g.state', '=', 'submitted');
     case 'reopened':
-      return Prisma.sql`g."state" = 'reopened'`;
+      return eb('g.state', '=', 'reopened');
     case 'objected':
-      return Prisma.sql`g."objections" > 0`;
+      return eb('g.objections', '>', 0);
   }
-}
-
-/** The latest first: the year is that of the season, which the index begins with. */
-function byDate(slice: Slice): Prisma.Sql {
-  const order = slice.backwards
-    ? Prisma.sql`ORDER BY g."season", g."date", g."id" LIMIT ${rowsOf(slice)}`
-    : Prisma.sql`ORDER BY g."season" DESC, g."date" DESC, g."id" DESC LIMIT ${rowsOf(slice)}`;
-  const edge = edgeOf(slice, /^\d{4}$/, /^\d{4}-\d\d-\d\d$/, UUID);
-  if (edge === null) return order;
-  const row = Prisma.sql`(${Number(edge[0])}::int, ${edge[1]}::date, ${edge[2]}::uuid)`;
-  return slice.backwards
-    ? Prisma.sql`AND (g."season", g."date", g."id") > ${row} ${order}`
-    : Prisma.sql`AND (g."season", g."date", g."id") < ${row} ${order}`;
-}
-
-function byAge(slice: Slice): Prisma.Sql {
-  const order = slice.backwards
-    ? Prisma.sql`ORDER BY g."state_since" DESC, g."id" DESC LIMIT ${rowsOf(slice)}`
-    : Prisma.sql`ORDER BY g."state_since", g."id" LIMIT ${rowsOf(slice)}`;
-  const edge = edgeOf(slice, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, UUID);
-  if (edge === null) return order;
-  const row = Prisma.sql`(${edge[0]}::timestamptz, ${edge[1]}::uuid)`;
-  return slice.backwards
-    ? Prisma.sql`AND (g."state_since", g."id") < ${row} ${order}`
-    : Prisma.sql`AND (g."state_since", g."id") > ${row} ${order}`;
 }
 
 /** What a game is found by in a list by date. */

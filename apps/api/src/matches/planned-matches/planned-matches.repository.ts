@@ -3,6 +3,7 @@ import type { Competition } from '@tarokk/competition';
 import type { EventPlans } from '../../competitions/grand-prix/storage/event-plans.js';
 import { toDate, toDay } from '../../platform/database/days.js';
 import { ROWS_COUNTED } from '../../platform/database/counting.js';
+import { lockName } from '../../platform/database/name-lock.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { PlannedMatch as Row, Prisma } from '../../platform/database/generated/client.js';
@@ -68,7 +69,7 @@ export class PlannedMatchesRepository implements EventPlans {
 
   /** Locks a planned match until the end of the transaction: nobody else changes it, asks about it or decides on it. */
   async lock(transaction: Transaction, id: string): Promise<PlannedMatch | null> {
-    await transaction.$executeRaw`SELECT 1 FROM "planned_match" WHERE "id" = ${id}::uuid FOR UPDATE`;
+    await transaction.$kysely.selectFrom('plannedMatch').where('id', '=', id).forUpdate().execute();
     const row = await transaction.plannedMatch.findUnique({ where: { id } });
     return row === null ? null : fromRow(row);
   }
@@ -83,7 +84,7 @@ export class PlannedMatchesRepository implements EventPlans {
     day: string,
   ): Promise<{ readonly planned: ReadonlyMap<number, string>; readonly played: readonly number[] }> {
     const [a, b] = sides.toSorted() as [string, string];
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('planned match ' || ${a} || ${b}, 0))`;
+    await lockName(transaction, `planned match ${a}${b}`);
     const where = {
       date: toDate(day),
       OR: [

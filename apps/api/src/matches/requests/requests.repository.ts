@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestKind } from '@tarokk/competition';
-import { toDate } from '../../platform/database/days.js';
-import { type Counted, counting } from '../../platform/database/counting.js';
+import { toDate, toDay } from '../../platform/database/days.js';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { countRows } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { Prisma } from '../../platform/database/generated/client.js';
+import { anyOf } from '../../platform/database/rows.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { DAY, edgeOf, INSTANT, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import { UUID } from '../../platform/inputs/plain-forms.js';
 import type { RequestEnd } from './request.enums.js';
@@ -39,64 +41,45 @@ export interface NewRequest {
 }
 
 /** What has a deadline comes before what has none. */
-const urgency = Prisma.sql`COALESCE(r."deadline", DATE '9999-12-31')`;
+const urgency = sql<Date>`COALESCE(r.deadline, DATE '9999-12-31')`;
 
-const state = Prisma.sql`CASE
-  WHEN r."withdrawn_at" IS NOT NULL THEN 'withdrawn'
-  WHEN r."granted" IS NULL THEN 'undecided'
-  WHEN r."lapsed_at" IS NOT NULL THEN 'lapsed'
-  WHEN NOT r."granted" THEN 'refused'
-  WHEN r."decided_on" > r."deadline" THEN 'too-late'
-  ELSE 'granted' END`;
-
-const from = Prisma.sql`FROM "request" r LEFT JOIN "planned_match" p ON p."id" = r."planned_match_id"`;
-
-const selected = Prisma.sql`
-  SELECT r."id", r."season", r."kind", ${state} AS "state", r."version", r."side_id" AS "sideId",
-         r."planned_match_id" AS "plannedMatchId", r."person_id" AS "personId", r."replaces_id" AS "replacesId",
-         CASE WHEN p."id" IS NULL THEN ARRAY[r."team_id"] ELSE ARRAY[p."side_a", p."side_b"] END AS "concernedSides",
-         r."date"::text, r."order", r."venue_name" AS "venueName", r."words", asker."person_id" AS "askedBy",
-         r."asked_at" AS "askedAt", r."deadline"::text, decider."person_id" AS "decidedBy",
-         r."decided_on"::text AS "decidedOn", r."reason", r."appointed_juror" AS "appointedJuror"
-  ${from}
-  JOIN "account" asker ON asker."id" = r."asked_by"
-  LEFT JOIN "account" decider ON decider."id" = r."decided_by"`;
+const isLate = sql<boolean>`r.decided_on > r.deadline`;
 
 @Injectable()
 export class RequestsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** What is urgent first: by deadline, then by how long it waits. */
-  list(slice: Slice, filter: RequestFilter): Promise<JuryRequest[]> {
+  async list(slice: Slice, filter: RequestFilter): Promise<JuryRequest[]> {
     const [deadline, askedAt, id] = edgeOf(slice, DAY, INSTANT, UUID) ?? [];
-    const conditions = [
-      ...wanted(filter),
-      ...(deadline === undefined || askedAt === undefined
-        ? []
-        : [
-            Prisma.sql`(${urgency}, r."asked_at", r."id") ${slice.backwards ? Prisma.sql`<` : Prisma.sql`>`}
-              (${toDate(deadline)}::date, ${new Date(askedAt)}::timestamptz, ${id}::uuid)`,
-          ]),
-    ];
-    const direction = slice.backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
-    return this.prisma.$queryRaw<JuryRequest[]>`
-      ${selected} WHERE ${Prisma.join(conditions, ' AND ')}
-      ORDER BY ${urgency} ${direction}, r."asked_at" ${direction}, r."id" ${direction} LIMIT ${rowsOf(slice)}`;
+    const direction = slice.backwards ? 'desc' : 'asc';
+    let page = selected(this.prisma)
+      .where(isWanted(filter))
+      .orderBy(urgency, direction)
+      .orderBy('r.askedAt', direction)
+      .orderBy('r.id', direction)
+      .limit(rowsOf(slice));
+    if (deadline !== undefined) {
+      const behind = slice.backwards ? sql`<` : sql`>`;
+      page = page.where(
+        sql<boolean>`(${urgency}, r.asked_at, r.id) ${behind} (${deadline}::date, ${askedAt}::timestamptz, ${id}::uuid)`,
+      );
+    }
+    return (await page.execute()).map(requestOf);
   }
 
-  async count(filter: RequestFilter): Promise<number> {
-    const [{ count }] = await this.prisma.$queryRaw<Counted>`
-      ${counting(Prisma.sql`${from} WHERE ${Prisma.join(wanted(filter), ' AND ')}`)}`;
-    return count;
+  count(filter: RequestFilter): Promise<number> {
+    return countRows(this.prisma, this.prisma.$kysely.selectFrom('request as r').where(isWanted(filter)));
   }
 
-  findByIds(transaction: Transaction | null, ids: readonly string[]): Promise<JuryRequest[]> {
-    return (transaction ?? this.prisma).$queryRaw<JuryRequest[]>`${selected} WHERE r."id" = ANY (${[...ids]}::uuid[])`;
+  async findByIds(transaction: Transaction | null, ids: readonly string[]): Promise<JuryRequest[]> {
+    const requests = selected(transaction ?? this.prisma).where('r.id', '=', anyOf(ids));
+    return (await requests.execute()).map(requestOf);
   }
 
   /** Locks a request until the end of the transaction; null when there is none. */
   async lock(transaction: Transaction, id: string): Promise<JuryRequest | null> {
-    await transaction.$executeRaw`SELECT 1 FROM "request" WHERE "id" = ${id}::uuid FOR UPDATE`;
+    await transaction.$kysely.selectFrom('request').where('id', '=', id).forUpdate().execute();
     const [found] = await this.findByIds(transaction, [id]);
     return found ?? null;
   }
@@ -147,28 +130,80 @@ export class RequestsRepository {
   }
 }
 
-/** The query starts from the sides, of which somebody has few, and not from the requests, which grow with the years. The sides are an array, so the planner cannot reverse the order. */
-function concerns(sides: readonly string[]): Prisma.Sql {
-  const ids = [...sides];
-  const about = Prisma.sql`SELECT q."id" FROM "planned_match" m JOIN "request" q ON q."planned_match_id" = m."id"`;
-  return Prisma.sql`r."id" = ANY (ARRAY(
-    SELECT "id" FROM "request" WHERE "team_id" = ANY (${ids}::uuid[])
-    UNION ALL ${about} WHERE m."side_a" = ANY (${ids}::uuid[])
-    UNION ALL ${about} WHERE m."side_b" = ANY (${ids}::uuid[])))`;
+function selected({ $kysely }: Pick<Transaction, '$kysely'>) {
+  return $kysely
+    .selectFrom('request as r')
+    .leftJoin('plannedMatch as p', 'p.id', 'r.plannedMatchId')
+    .innerJoin('account as asker', 'asker.id', 'r.askedBy')
+    .leftJoin('account as decider', 'decider.id', 'r.decidedBy')
+    .selectAll('r')
+    .select(['p.sideA', 'p.sideB', 'asker.personId as asker', 'decider.personId as decider', isLate.as('isLate')]);
 }
 
-function wanted({ season, kinds, states, side, plannedMatch, readers }: RequestFilter): Prisma.Sql[] {
-  return [
-    Prisma.sql`true`,
-    ...(season === null ? [] : [Prisma.sql`r."season" = ${season}`]),
-    ...(kinds === null ? [] : [Prisma.sql`r."kind" = ANY (${[...kinds]})`]),
-    ...(states === null ? [] : [Prisma.sql`${state} = ANY (${[...states]})`]),
-    // The condition repeats that of the partial index, so that PostgreSQL uses it.
-    ...(states?.every((one) => one === 'undecided')
-      ? [Prisma.sql`r."granted" IS NULL AND r."withdrawn_at" IS NULL`]
-      : []),
-    ...(side === null ? [] : [concerns([side])]),
-    ...(plannedMatch === null ? [] : [Prisma.sql`r."planned_match_id" = ${plannedMatch}::uuid`]),
-    ...(readers === null ? [] : [concerns(readers)]),
-  ];
+type StoredRequest = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
+
+function requestOf(row: StoredRequest): JuryRequest {
+  const { sideA, sideB, teamId, date, deadline, decidedOn } = row;
+  return {
+    ...row,
+    kind: row.kind as RequestKind,
+    state: stateOf(row),
+    concernedSides: sideA === null || sideB === null ? [teamId!] : [sideA, sideB],
+    date: date && toDay(date),
+    askedBy: row.asker,
+    deadline: deadline && toDay(deadline),
+    decidedBy: row.decider,
+    decidedOn: decidedOn && toDay(decidedOn),
+  };
+}
+
+function stateOf({ withdrawnAt, granted, lapsedAt, isLate: late }: StoredRequest): RequestEnd {
+  if (withdrawnAt !== null) return 'withdrawn';
+  if (granted === null) return 'undecided';
+  if (lapsedAt !== null) return 'lapsed';
+  if (!granted) return 'refused';
+  return late ? 'too-late' : 'granted';
+}
+
+type OfRequest = ExpressionBuilder<Tables & { readonly r: Tables['request'] }, 'r'>;
+
+/** The same as a condition. */
+function isIn(eb: OfRequest, state: RequestEnd): Expression<SqlBool> {
+  if (state === 'withdrawn') return eb('r.withdrawnAt', 'is not', null);
+  const stands = eb('r.withdrawnAt', 'is', null);
+  if (state === 'undecided') return eb.and([stands, eb('r.granted', 'is', null)]);
+  if (state === 'lapsed') return eb.and([stands, eb('r.granted', 'is not', null), eb('r.lapsedAt', 'is not', null)]);
+  const decided = eb.and([stands, eb('r.lapsedAt', 'is', null), eb('r.granted', '=', state !== 'refused')]);
+  if (state === 'refused') return decided;
+  const isTooLate = eb.fn.coalesce(isLate, eb.lit(false));
+  return eb.and([decided, eb(isTooLate, '=', state === 'too-late')]);
+}
+
+/** The query starts from the sides, of which somebody has few, and not from the requests, which grow with the years. The sides are an array, so the planner cannot reverse the order. */
+function concerns(eb: OfRequest, sides: readonly string[]): Expression<SqlBool> {
+  const about = (side: 'm.sideA' | 'm.sideB') =>
+    eb
+      .selectFrom('plannedMatch as m')
+      .innerJoin('request as q', 'q.plannedMatchId', 'm.id')
+      .select('q.id')
+      .where(side, '=', anyOf(sides));
+  const all = eb
+    .selectFrom('request as t')
+    .select('t.id')
+    .where('t.teamId', '=', anyOf(sides))
+    .unionAll(about('m.sideA'))
+    .unionAll(about('m.sideB'));
+  return eb('r.id', '=', sql<string>`ANY (ARRAY(${all}))`);
+}
+
+function isWanted({ season, kinds, states, side, plannedMatch, readers }: RequestFilter) {
+  return (eb: OfRequest): Expression<SqlBool> =>
+    eb.and([
+      ...(season === null ? [] : [eb('r.season', '=', season)]),
+      ...(kinds === null ? [] : [eb('r.kind', '=', anyOf<string>(kinds))]),
+      ...(states === null ? [] : [eb.or(states.map((state) => isIn(eb, state)))]),
+      ...(side === null ? [] : [concerns(eb, [side])]),
+      ...(plannedMatch === null ? [] : [eb('r.plannedMatchId', '=', plannedMatch)]),
+      ...(readers === null ? [] : [concerns(eb, readers)]),
+    ]);
 }

@@ -1,5 +1,5 @@
 import type { CupAct, Ruling, State } from '@tarokk/competition';
-import type { PartyName, Verdict } from '@tarokk/rules';
+import type { PartyName, SessionResultDocument, Verdict } from '@tarokk/rules';
 
 // What columns of texts and of JSON hold, as their checks or their writers see to. `@kyselyType` in schema.prisma names them.
 
@@ -8,7 +8,10 @@ export type {
   Competition,
   CountsElsewhere,
   Evidence,
+  FreeDocument,
   FreeKindId,
+  FreeState,
+  HandedKind,
   State,
   TrophyEntry,
 } from '@tarokk/competition';
@@ -31,3 +34,5 @@ export type RulingEntry =
   | { readonly kind: 'revocation'; readonly of: number; readonly reason: string };
 
 export type CupActKind = CupAct['kind'] | 'matches-wished';
+
+export type SessionVerdict = SessionResultDocument['verdict'];

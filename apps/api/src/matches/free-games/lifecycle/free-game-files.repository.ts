@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FreeDocument } from '@tarokk/competition';
+import { sql } from 'kysely';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { Prisma } from '../../../platform/database/generated/client.js';
-import { freeGameColumns } from '../free-game-columns.repository.js';
+import { toDate } from '../../../platform/database/days.js';
+import { jsonRow } from '../../../platform/database/json-rows.js';
+import { lockName } from '../../../platform/database/name-lock.js';
+import { anyOf, broughtRows, insertRows, updateRows, upsertRows } from '../../../platform/database/rows.js';
+import { freeGameRow } from '../free-game-columns.repository.js';
 import type { FreeGameRow, FreeMoveRow } from '../free-game.row.js';
 
 /** The present revision of a game, and who moved it last, from where. */
@@ -41,10 +45,15 @@ export class FreeGameFilesRepository {
 
   /** The game, locked until the end of the transaction, and its season kept as it is; null when there is no such game. */
   async lock(transaction: Transaction, id: string): Promise<FreeGameRow | null> {
-    const rows = await transaction.$queryRaw<FreeGameRow[]>`
-      SELECT ${freeGameColumns} FROM "season" s JOIN "free_game" g ON g."season" = s."year"
-      WHERE g."id" = ${id}::uuid FOR SHARE OF s FOR UPDATE OF g`;
-    return rows[0] ?? null;
+    const game = await transaction.$kysely
+      .selectFrom('season as s')
+      .innerJoin('freeGame as g', 'g.season', 's.year')
+      .selectAll('g')
+      .where('g.id', '=', id)
+      .forShare(['s'])
+      .forUpdate(['g'])
+      .executeTakeFirst();
+    return game === undefined ? null : freeGameRow(game);
   }
 
   /**
@@ -57,72 +66,103 @@ export class FreeGameFilesRepository {
     players: readonly string[],
   ): Promise<string | null> {
     const key = playersKey(players);
-    const place = `free game ${kind} ${key} ${date} ${order}`;
-    await transaction.$queryRaw`
-      SELECT "year", pg_advisory_xact_lock(hashtextextended(${place}, 0))::text FROM "season" WHERE "year" = ${season} FOR SHARE`;
-    const rows = await transaction.$queryRaw<{ id: string }[]>`
-      SELECT "id" FROM "free_game"
-      WHERE "date" = ${date}::date AND "players_key" = ${key} AND "kind" = ${kind} AND "order" = ${order} AND "state" <> 'withdrawn'`;
-    return rows[0]?.id ?? null;
+    await transaction.$kysely.selectFrom('season').where('year', '=', season).forShare().execute();
+    await lockName(transaction, `free game ${kind} ${key} ${date} ${order}`);
+    const found = await transaction.freeGame.findFirst({
+      where: { date: toDate(date), playersKey: key, kind, order, state: { not: 'withdrawn' } },
+      select: { id: true },
+    });
+    return found?.id ?? null;
   }
 
-  contentsOf(
+  async contentsOf(
     transaction: Transaction | null,
     games: readonly Pick<FreeGameRow, 'id' | 'revision'>[],
   ): Promise<FreeFileContents[]> {
-    const wanted = JSON.stringify(games.map(({ id, revision }) => ({ id, revision })));
-    return (transaction ?? this.prisma).$queryRaw<FreeFileContents[]>`
-      SELECT r."game_id" AS "gameId", r."sheet", s."closed_at" IS NOT NULL AS "seasonClosed",
-        (SELECT p."name"
-         FROM "free_game_move" v JOIN "account" a ON a."id" = v."account_id" JOIN "public_name" p ON p."id" = a."person_id"
-         WHERE v."game_id" = q."id" ORDER BY v."number" DESC LIMIT 1) AS "lastBy",
-        (SELECT v."from" FROM "free_game_move" v WHERE v."game_id" = q."id" ORDER BY v."number" DESC LIMIT 1) AS "lastFrom"
-      FROM jsonb_to_recordset(${wanted}::jsonb) AS q("id" uuid, "revision" int)
-      JOIN "free_game_revision" r ON r."game_id" = q."id" AND r."number" = q."revision"
-      JOIN "season" s ON s."year" = r."season"`;
+    if (games.length === 0) return [];
+    const asked = games.map(({ id, revision }) => ({ id, revision }));
+    const rows = await (transaction ?? this.prisma).$kysely
+      .selectFrom(broughtRows('q', asked, { id: 'uuid', revision: 'integer' }))
+      .innerJoin('freeGameRevision as r', (join) =>
+        join.onRef('r.gameId', '=', 'q.id').onRef('r.number', '=', 'q.revision'),
+      )
+      .innerJoin('season as s', 's.year', 'r.season')
+      .select(['r.gameId', 'r.sheet', 's.closedAt'])
+      .select((eb) =>
+        jsonRow(
+          eb
+            .selectFrom('freeGameMove as v')
+            .innerJoin('account as a', 'a.id', 'v.accountId')
+            .innerJoin('publicName as p', 'p.id', 'a.personId')
+            .select(['p.name as by', 'v.from'])
+            .whereRef('v.gameId', '=', 'q.id')
+            .orderBy('v.number', 'desc')
+            .limit(1),
+        ).as('last'),
+      )
+      .execute();
+    return rows.map(({ gameId, sheet, closedAt, last }) => ({
+      gameId,
+      sheet,
+      seasonClosed: closedAt !== null,
+      // Every game has made a move.
+      lastBy: last!.by,
+      lastFrom: last!.from,
+    }));
   }
 
   /** Those of the ids that are persons. */
   playersOf(transaction: Transaction | null, ids: readonly string[]): Promise<KnownPlayer[]> {
-    return (transaction ?? this.prisma).$queryRaw<KnownPlayer[]>`
-      SELECT "id", "is", "name" FROM "public_name" WHERE "id" = ANY (${[...new Set(ids)]}::uuid[])`;
+    return (transaction ?? this.prisma).$kysely
+      .selectFrom('publicName')
+      .select(['id', 'is', 'name'])
+      .where('id', '=', anyOf([...new Set(ids)]))
+      .execute();
   }
 
-  /** Stores a move of a game, the first or a later one, in one statement. @returns the number of the move */
+  /** Stores a move of a game, the first or a later one. @returns the number of the move */
   async save(transaction: Transaction, { game, move, revision, accountId }: FreeStep): Promise<number> {
-    const { id, season, date, order, kind, subject, state, enteredBy, objections, verdict } = game;
-    const isNew = revision !== null;
-    const key = revision === null ? '' : playersKey(revision.players);
-    const [moved] = await transaction.$queryRaw<[{ number: number }]>`
-      WITH kept AS (
-        INSERT INTO "free_game" AS g ("id", "season", "date", "order", "kind", "subject", "players_key", "state", "revision",
-          "entered_by", "objections", "verdict")
-        VALUES (${id}::uuid, ${season}, ${date}::date, ${order}, ${kind}, ${subject}, ${key}, ${state}, ${game.revision},
-          ${enteredBy}::uuid, ${objections}, ${verdict})
-        ON CONFLICT ("id") DO UPDATE SET
-          "season" = excluded."season", "date" = excluded."date", "order" = excluded."order", "subject" = excluded."subject",
-          "players_key" = CASE WHEN ${isNew} THEN excluded."players_key" ELSE g."players_key" END,
-          "state" = excluded."state", "revision" = excluded."revision", "entered_by" = excluded."entered_by",
-          "objections" = excluded."objections", "verdict" = excluded."verdict",
-          "submitted_at" = CASE WHEN ${isNew} THEN now() ELSE g."submitted_at" END,
-          "state_since" = CASE WHEN g."state" = excluded."state" THEN g."state_since" ELSE now() END
-      ), moved AS (
-        INSERT INTO "free_game_move" ("game_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason")
-        SELECT ${id}::uuid, COALESCE(max("number"), 0) + 1, ${season}, ${move.from}, ${state}, ${game.revision}, ${move.actor},
-          ${accountId}::uuid, ${move.reason}
-        FROM "free_game_move" WHERE "game_id" = ${id}::uuid RETURNING "number"
-      )
-      ${revision === null ? Prisma.empty : insertRevision(game, revision, move.actor === 'jury', accountId)}
-      SELECT "number" FROM moved`;
-    return moved.number;
+    const { id: gameId, season, date, state } = game;
+    await this.saveGame(transaction, game, revision?.players ?? null);
+    if (revision !== null) {
+      const { sheet, players } = revision;
+      const byJury = move.actor === 'jury';
+      await insertRows(transaction, 'freeGameRevision', [
+        { gameId, number: game.revision, season, sheet, byJury, accountId },
+      ]).execute();
+      await transaction.freeGamePlayer.deleteMany({ where: { gameId, personId: { notIn: [...players] } } });
+      const seated = players.map((personId) => ({ gameId, personId, date }));
+      await upsertRows(transaction, 'freeGamePlayer', seated, 'gameId', 'personId').execute();
+    }
+    const last = await transaction.freeGameMove.aggregate({ where: { gameId }, _max: { number: true } });
+    const number = (last._max.number ?? 0) + 1;
+    await transaction.freeGameMove.create({
+      data: { ...move, gameId, number, season, to: state, revision: game.revision, accountId },
+    });
+    return number;
+  }
+
+  /** @param players of a new sheet; null: it stays */
+  private async saveGame(transaction: Transaction, game: StoredGame, players: readonly string[] | null): Promise<void> {
+    const { appointedJuror: _juror, submittedAt: _at, stateSince: _since, ...columns } = game as FreeGameRow;
+    const row = players === null ? columns : { ...columns, playersKey: playersKey(players) };
+    const changed = await updateRows(transaction, 'freeGame', [row], 'id')
+      .set('stateSince', sql<Date>`CASE WHEN free_game.state = given.state THEN free_game.state_since ELSE now() END`)
+      .set('submittedAt', players === null ? sql.ref<Date>('freeGame.submittedAt') : sql<Date>`now()`)
+      .executeTakeFirstOrThrow();
+    if (changed.numUpdatedRows > 0n) return;
+    await insertRows(transaction, 'freeGame', [{ ...columns, playersKey: playersKey(players ?? []) }]).execute();
   }
 
   /** Whether the person has an open account; nobody else is appointed (D12). */
   async appoint(transaction: Transaction, gameId: string, personId: string): Promise<boolean> {
-    const changed = await transaction.$executeRaw`
-      UPDATE "free_game" SET "appointed_juror" = a."id" FROM "account" a
-      WHERE "free_game"."id" = ${gameId}::uuid AND a."person_id" = ${personId}::uuid AND a."disabled_at" IS NULL`;
-    return changed > 0;
+    const holder = await transaction.account.findFirst({ where: { personId, disabledAt: null }, select: { id: true } });
+    if (holder === null) return false;
+    const { count } = await transaction.freeGame.updateMany({
+      where: { id: gameId },
+      data: { appointedJuror: holder.id },
+    });
+    return count > 0;
   }
 
   /** Games in which one of these persons played, without withdrawn ones, in the order of their ids. */
@@ -139,22 +179,4 @@ export class FreeGameFilesRepository {
 /** The same for the same players, in whatever order they are named. */
 function playersKey(players: readonly string[]): string {
   return players.toSorted().join(' ');
-}
-
-function insertRevision(
-  { id, season, date, revision: number }: StoredGame,
-  { sheet, players }: NonNullable<FreeStep['revision']>,
-  byJury: boolean,
-  accountId: string,
-): Prisma.Sql {
-  return Prisma.sql`, revised AS (
-    INSERT INTO "free_game_revision" ("game_id", "number", "season", "sheet", "by_jury", "account_id")
-    VALUES (${id}::uuid, ${number}, ${season}, ${JSON.stringify(sheet)}::json, ${byJury}, ${accountId}::uuid)
-  ), left_out AS (
-    DELETE FROM "free_game_player" WHERE "game_id" = ${id}::uuid AND "person_id" <> ALL (${[...players]}::uuid[])
-  ), seated AS (
-    INSERT INTO "free_game_player" ("game_id", "person_id", "date")
-    SELECT ${id}::uuid, "person", ${date}::date FROM unnest(${[...players]}::uuid[]) AS players("person")
-    ON CONFLICT ("game_id", "person_id") DO UPDATE SET "date" = excluded."date"
-  )`;
 }
