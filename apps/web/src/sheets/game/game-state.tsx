@@ -149,10 +149,12 @@ function Impossible({
   const standing = standingOfGame(draft.state, game);
   const { language } = usePage();
   if (scored.form === 'played' || standing?.kind !== 'impossible') return null;
+  const { code, sentence } = standing.clash;
   return (
     <div className="problem impossible clash">
       <p>
-        <strong>{t('clash')}</strong> {say(standing.clash.sentence, language)}
+        <strong>{t('clash')}</strong>{' '}
+        {code !== 'sheet/impossible' ? say(sentence, language) : entries.length > 1 ? t('notAllTrue') : null}
       </p>
       <ul>
         {entries.map((entry) => (

@@ -144,6 +144,7 @@ export const words: SheetsWords = {
     enterIt: 'Beírás',
     notBeside: 'nem fér mellé: {names}',
     clash: 'Ez így nem lehet:',
+    notAllTrue: 'ezek egy játékban nem lehetnek mind igazak.',
     linesOf: '{Az} {party} oldal sorai',
     whoAnnounces: 'Ki mondja be?',
     favourites: 'Gyakori bemondások',

@@ -6,11 +6,12 @@ import { arePossible, MOST_POSITIONS } from '../sheet/possible.js';
 import { type SheetEntry, type Statement, statementsOf } from '../sheet/statements.js';
 import { impossibleClaims } from '../sheet/violations.js';
 import { type ByParty, opponentsOf, parties } from '../table.js';
-import { violationRules } from '../violations.js';
+import { type ViolationCode, violationRules } from '../violations.js';
 import { filled, previewSheet, type SheetDraft } from './sheet-preview.js';
 
 /** What cannot stand together on a sheet that is typed. */
 export interface SheetClash {
+  readonly code: ViolationCode;
   readonly rule: string;
   readonly sentence: Sentence;
   /** As few as possible: without any one of them the others could stand. */
@@ -25,7 +26,7 @@ export function sheetClash(draft: SheetDraft): SheetClash | null {
   const [found] = previewSheet(draft).violations;
   if (found === undefined) return null;
   const { code, sentence } = found;
-  return { rule: violationRules[code], sentence, entries: entriesOf(code, filled(draft)) };
+  return { code, rule: violationRules[code], sentence, entries: entriesOf(code, filled(draft)) };
 }
 
 function entriesOf(code: string, game: ScoredGame): readonly SheetEntry[] {
