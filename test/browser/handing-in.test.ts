@@ -241,6 +241,27 @@ test('7 that the office keeps a sheet is said when it does, and not before', asy
   await expect(page.getByText('Kept on this phone only.')).toBeVisible();
 });
 
+test('the code on the printed sheet of a draft opens it on another phone of the side (issue 52, 3)', async ({
+  openAs,
+  prepared: { anna, teams, world },
+}) => {
+  await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today(), order: 9 }));
+  const page = await openAs(anna, '/en/sheets');
+  await row(page, '9th').tap();
+  await expect(page.getByText('Kept on this phone and at the office.')).toBeVisible();
+  const printed = await page.getByRole('link', { name: 'Blank sheet for a pen (PDF)' }).getAttribute('href');
+  const id = new URL(printed!, 'http://office').searchParams.get('draft')!;
+  const third = await world.member({ name: 'Ács Tibor' });
+  await world.database.query(
+    `INSERT INTO "membership" ("season", "person_id", "team_id", "captain", "first_day") VALUES ($1, $2, $3, false, $4)`,
+    [year, third.id, teams[0].id, `${year}-01-01`],
+  );
+  const other = await openAs(third, `/en/sheets/${id}`);
+  await expect(other.getByRole('heading', { name: 'Danube Wasps – Óbudai Baglyok' })).toBeVisible();
+  await other.getByRole('link', { name: 'Open game 2' }).tap();
+  await expect(other.getByRole('heading', { name: /^Game 2/ })).toBeVisible();
+});
+
 test('8 14 while the office is down a sheet tries again by itself; then the page begins with what happens next', async ({
   openAs,
   complaints,

@@ -1,11 +1,12 @@
 import { afterAll, expect, it } from '@jest/globals';
 import { importOldTrophies } from '../support/old-trophies.js';
-import { ask, graphql } from '../support/ask.js';
+import { ask, graphql, send } from '../support/ask.js';
 import { describeWith } from '../support/describe-with.js';
 import { catalogue, languages, silentBonuses } from '@tarokk/rules';
 import { client } from '../support/given.js';
 import { move, type Shown, submit } from '../support/matches.js';
 import { fontsOf, pagesOf, qrCodeOf, wordsOf } from '../support/papers.js';
+import { planMatch } from '../support/planned-matches.js';
 import { playCup } from '../support/season-events.js';
 import { sheetOf } from '../support/sheets.js';
 import { newToken } from '../support/tokens.js';
@@ -39,6 +40,21 @@ const CUP = graphql(`{
 const TROPHIES = graphql(`{
   trophies( seasonYear: 2025 , first: 1) { nodes { id announcer { name } ofAnnouncer { last } } }
 }`);
+
+const KEEP = graphql(`
+  mutation ($key: IdempotencyKey!, $sheet: JSON!, $side: UUID!) {
+    saveDraft(input: { idempotencyKey: $key, title: "Tonight", document: $sheet, sideId: $side }) {
+      __typename
+      ... on DraftSaved { draft { id } }
+    }
+  }
+`);
+
+/** The id of a draft that somebody has begun. */
+async function kept(by: typeof anna, sheet: object, side: string): Promise<string | null> {
+  const saved = await send(by, KEEP, { sheet, side });
+  return saved.__typename === 'DraftSaved' ? saved.draft!.id : null;
+}
 
 async function paper(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Buffer> {
   const response = await fetch(`${office.url}/paper/${path}`, { headers });
@@ -97,6 +113,40 @@ describeWith('pdftotext')('on paper', () => {
     expect(qrCodeOf(await paper(`blank-sheet.pdf?lang=hu&draft=${id}`))).toBe(`${office.url}/hu/sheets/${id}`);
     expect(qrCodeOf(await paper(`blank-sheet.pdf?lang=de&plan=${id}`))).toBe(`${office.url}/de/planned-matches/${id}`);
     expect(qrCodeOf(await paper('blank-sheet.pdf?lang=en'))).toBe(`${office.url}/en/sheets/new`);
+  });
+
+  it('a sheet for a pen says what is known of the draft or the planned match, to who may see that (issue 52, 3)', async () => {
+    const begun = {
+      ...{ format: 'tarokk-sheet/1', date: '2025-09-13', venue: { name: 'Angelika', public: true } },
+      ...{ sides: { A: wasps.id, B: owls.id }, competitions: ['championship'] },
+      persons: { 'A.collector': anna.id, 'B.interceptor': csaba.id },
+    };
+    const draft = (await kept(anna, begun, wasps.id))!;
+    const ofDraft = await paper(`blank-sheet.pdf?lang=hu&draft=${draft}`, { cookie: anna.cookie });
+    expect(qrCodeOf(ofDraft)).toBe(`${office.url}/hu/sheets/${draft}`);
+    const first = wordsOf(ofDraft).split('\f')[0]!;
+    for (const text of [
+      'Dunai Darázsfészek',
+      'Óbudai Baglyok',
+      'Nagyné Őz Anna',
+      'Tóth Csaba',
+      '2025. szeptember 13.',
+      'Angelika',
+      'Bajnokság',
+    ])
+      expect(first).toContain(text);
+    // Nobody else reads in a draft, and one that is no sheet yet is a sheet to write on.
+    for (const headers of [{}, { cookie: csaba.cookie }] as const)
+      expect(wordsOf(await paper(`blank-sheet.pdf?lang=hu&draft=${draft}`, headers))).not.toContain('Nagyné');
+    const odd = (await kept(
+      anna,
+      { sides: [wasps.id], persons: { 'A.collector': 7 }, venue: 'x', date: 'soon' },
+      wasps.id,
+    ))!;
+    expect(pagesOf(await paper(`blank-sheet.pdf?lang=hu&draft=${odd}`, { cookie: anna.cookie }))).toBe(2);
+    const plan = await planMatch(juror, [wasps, owls], '2025-10-04');
+    const ofPlan = wordsOf(await paper(`blank-sheet.pdf?lang=en&plan=${plan.id}`, { cookie: anna.cookie }));
+    for (const text of ['Dunai Darázsfészek', 'Óbudai Baglyok', '4 October 2025']) expect(ofPlan).toContain(text);
   });
 
   it('a filled sheet says who played, what counts and the address of its match as a QR code', async () => {

@@ -148,7 +148,7 @@ function Sheet() {
       </ul>
       <Whereabouts />
       <p>
-        <PaperLink of="blank-sheet" draft={id}>
+        <PaperLink of="blank-sheet" draft={draft.office?.id ?? id}>
           {tm('blankSheet')}
         </PaperLink>
       </p>

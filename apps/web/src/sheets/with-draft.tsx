@@ -10,14 +10,15 @@ import { OpenedContext, useOpened, useSheets } from './use-sheets.js';
 /** A page of one sheet; it says so where the sheet is not on this phone. */
 export function WithDraft({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const t = useTranslations('sheets');
-  const { sheets, directory, drafts } = useSheets();
-  const draft = drafts.find((each) => each.id === id);
+  const { sheets, directory, drafts, isAsking } = useSheets();
+  // A printed code names the draft by its id at the office, which every phone of its side knows.
+  const draft = drafts.find((each) => each.id === id || each.office?.id === id);
   if (draft === undefined || directory === null) {
     return (
       <>
         <Title description={t('description')}>{t('title')}</Title>
         <h1>{t('title')}</h1>
-        <p className="problem">{t('notHere')}</p>
+        <p className={isAsking ? 'freshness' : 'problem'}>{t(isAsking ? 'opening' : 'notHere')}</p>
         <Link to="/sheets" className="action">
           {t('toList')}
         </Link>

@@ -30,12 +30,10 @@ export class PaperController {
   @Get('blank-sheet.pdf')
   blankSheet(@Query() query: Parameters, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.answer(request, reply, query, ['draft', 'plan'], (reader) =>
-      Promise.resolve(
-        this.papers.blankSheet(reader, {
-          draft: (query['draft'] as string | undefined) ?? null,
-          plan: (query['plan'] as string | undefined) ?? null,
-        }),
-      ),
+      this.papers.blankSheet(reader, {
+        draft: (query['draft'] as string | undefined) ?? null,
+        plan: (query['plan'] as string | undefined) ?? null,
+      }),
     );
   }
 

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { competitions, readSheet } from '@tarokk/competition';
+import { readSheet } from '@tarokk/competition';
 import type { Language } from '@tarokk/rules';
 import type { Configuration } from '../../platform/configuration/configuration.js';
 import { CONFIGURATION } from '../../platform/configuration/configuration.module.js';
+import { UUID } from '../../platform/inputs/plain-forms.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { askAs } from '../../platform/web/ask-as.js';
 import { cardPictures } from '../../platform/web/previews/cards.js';
@@ -15,18 +16,22 @@ import { cupPaper } from './documents/cup.js';
 import { trophiesPaper } from './documents/trophies.js';
 import type { Sheet, Size } from './press.js';
 import {
+  type BegunOnPaper,
   type ChampionshipOnPaper,
   type CupOnPaper,
   type MatchOfTrophy,
   type MatchOnPaper,
   type MilestonesOnPaper,
+  type NamedOnPaper,
   type PlaceOfTrophy,
   questions,
   type TrophyOnCertificate,
   type TrophyOnPaper,
 } from './questions.js';
+import { begunOn, plannedOn, writtenBy } from './sheet/begun.js';
 import { blankSheet } from './sheet/blank-sheet.js';
 import { type Filled, matchSheet } from './sheet/match-sheet.js';
+import { competitionOf } from './words.js';
 import { marksOf, type Ruled } from './sheet/marks.js';
 
 /** Who wants a paper, and in what language. */
@@ -49,11 +54,30 @@ export class PaperService {
     return matchSheet(null, `${this.origin(reader)}/`, size, reader.language);
   }
 
-  /** A sheet to fill in by pen; its QR code leads to the draft or the planned match that is played, else to a new sheet. */
-  blankSheet(reader: Reader, of: { readonly draft: string | null; readonly plan: string | null }): Sheet {
+  /**
+   * A sheet to fill in by pen; its QR code leads to the draft or the planned match that is played, else to a new sheet. What the
+   * office knows of that, and its reader may see, stands on it.
+   */
+  async blankSheet(
+    reader: Reader,
+    of: { readonly draft: string | null; readonly plan: string | null },
+  ): Promise<Sheet> {
     const { draft, plan } = of;
     const path = draft !== null ? `sheets/${draft}` : plan !== null ? `planned-matches/${plan}` : 'sheets/new';
-    return blankSheet(`${this.origin(reader)}/${reader.language}/${path}`, reader.language);
+    const address = `${this.origin(reader)}/${reader.language}/${path}`;
+    const id = draft ?? plan;
+    // A draft that is on a phone only has an id of that phone.
+    if (id === null || !UUID.test(id)) return blankSheet(address, reader.language);
+    const { node } = await this.ask<{ node: BegunOnPaper | null }>(reader, questions.begun, { id });
+    if (node?.__typename === 'PlannedMatch')
+      return blankSheet(address, reader.language, plannedOn(node, reader.language));
+    if (node?.__typename !== 'Draft') return blankSheet(address, reader.language);
+    const begun = begunOn(node.document);
+    const { nodes } = await this.ask<{ nodes: readonly NamedOnPaper[] }>(reader, questions.names, {
+      ids: [...begun.sides, ...begun.seats].filter((each) => each !== null),
+    });
+    const names = new Map(nodes.flatMap((each) => (each === null ? [] : [[each.id, each.name] as const])));
+    return blankSheet(address, reader.language, writtenBy(begun, names, reader.language));
   }
 
   async filledSheet(reader: Reader, id: string, size: Size): Promise<Sheet> {
@@ -190,9 +214,4 @@ function filledFrom(match: MatchOnPaper, address: string): Filled {
     raw: [match.raw.a, match.raw.b],
     points: match.points === null ? null : [match.points.a, match.points.b],
   };
-}
-
-/** From the name in the API to the one on sheets: `GRAND_PRIX`, `grand-prix`. */
-function competitionOf(name: string): string {
-  return competitions.find((each) => each.toUpperCase().replaceAll('-', '_') === name)!;
 }

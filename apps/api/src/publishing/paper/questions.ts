@@ -8,6 +8,17 @@ export const questions = {
       games { number points { a b } onSheet { a b } ruling { reason } }
     }
   }`,
+  /** What is to be played, or is being written. */
+  begun: `query ($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Draft { document }
+      ... on PlannedMatch { date competition venue { name } sideA { name } sideB { name } }
+    }
+  }`,
+  names: `query ($ids: [ID!]!, $lang: Language!) {
+    nodes(ids: $ids) { ... on Team { id name } ... on Pair { id name } ... on Person { id name(language: $lang) } }
+  }`,
   championship: `query ($year: Int!, $asOf: Day, $lang: Language!) {
     championshipTable(seasonYear: $year, asOf: $asOf) {
       asOf
@@ -77,6 +88,20 @@ export interface MatchOnPaper {
     readonly ruling: { readonly reason: string } | null;
   }[];
 }
+
+export interface PlanOnPaper {
+  readonly __typename: 'PlannedMatch';
+  readonly date: string;
+  readonly competition: string;
+  readonly venue: Named | null;
+  readonly sideA: Named;
+  readonly sideB: Named;
+}
+
+export type BegunOnPaper = PlanOnPaper | { readonly __typename: 'Draft'; readonly document: unknown };
+
+/** Null of what there is not, or what is not for the reader. */
+export type NamedOnPaper = (Named & { readonly id: string }) | null;
 
 export interface ChampionshipOnPaper {
   readonly asOf: string | null;

@@ -1,3 +1,4 @@
+import { competitions } from '@tarokk/competition';
 import { type Language, text, type Text } from '@tarokk/rules';
 
 /** What stands on paper, beside names and sentences that the rules library has. */
@@ -98,6 +99,11 @@ export const competitionWords: Readonly<Record<string, Text>> = {
   'grand-prix': text('Grand Prix', 'Grand Prix', 'Grand Prix'),
   'free-championship': text('Free championship', 'Freie Meisterschaft', 'Szabad bajnokság'),
 };
+
+/** From the name in the API to the one on sheets: `GRAND_PRIX`, `grand-prix`. */
+export function competitionOf(name: string): string {
+  return competitions.find((each) => each.toUpperCase().replaceAll('-', '_') === name)!;
+}
 
 /** A day as the readers of a language write it. @param day `YYYY-MM-DD` */
 export function dayIn(day: string, language: Language): string {

@@ -21,6 +21,8 @@ export interface Snapshot {
   readonly office: OfficeStanding;
   /** When the office wants to be asked again, in milliseconds; null where it has not said so. */
   readonly waitsUntil: number | null;
+  /** Whether the office is still being asked for the first time what it knows of sheets that are not here. */
+  readonly isAsking: boolean;
   /** Whether all that was entered on this page is on the disk: then it can be closed. */
   readonly isKept: boolean;
   /** The phone could not keep the last change, or has little room left. */
@@ -43,6 +45,7 @@ export class Sheets {
     drafts: [],
     office: 'reached',
     waitsUntil: null,
+    isAsking: true,
     isKept: true,
     room: 'enough',
   };
@@ -97,6 +100,14 @@ export class Sheets {
   /** Tells the office what it does not know, and asks for what it knows. What fails keeps nothing else from being done. */
   async refresh(): Promise<void> {
     if (this.isToWait()) return;
+    try {
+      await this.askAndTell();
+    } finally {
+      this.change({ isAsking: false });
+    }
+  }
+
+  private async askAndTell(): Promise<void> {
     let first: Setback | null = null;
     for (const step of [
       () => this.askDirectory(),

@@ -6,13 +6,13 @@ import { type Language, languages } from '@tarokk/rules';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeWith } from '../../../../../../test/support/describe-with.js';
 import { print } from '../press.js';
-import { blankSheet, type Written } from './blank-sheet.js';
+import { blankSheet, type Written, type WrittenGame } from './blank-sheet.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'blank-sheet-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** An evening as a pen leaves it, each line as long as they come. */
-const game = (number: number): Written['games'][number] => ({
+const game = (number: number): WrittenGame => ({
   dealer: 'Anna',
   attackers: number % 2 === 0 ? 'B' : 'A',
   lines: [

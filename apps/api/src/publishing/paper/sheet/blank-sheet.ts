@@ -12,13 +12,16 @@ export interface WrittenGame {
   readonly total: readonly [string, string];
 }
 
+/** What stands on the sheet already; what is left out is a line to write on. */
 export interface Written {
-  readonly sides: readonly [string, string];
-  readonly seats: readonly [string, string, string, string];
-  readonly date: string;
-  readonly venue: string;
-  readonly games: readonly WrittenGame[];
-  readonly result: string;
+  readonly sides: readonly (string | undefined)[];
+  /** Collector and interceptor of A, then of B. */
+  readonly seats: readonly (string | undefined)[];
+  readonly date?: string | undefined;
+  readonly venue?: string | undefined;
+  readonly competition?: string | undefined;
+  readonly games?: readonly WrittenGame[];
+  readonly result?: string;
 }
 
 const GAMES_ON_A_PAGE = 4;
@@ -77,7 +80,13 @@ function blank(word: string, value: string | undefined, width: number): Content 
             margin: [0, 7, 2, 0] as [number, number, number, number],
             border: [false, false, false, false],
           },
-          { text: value ?? '', fontSize: HAND, italics: true, font: 'Serif', border: [false, false, false, true] },
+          {
+            text: value ?? '',
+            fontSize: HAND,
+            italics: true,
+            font: 'Serif',
+            border: [false, false, false, true],
+          },
         ],
       ],
     },
@@ -103,9 +112,9 @@ function head(address: string, written: Written | null, say: Say): Content {
                 width: 190,
                 margin: [0, 2, 0, 0],
               },
-              blank(say(words.date), written?.date, 130),
-              blank(say(words.venue), written?.venue, 200),
-              blank(say(words.competition), undefined, 170),
+              blank(say(words.date), written?.date, 155),
+              blank(say(words.venue), written?.venue, 185),
+              blank(say(words.competition), written?.competition, 160),
             ],
             columnGap: 8,
           },
@@ -149,7 +158,7 @@ function headOfSecond(written: Written | null, say: Say): Content {
 }
 
 function gameTable(number: number, written: Written | null, say: Say): ContentTable {
-  const game = written?.games[number - 1];
+  const game = written?.games?.[number - 1];
   const hand = (text: string | undefined, alignment: 'left' | 'center' | 'right' = 'left'): TableCell => ({
     text: text ?? '',
     fontSize: HAND,
