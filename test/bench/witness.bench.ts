@@ -1,8 +1,13 @@
-import { isShownBy, possibleGame, Random } from '@tarokk/rules';
+import { isShownBy, possibleGame, Random, searchLayouts } from '@tarokk/rules';
 import { altered, alterations, randomSheets, riggedSheets, type WitnessSheet } from '../support/witness-sheets.js';
 
 /** For a quick look: only every n-th sheet. */
 const SHARE = Number(process.env.WITNESS_SHARE ?? '1');
+/** So many sheets that a game shows, and so many that none does, are given to the second search alone; 0 for none. */
+const SECOND = Number(process.env.WITNESS_SECOND ?? '0');
+/** Changes of a layout that the second search may try. */
+const STEPS_OF_SECOND = 200_000;
+const TIMES_AS_MANY = 10;
 const SEEDS = 125;
 const RIGGED = 500;
 
@@ -73,8 +78,33 @@ const others = alterations.flatMap((alteration) =>
 reportByKind(others);
 for (const { name, state } of others) if (state === 'undecided') console.log(`  ${state}: ${name}`);
 const impossible = others.filter(({ state }) => state === 'impossible');
-const bySearch = impossible.filter(({ excludedBy }) => excludedBy === 'search').length;
+const byClauses = impossible.filter(({ excludedBy }) => excludedBy === 'clauses').length;
 const small = impossible.filter(({ clash }) => clash <= 5).length;
 console.log(
-  `  impossible: ${impossible.length}, ${bySearch} of them by search; at most five lines clash in ${percent(small, impossible.length)}`,
+  `  impossible: ${impossible.length}, ${byClauses} of them by clauses alone; at most five lines clash in ${percent(small, impossible.length)}`,
 );
+
+/** How many the second search finds a game for, of some that are spread over the list. */
+function reportSecond(title: string, answers: readonly Answer[], steps: number): void {
+  const sample = Array.from({ length: Math.min(SECOND, answers.length) }, (_each, place) => {
+    return answers[Math.floor((place * answers.length) / Math.min(SECOND, answers.length))]!;
+  });
+  const found = sample.filter(({ sheet }) => searchLayouts(sheet, { left: steps }) !== null);
+  console.log(`  ${title}: ${found.length} of ${sample.length} (${percent(found.length, sample.length)})`);
+  // A game for a sheet that is called impossible is a mistake of one of the two.
+  for (const { name, state } of found) if (state === 'impossible') console.log(`  found all the same: ${name}`);
+}
+
+if (SECOND > 0) {
+  console.log('\nThe second search alone');
+  reportSecond(
+    `finds those shown, ${STEPS_OF_SECOND} steps`,
+    played.filter(({ state }) => state === 'shown'),
+    STEPS_OF_SECOND,
+  );
+  reportSecond(
+    `finds those impossible, ${TIMES_AS_MANY * STEPS_OF_SECOND} steps`,
+    impossible,
+    TIMES_AS_MANY * STEPS_OF_SECOND,
+  );
+}

@@ -305,7 +305,8 @@ export const testedBy = {
   'libs/rules/src/result': ['cli/verify-json', 'e2e/verification'],
   'libs/rules/src/royal': ['cli/analyse', 'cli/verify-json', 'cli/verify-page', 'e2e/analysis', 'e2e/verification'],
   'libs/rules/src/sessions': ['cli/session-commands', 'cli/verify-sessions', 'e2e/sessions'],
-  'libs/rules/src/solver': ['cli/witness'],
+  'libs/rules/src/royal/sheet/witness': ['cli/witness', 'sweeps/trophy-pairs'],
+  'libs/rules/src/solver': ['cli/witness', 'sweeps/trophy-pairs'],
   'libs/rules/src/tricks': ['cli/verify-json', 'e2e/verification'],
 
   docs: ['cli/manual', 'e2e/docs', 'processes/docs-walk', 'processes/example-client'],

@@ -74,6 +74,11 @@ export { clashSentence } from './royal/sheet/violations.js';
 export { searchLayouts } from './royal/sheet/witness/layout-search.js';
 export { isShownBy } from './royal/sheet/witness/same-sheet.js';
 
+// Royal Tarokk: which Schlemme and trophies can stand beside which (docs/trophy-pairs.md).
+export { askPair, pairGameOf, pairLines, type PairAnswer } from './royal/sheet/witness/pairs.js';
+export { makePairTable, PairTable, type ClashOfPair, type PairEntry } from './royal/sheet/witness/pair-table.js';
+export { type PairLine } from './royal/sheet/witness/together.js';
+
 // Royal Tarokk: the catalogue and its words.
 export { announcement, type Announcement } from './royal/announcements/announcement.js';
 export { catalogue, definitionOf, silentBonuses } from './royal/announcements/catalogue.js';

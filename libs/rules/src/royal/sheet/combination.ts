@@ -96,7 +96,7 @@ function wrongSchlemme(lines: readonly SheetLine[]): Sentence | null {
 }
 
 /** Two active Schlemme of one party: 2.2, D2 and 2.4. */
-function excludedPair(a: Announcement, b: Announcement): Sentence | null {
+export function excludedPair(a: Announcement, b: Announcement): Sentence | null {
   const one = named(a);
   const other = named(b);
   if (isSame(a, b)) return sentence(words.twice, { one });

@@ -6,6 +6,7 @@ import { opponentsOf, type Party, type Seat } from '../../table.js';
 import { TRICKS, type GameLiterals } from './game-formula.js';
 
 const ROW = 4;
+const CARDS_OF_TRICK = 4;
 const FIRST_OF_LAST_THREE = 7;
 
 /** @returns a literal that is true if and only if the claim is, as `prove` judges a played game */
@@ -34,8 +35,13 @@ export function claimLiteral(
       const starts = TRICKS.slice(0, TRICKS.length - ROW + 1);
       return formula.or(starts.map((first) => formula.and(won.slice(first, first + ROW))));
     }
-    case 'home':
-      return formula.and(cardsOf(claim.cards).map((card) => game.homeOf(card, party)));
+    case 'home': {
+      const cards = cardsOf(claim.cards);
+      const all = formula.and(cards.map((card) => game.homeOf(card, party)));
+      // Four cards lie in a trick: it follows from the rest, but a solver of clauses counts badly.
+      formula.clause(not(all), game.tricksAtLeast(party, Math.ceil(cards.length / CARDS_OF_TRICK)));
+      return all;
+    }
     case 'home-one-of':
       return formula.or(cardsOf(claim.cards).map((card) => game.homeOf(card, party)));
     case 'caught':

@@ -1,4 +1,4 @@
-import { isTarock, suitOf, type Card } from '../../../cards/card.js';
+import { CLUBS, DIAMONDS, HEARTS, isTarock, SPADES, suitOf, type Card } from '../../../cards/card.js';
 import { cardsOf } from '../../../cards/card-set.js';
 import { Formula } from '../../../solver/formula.js';
 import { not, type Literal } from '../../../solver/literal.js';
@@ -10,6 +10,11 @@ export const TRICKS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const SUITS = [0, 1, 2, 3] as const;
 /** What a card counts as when suit is to be followed: four suits and the tarocks. */
 const KINDS = [...SUITS, 4] as const;
+/** Black and red. */
+const COLOURS: readonly (readonly number[])[] = [
+  [SPADES, CLUBS],
+  [HEARTS, DIAMONDS],
+];
 const TAROCKS = 4;
 const HAND = 10;
 const LEAST_TAROCKS = 3;
@@ -89,6 +94,7 @@ export class GameLiterals {
     this.tricksOfNineOfA = formula.count(this.wonByA.slice(0, NINE));
     this.tricksOfA = formula.sum(this.tricksOfNineOfA, [this.wonByA[NINE]!]);
     this.sayTarocksPlayed();
+    this.sayColours();
   }
 
   dealtTo(card: Card, party: Party): Literal {
@@ -245,6 +251,20 @@ export class GameLiterals {
     const played = this.played[card]![trick]!;
     formula.clause(not(played), not(ofA), this.homeOfA[card]!);
     formula.clause(not(played), ofA, not(this.homeOfA[card]!));
+  }
+
+  /** How many black and red cards lie in the tricks: it follows from the rest, but a solver of clauses counts badly. */
+  private sayColours(): void {
+    const { formula } = this;
+    for (const colour of COLOURS) {
+      const inTrick = this.plays.map((bySeat) =>
+        formula.count(bySeat.map((plays) => formula.or(colour.map((suit) => plays[suit]!)))),
+      );
+      const cards = colour.reduce((sum, suit) => sum + cardsOf(cardsOfSuit(suit)).length, 0);
+      const all = inTrick.reduce((sum, number) => formula.sum(sum, number, cards + 1));
+      formula.clause(formula.atLeast(all, cards));
+      formula.clause(not(formula.atLeast(all, cards + 1)));
+    }
   }
 
   /** Each tarock that a seat was dealt it plays in one trick: it follows from the rest, but not at once. */

@@ -7,8 +7,11 @@ import { seats, type BySeat, type Seat } from '../../table.js';
 import { TRICKS } from './game-formula.js';
 import { type SheetFormula } from './sheet-formula.js';
 
+/** A game without its auction. */
+export type DealtAndPlayed = Pick<PlayedGame, 'deal' | 'hands' | 'tricks'>;
+
 /** Deal and tricks of the assignment that a solver has found. */
-export function readGame({ formula, game }: SheetFormula): Pick<PlayedGame, 'deal' | 'hands' | 'tricks'> {
+export function readGame({ formula, game }: Pick<SheetFormula, 'formula' | 'game'>): DealtAndPlayed {
   const isTrue = (literal: number): boolean => formula.solver.isTrue(literal);
   const slots = TRICKS.map((trick) =>
     seats.map((seat): Card => deck.find((card) => isTrue(game.slots[card]![trick]![seat]!))!),
@@ -23,7 +26,7 @@ export function readGame({ formula, game }: SheetFormula): Pick<PlayedGame, 'dea
 }
 
 /** The hands of a game that is laid out. @param slots by trick and seat */
-export function dealOf(slots: readonly (readonly Card[])[]): Pick<PlayedGame, 'deal' | 'hands'> {
+export function dealOf(slots: readonly (readonly Card[])[]): Pick<DealtAndPlayed, 'deal' | 'hands'> {
   const deal = seats.map((seat: Seat) => slots.map((cards) => cards[seat]!).sort((a, b) => b - a));
   return {
     deal: deal as unknown as BySeat<readonly Card[]>,

@@ -40,11 +40,11 @@ export type Strictness = 'exact' | 'wide';
 export function sheetFormula(sheet: ScoredGame, strictness: Strictness): SheetFormula {
   const { formula, game } = gameFormula(sheet.attackers);
   const said = statementsOf(sheet).map((statement): Said => ({ statement, counts: formula.variable() }));
-  const speaker = new Speaker(formula, game, strictness);
+  const speaker = new Speaker(formula, game);
   for (const { statement, counts } of said) {
     const { stands } = statement;
     const line = stands.entry === 'line' ? sheet.sheet[stands.party].lines[stands.index]! : null;
-    if (line !== null && line.result !== 'stated') speaker.line(statement.party, line, counts);
+    if (line !== null && line.result !== 'stated') sayLine(formula, game, statement.party, line, strictness, counts);
     else for (const assertion of statement.assertions) speaker.assertion(assertion, counts);
   }
   const orders = parties.map(() => new CallOrder(formula));
@@ -64,17 +64,7 @@ class Speaker {
   constructor(
     private readonly formula: Formula,
     private readonly game: GameLiterals,
-    private readonly strictness: Strictness,
   ) {}
-
-  /** A Schlemm is won if all its claims are true; lost if one is not, or a card that it took over failed (2.3). */
-  line(party: Party, { announcement, seat, result }: SheetLine, counts: Literal): void {
-    const claims = announcement.claims.map((claim) => claimLiteral(this.formula, this.game, claim, party, seat));
-    if (result === 'won') for (const claim of claims) this.formula.clause(not(counts), claim);
-    else if (this.strictness === 'exact' || !takesOver(announcement)) {
-      this.formula.clause(not(counts), ...claims.map(not));
-    }
-  }
 
   assertion(assertion: Assertion, counts: Literal): void {
     const { formula, game } = this;
@@ -133,6 +123,24 @@ class Speaker {
         throw new Error(`${id} is no message`);
     }
   }
+}
+
+/**
+ * A Schlemm is won if all its claims are true; lost if one is not, or a card that it took over failed (2.3).
+ * @param counts by claim what makes it count where it is won, or one literal for all
+ */
+export function sayLine(
+  formula: Formula,
+  game: GameLiterals,
+  party: Party,
+  { announcement, seat, result }: SheetLine,
+  strictness: Strictness,
+  counts: Literal | readonly Literal[],
+): void {
+  const claims = announcement.claims.map((claim) => claimLiteral(formula, game, claim, party, seat));
+  const countsOf = (claim: number): Literal => (typeof counts === 'number' ? counts : counts[claim]!);
+  if (result === 'won') claims.forEach((claim, place) => formula.clause(not(countsOf(place)), claim));
+  else if (strictness === 'exact' || !takesOver(announcement)) formula.clause(not(countsOf(0)), ...claims.map(not));
 }
 
 /** Whether a Schlemm may have been lost by a card that it took over from another one (2.3). */
