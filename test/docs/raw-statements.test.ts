@@ -7,7 +7,7 @@ import { type RawStatement, rawStatements } from '../support/raw-statements.js';
 const found = rawStatements(join(projectRoot, 'apps/api/src'));
 
 /** No more than there are: whoever turns one into a model or a query of Kysely takes it off. */
-const MOST = 209;
+const MOST = 170;
 
 describe('statements that are written as SQL', () => {
   it('stand in docs/raw-statements.md, so that a new one is seen (UPDATE_FILES=1 npx jest test/docs/raw-statements)', () => {

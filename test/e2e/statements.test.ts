@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OwnOffice, ownOffice } from '../support/own-office.js';
 import { describedColumns } from '../support/described-columns.js';
+import { projectRoot } from '../support/project.js';
 import { writtenStatements } from '../support/written-statements.js';
 
 /** PostgreSQL cannot tell the type of a value that has no place of its own; when it is run, the client says it. */
@@ -42,11 +45,35 @@ describe('every statement of SQL in the office', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('fits it too where Kysely builds it, as docs/statements has it', async () => {
+    const wrong: string[] = [];
+    const folder = join(projectRoot, 'docs/statements');
+    const texts = readdirSync(folder).flatMap((name) => statementsIn(readFileSync(join(folder, name), 'utf8')));
+    for (const text of texts) {
+      try {
+        await describedColumns(client, text);
+      } catch (error) {
+        wrong.push(`${text}: ${(error as Error).message}`);
+      }
+    }
+    expect(texts.length).toBeGreaterThan(150);
+    expect(wrong).toEqual([]);
+  });
+
   it('is read from its source, whatever its parts are', () => {
     expect(all.length).toBeGreaterThan(5);
     expect(all.filter(({ texts }) => texts.length === 0).map(({ place }) => place)).toEqual([]);
   });
 });
+
+/** Between the lines that say whose they are. */
+function statementsIn(file: string): readonly string[] {
+  const lines = file.split('\n').filter((line) => !line.startsWith('--'));
+  return lines
+    .join('\n')
+    .split(/;\n/)
+    .filter((text) => text.trim() !== '');
+}
 
 type Columns = NonNullable<(typeof all)[number]['columns']>;
 

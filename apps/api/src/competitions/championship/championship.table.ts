@@ -1,6 +1,7 @@
-import { tableAsOf, tableOf, type ChampionshipMatch, type Table as Standings, type Team } from '@tarokk/competition';
+import { tableAsOf, tableOf, type Table as Standings } from '@tarokk/competition';
 import type { Snapshot } from '../../platform/database/snapshot.js';
 import { type Table, TwoDecimals } from '../../platform/tables/table.js';
+import { readChampionship } from './championship-season.js';
 
 export const championshipTable: Table = {
   name: 'championship',
@@ -22,15 +23,6 @@ export async function championshipIn(
   season: number,
   asOf: string | null = null,
 ): Promise<Standings> {
-  const teams = await snapshot.all<Team & Record<string, unknown>>(
-    `SELECT s."id", s."name" FROM "team" t JOIN "side" s USING ("id")
-     WHERE t."season" = $1 AND t."confirmed_at" IS NOT NULL`,
-    [season],
-  );
-  const matches = await snapshot.all<ChampionshipMatch & Record<string, unknown>>(
-    `SELECT "match_id" AS "id", "date"::text, ARRAY["side_a", "side_b"]::text[] AS "sides", ARRAY["raw_a", "raw_b"] AS "raw", "state"
-     FROM "match_result" WHERE "competition" = 'championship' AND "season" = $1`,
-    [season],
-  );
+  const { teams, matches } = await readChampionship(snapshot.$kysely, season);
   return asOf === null ? tableOf(season, teams, matches) : tableAsOf(season, teams, matches, asOf);
 }

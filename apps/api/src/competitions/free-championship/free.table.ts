@@ -1,6 +1,7 @@
 import { freeTableOf, type FreeRow } from '@tarokk/competition';
 import type { Snapshot } from '../../platform/database/snapshot.js';
-import { publicName, type Table } from '../../platform/tables/table.js';
+import { toDate } from '../../platform/database/days.js';
+import type { Table } from '../../platform/tables/table.js';
 
 /** The table of the free championship (12). */
 export const freeChampionshipTable: Table = {
@@ -21,12 +22,12 @@ export async function freeTableIn(
   season: number,
   asOf: string | null = null,
 ): Promise<readonly FreeRow[]> {
-  const credits = await snapshot.all<{ player: string; name: string; points: number }>(
-    `SELECT c."person_id" AS "player", ${publicName('p')} AS "name", c."points"
-     FROM "free_credit" c JOIN "person" p ON p."id" = c."person_id"
-     WHERE c."season" = $1 AND c."date" <= COALESCE($2::date, 'infinity')`,
-    [season, asOf],
-  );
+  const ofSeason = snapshot.$kysely
+    .selectFrom('freeCredit as c')
+    .innerJoin('publicName as p', 'p.id', 'c.personId')
+    .select(['c.personId as player', 'p.name', 'c.points'])
+    .where('c.season', '=', season);
+  const credits = await (asOf === null ? ofSeason : ofSeason.where('c.date', '<=', toDate(asOf))).execute();
   const names = new Map(credits.map(({ player, name }) => [player, name]));
   return freeTableOf(credits, (player) => names.get(player)!);
 }

@@ -1,4 +1,7 @@
-import { publicName, type Table } from '../../platform/tables/table.js';
+import { sql } from 'kysely';
+import { toDay } from '../../platform/database/days.js';
+import { jsonRows } from '../../platform/database/json-rows.js';
+import type { Table } from '../../platform/tables/table.js';
 
 const columns = ['date', 'order', 'kind', 'game', 'players', 'verdict', 'game_id'] as const;
 
@@ -9,15 +12,25 @@ export const freeGamesTable: Table = {
   asOf: false,
   columns,
   async *rows(snapshot, { season }) {
-    const rows = snapshot.rows<Record<(typeof columns)[number], string | number | null>>(
-      `SELECT g."date"::text AS "date", g."order", g."kind", g."subject" AS "game",
-         (SELECT string_agg(n."name", '; ' ORDER BY n."name" COLLATE "C") FROM (
-            SELECT ${publicName('p')} AS "name" FROM "free_game_player" gp JOIN "person" p ON p."id" = gp."person_id"
-            WHERE gp."game_id" = g."id") n) AS "players",
-         g."verdict", g."id" AS "game_id"
-       FROM "free_game" g WHERE g."season" = $1 AND g."state" = 'admitted' ORDER BY g."date", g."id"`,
-      [season],
-    );
-    for await (const row of rows) yield columns.map((column) => row[column]);
+    const games = snapshot.$kysely
+      .selectFrom('freeGame as g')
+      .select(['g.date', 'g.order', 'g.kind', 'g.subject', 'g.verdict', 'g.id'])
+      .select((eb) =>
+        jsonRows(
+          eb
+            .selectFrom('freeGamePlayer as gp')
+            .innerJoin('publicName as p', 'p.id', 'gp.personId')
+            .select('p.name')
+            .whereRef('gp.gameId', '=', 'g.id')
+            .orderBy(sql`p.name COLLATE "C"`),
+        ).as('players'),
+      )
+      .where('g.season', '=', season!)
+      .where('g.state', '=', 'admitted')
+      .orderBy('g.date')
+      .orderBy('g.id');
+    for await (const { date, order, kind, subject, players, verdict, id } of snapshot.each(games)) {
+      yield [toDay(date), order, kind, subject, players.map(({ name }) => name).join('; '), verdict, id];
+    }
   },
 };

@@ -1,13 +1,13 @@
 import { classOf } from '@tarokk/competition';
 import type { Cell, Table } from '../../platform/tables/table.js';
-import { inSeason, namedTrophies, numberedListIn, type NamedTrophy, yearsOfTrophies } from './list-rows.js';
+import { hasTrophies, namedTrophies, numberedListIn, type NamedTrophy } from './list-rows.js';
 
 /** What an old list said of partner, team and opponents stands where nobody is known by it (D50). */
 export const trophiesTable: Table = {
   name: 'trophies',
   season: 'possible',
   // Old lists are of years in which the office had no season (D50).
-  otherYears: yearsOfTrophies,
+  otherYears: hasTrophies,
   asOf: false,
   columns: [
     ...[
@@ -27,9 +27,11 @@ export const trophiesTable: Table = {
     ...['match_id', 'player_id', 'id'],
   ],
   async *rows(snapshot, { season }) {
-    const { where, values } = inSeason(season);
     const numbered = await numberedListIn(snapshot);
-    for await (const named of namedTrophies(snapshot, numbered, where, values)) yield cellsOf(named);
+    for await (const named of namedTrophies(snapshot, numbered, (eb) =>
+      season === null ? eb.lit(true) : eb('t.season', '=', season),
+    ))
+      yield cellsOf(named);
   },
 };
 

@@ -216,18 +216,13 @@ export class MatchFilesRepository {
     )
       .set(timesOfMatch)
       .execute();
-    const numbers = await this.lastNumbers(
-      transaction,
-      'matchMove',
-      steps.map(({ match }) => match.id),
-    );
-    const moves = steps.map((step) => ({ ...moveColumns(step), number: (numbers.get(step.match.id) ?? 0) + 1 }));
-    await insertRows(transaction, 'matchMove', moves).execute();
-    const places = steps.flatMap(({ match: { id, season }, move: { place } }, index) =>
-      place === null ? [] : [{ matchId: id, of: 'move', number: moves[index]!.number, season, ...place }],
+    const moves = await this.insertMoves(transaction, steps);
+    const numbers = new Map(moves.map(({ id, number }) => [id, number]));
+    const places = steps.flatMap(({ match: { id, season }, move: { place } }) =>
+      place === null ? [] : [{ matchId: id, of: 'move', number: numbers.get(id)!, season, ...place }],
     );
     if (places.length > 0) await insertRows(transaction, 'privatePlace', places).execute();
-    return moves.map(moved);
+    return moves;
   }
 
   /** Stores the move that enters a sheet, of a new or an existing match. */
@@ -259,12 +254,22 @@ export class MatchFilesRepository {
     if (place !== null) {
       await transaction.privatePlace.create({ data: { matchId, of: 'revision', number: revision, season, ...place } });
     }
-    const numbers = await this.lastNumbers(transaction, 'matchMove', [matchId]);
-    const entered = { ...moveColumns(step), number: (numbers.get(matchId) ?? 0) + 1 };
-    await insertRows(transaction, 'matchMove', [entered]).execute();
-    if (rulings.length === 0) return [moved(entered)];
+    const moves = await this.insertMoves(transaction, [step]);
+    if (rulings.length === 0) return moves;
     const ruling = await this.insertRulings(transaction, match, rulings, accountId);
-    return [moved(entered), { type: 'match-ruling', id: matchId, number: ruling, season }];
+    return [...moves, { type: 'match-ruling', id: matchId, number: ruling, season }];
+  }
+
+  /** Each is the next of its match, which is locked. */
+  private async insertMoves(transaction: Transaction, steps: readonly Step[]): Promise<readonly MatchMoveEvent[]> {
+    const next = tables
+      .selectFrom('matchMove as v')
+      .select((eb) => eb(eb.fn.coalesce(eb.fn.max('v.number'), eb.lit(0)), '+', 1).as('next'))
+      .where('v.matchId', '=', sql.ref<string>('given.matchId'));
+    const rows = await insertRows(transaction, 'matchMove', steps.map(moveColumns), { number: next })
+      .returning(['matchId as id', 'number', 'season', 'from', 'to', 'accountId as by'])
+      .execute();
+    return rows.map((row) => ({ type: 'match-move', ...row }));
   }
 
   /** @returns the number of the last */
@@ -274,28 +279,14 @@ export class MatchFilesRepository {
     rulings: readonly RulingEntry[],
     accountId: string,
   ): Promise<number> {
-    const before = (await this.lastNumbers(transaction, 'matchRuling', [matchId])).get(matchId) ?? 0;
+    const last = await transaction.matchRuling.aggregate({ where: { matchId }, _max: { number: true } });
+    const before = last._max.number ?? 0;
     const rows = rulings.map((ruling, index) => ({
       ...{ matchId, season, revision, ruling, accountId },
       number: before + index + 1,
     }));
     await insertRows(transaction, 'matchRuling', rows).execute();
     return before + rows.length;
-  }
-
-  /** Of matches that are locked: others make no numbers meanwhile. */
-  private async lastNumbers(
-    { $kysely }: Transaction,
-    table: 'matchMove' | 'matchRuling',
-    matchIds: readonly string[],
-  ): Promise<ReadonlyMap<string, number>> {
-    const rows = await $kysely
-      .selectFrom(table)
-      .select(['matchId', ({ fn }) => fn.max('number').as('last')])
-      .where('matchId', '=', anyOf(matchIds))
-      .groupBy('matchId')
-      .execute();
-    return new Map(rows.map(({ matchId, last }) => [matchId, last]));
   }
 
   /**
@@ -362,8 +353,4 @@ const timesOfMatch = {
 function moveColumns({ match, move: { place: _, ...move }, accountId }: Step): Omit<NewRow<'matchMove'>, 'number'> {
   const { id, season, state, revision } = match;
   return { ...move, matchId: id, season, to: state, revision, accountId };
-}
-
-function moved({ matchId, number, season, from, to, accountId }: NewRow<'matchMove'>): MatchMoveEvent {
-  return { type: 'match-move', id: matchId, number, season, from, to, by: accountId };
 }

@@ -1,3 +1,4 @@
+import { toDay } from '../../platform/database/days.js';
 import type { Table } from '../../platform/tables/table.js';
 
 const columns = [
@@ -16,18 +17,31 @@ export const matchesTable: Table = {
   asOf: false,
   columns,
   async *rows(snapshot, { season }) {
-    const rows = snapshot.rows<Record<(typeof columns)[number], string | number | null>>(
-      `SELECT m."date"::text AS "date", m."order", a."name" AS "team_a", b."name" AS "team_b", m."raw_a", m."raw_b", m."points_a",
-         m."points_b", m."kind", array_to_string(m."competitions", ' ') AS "competitions", m."state", m."verdict",
-         m."id" AS "match_id", m."side_a" AS "team_a_id", m."side_b" AS "team_b_id",
-         ca."name" AS "championship_team_a", cb."name" AS "championship_team_b",
-         r."side_a" AS "championship_team_a_id", r."side_b" AS "championship_team_b_id"
-       FROM "match" m JOIN "side" a ON a."id" = m."side_a" JOIN "side" b ON b."id" = m."side_b"
-       LEFT JOIN "match_result" r ON r."match_id" = m."id" AND r."competition" = 'championship'
-       LEFT JOIN "side" ca ON ca."id" = r."side_a" LEFT JOIN "side" cb ON cb."id" = r."side_b"
-       WHERE m."season" = $1 AND m."state" IN ('approved', 'reopened') ORDER BY m."date", m."order", m."id"`,
-      [season],
-    );
-    for await (const row of rows) yield columns.map((column) => row[column]);
+    const matches = snapshot.$kysely
+      .selectFrom('match as m')
+      .innerJoin('side as a', 'a.id', 'm.sideA')
+      .innerJoin('side as b', 'b.id', 'm.sideB')
+      .leftJoin('matchResult as r', (join) =>
+        join.onRef('r.matchId', '=', 'm.id').on('r.competition', '=', 'championship'),
+      )
+      .leftJoin('side as ca', 'ca.id', 'r.sideA')
+      .leftJoin('side as cb', 'cb.id', 'r.sideB')
+      .selectAll('m')
+      .select(['a.name as nameA', 'b.name as nameB', 'ca.name as teamA', 'cb.name as teamB'])
+      .select(['r.sideA as teamIdA', 'r.sideB as teamIdB'])
+      .where('m.season', '=', season!)
+      .where('m.state', 'in', ['approved', 'reopened'])
+      .orderBy('m.date')
+      .orderBy('m.order')
+      .orderBy('m.id');
+    for await (const match of snapshot.each(matches)) {
+      const { date, order, nameA, nameB, rawA, rawB, pointsA, pointsB, kind, competitions, state } = match;
+      const { verdict, id, sideA, sideB, teamA, teamB, teamIdA, teamIdB } = match;
+      yield [
+        ...[toDay(date), order, nameA, nameB, rawA, rawB, pointsA, pointsB, kind, competitions.join(' '), state],
+        ...[verdict, id, sideA, sideB],
+        ...[teamA, teamB, teamIdA, teamIdB],
+      ];
+    }
   },
 };

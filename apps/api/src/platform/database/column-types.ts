@@ -1,4 +1,4 @@
-import type { CupAct, Ruling, State } from '@tarokk/competition';
+import type { CupAct, OldTableRow, Ruling, State } from '@tarokk/competition';
 import type { PartyName, SessionResultDocument, Verdict } from '@tarokk/rules';
 
 // What columns of texts and of JSON hold, as their checks or their writers see to. `@kyselyType` in schema.prisma names them.
@@ -34,5 +34,11 @@ export type RulingEntry =
   | { readonly kind: 'revocation'; readonly of: number; readonly reason: string };
 
 export type CupActKind = CupAct['kind'] | 'matches-wished';
+
+/** What a table of before consists of: the names of its columns beside rank, name, matches and points, and its rows. */
+export interface OldTableSheet {
+  readonly columns: readonly string[];
+  readonly rows: readonly OldTableRow[];
+}
 
 export type SessionVerdict = SessionResultDocument['verdict'];

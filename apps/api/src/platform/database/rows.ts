@@ -1,5 +1,6 @@
 import {
   type AliasedRawBuilder,
+  type Expression,
   type InsertQueryBuilder,
   type InsertResult,
   type Kysely,
@@ -24,19 +25,23 @@ export function anyOf<T>(values: readonly T[]): RawBuilder<T> {
 /**
  * Inserts rows, all with the columns of the first, by one parameter, so that one text of the statement serves any number.
  * Values of columns of type JSON are given as they are, not as texts.
+ * @param made columns of which only the database knows the values, by what it makes them of: a row is `given` there
  */
-export function insertRows<Table extends TableName>(
+export function insertRows<Table extends TableName, Made extends keyof Tables[Table] & string = never>(
   { $kysely: kysely }: { readonly $kysely: Kysely<Tables> },
   table: Table,
-  rows: NewRows<Table>,
+  rows: readonly Omit<NewRow<Table>, Made>[],
+  made: Readonly<Record<Made, Expression<unknown>>> = {} as Readonly<Record<Made, Expression<unknown>>>,
 ): InsertQueryBuilder<Tables, Table, InsertResult> {
   const columns = columnsOf(rows);
-  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = [...columns.map((column) => sql.ref(column)), ...Object.values<Expression<unknown>>(made)];
   const given = JSON.stringify(rows.map(withDatabaseNames));
   return kysely
     .insertInto(table)
-    .columns(columns as never[])
-    .expression(sql`SELECT ${names} FROM json_populate_recordset(NULL::${sql.table(table)}, ${given}::json)` as never);
+    .columns([...columns, ...Object.keys(made)] as never[])
+    .expression(
+      sql`SELECT ${sql.join(values)} FROM json_populate_recordset(NULL::${sql.table(table)}, ${given}::json) AS given` as never,
+    );
 }
 
 /** Inserts rows, and takes those that are there already for what they are from now on. @param key the columns that tell which it is */

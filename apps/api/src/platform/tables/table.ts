@@ -24,8 +24,8 @@ export interface Table {
   readonly name: string;
   /** Whether it is of a season, always or where one is asked for. */
   readonly season: 'needed' | 'possible' | 'none';
-  /** SQL that is true of a year, `$1`, an integer, of which there are rows though it has no season; left out where there is none. */
-  readonly otherYears?: string;
+  /** Whether there are rows of a year though it has no season; left out where there are none. */
+  readonly otherYears?: (snapshot: Snapshot, year: number) => Promise<boolean>;
   /** Whether it can be had as it was on a day. */
   readonly asOf: boolean;
   /** What its columns are called, in both forms: lower case, stable. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import { anyOf } from '../../platform/database/rows.js';
 
 export type NodeKind =
   | ('Person' | 'Team' | 'Pair' | 'Venue')
@@ -14,22 +16,34 @@ export class NodesRepository {
    * Of which kind the objects of these ids are: a look into the primary key of each table. The id of a team or pair is also
    * that of its side.
    */
-  kindsOf(ids: readonly string[]): Promise<{ readonly id: string; readonly kind: NodeKind }[]> {
-    return this.prisma.$queryRaw<{ id: string; kind: NodeKind }[]>`
-      SELECT found."id", found."kind" FROM (SELECT ${[...ids]}::uuid[] AS "ids") AS asked, LATERAL (
-        SELECT "id", 'Person' AS "kind" FROM "person" WHERE "id" = ANY (asked."ids")
-        UNION ALL SELECT "id", 'Team' FROM "team" WHERE "id" = ANY (asked."ids")
-        UNION ALL SELECT "id", 'Pair' FROM "pair" WHERE "id" = ANY (asked."ids")
-        UNION ALL SELECT "id", 'Venue' FROM "venue" WHERE "id" = ANY (asked."ids")
-        UNION ALL SELECT "id", 'Match' FROM "match" WHERE "id" = ANY (asked."ids")
-        UNION ALL SELECT "id", 'FreeGame' FROM "free_game" WHERE "id" = ANY (asked."ids")
-        UNION ALL SELECT "id", 'PlannedMatch' FROM "planned_match" WHERE "id" = ANY (asked."ids")
-        UNION ALL SELECT "id", 'JuryRequest' FROM "request" WHERE "id" = ANY (asked."ids")
-        UNION ALL SELECT "id", 'Draft' FROM "draft" WHERE "id" = ANY (asked."ids")
-        UNION ALL SELECT "id", 'GrandPrix' FROM "grand_prix" WHERE "id" = ANY (asked."ids")
-        UNION ALL SELECT "id", 'Trophy' FROM "trophy" WHERE "id" = ANY (asked."ids")
-        UNION ALL SELECT "id", 'OldList' FROM "old_list" WHERE "id" = ANY (asked."ids")
-        UNION ALL SELECT "id", 'OldTable' FROM "old_table" WHERE "id" = ANY (asked."ids")
-      ) AS found`;
+  async kindsOf(ids: readonly string[]): Promise<{ readonly id: string; readonly kind: NodeKind }[]> {
+    const { $kysely } = this.prisma;
+    const [[first, firstTable], ...others] = tablesOfKinds;
+    const idsIn = (kind: NodeKind, table: TableOfKind) =>
+      $kysely
+        .selectFrom(table)
+        .select(['id', sql.lit(kind).as('kind')])
+        .where('id', '=', anyOf(ids));
+    let found = idsIn(first, firstTable);
+    for (const [kind, table] of others) found = found.unionAll(idsIn(kind, table));
+    return found.execute();
   }
 }
+
+const tablesOfKinds = [
+  ['Person', 'person'],
+  ['Team', 'team'],
+  ['Pair', 'pair'],
+  ['Venue', 'venue'],
+  ['Match', 'match'],
+  ['FreeGame', 'freeGame'],
+  ['PlannedMatch', 'plannedMatch'],
+  ['JuryRequest', 'request'],
+  ['Draft', 'draft'],
+  ['GrandPrix', 'grandPrix'],
+  ['Trophy', 'trophy'],
+  ['OldList', 'oldList'],
+  ['OldTable', 'oldTable'],
+] as const satisfies readonly (readonly [NodeKind, string])[];
+
+type TableOfKind = (typeof tablesOfKinds)[number][1];

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { dayText } from '@tarokk/competition';
 import { fill, languages, text, type Text } from '@tarokk/rules';
+import { anyOf } from '../../platform/database/rows.js';
 import type { Caller } from '../../platform/requests/caller.js';
+import { toDay } from '../../platform/database/days.js';
+import { presentPerson } from '../../platform/database/merged.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 
 type Names = ReadonlyMap<string, Text>;
@@ -34,43 +37,71 @@ export class CompetitionSubjects {
 
   /** Of those that the reader may see: a game that does not count is for its players, who handed it in, and the jury. */
   async ofFreeGames(ids: readonly string[], { account }: Caller): Promise<Names> {
-    const rows = await this.prisma.$queryRaw<{ readonly id: string; readonly day: string }[]>`
-      SELECT g."id", g."date"::text AS "day" FROM "free_game" g
-      WHERE g."id" = ANY (${[...ids]}::uuid[]) AND (g."state" IN ('admitted', 'reopened') OR ${account?.jury ?? false}
-        OR g."appointed_juror" = ${account?.id ?? null}::uuid
-        OR g."entered_by" = ${account?.id ?? null}::uuid
-        OR EXISTS (SELECT FROM "free_game_player" fp JOIN "person" p ON p."id" = fp."person_id"
-          WHERE fp."game_id" = g."id" AND COALESCE(p."merged_into", p."id") = ${account?.personId ?? null}::uuid))`;
-    return new Map(rows.map(({ id, day }) => [id, withDay(words.freeGame, day, {})]));
+    const games = this.prisma.$kysely
+      .selectFrom('freeGame as g')
+      .select(['g.id', 'g.date'])
+      .where('g.id', '=', anyOf(ids));
+    const seen = games.where((eb) => {
+      const isPublic = eb('g.state', 'in', ['admitted', 'reopened']);
+      if (account === null) return isPublic;
+      return eb.or([
+        isPublic,
+        eb.lit(account.jury),
+        eb('g.appointedJuror', '=', account.id),
+        eb('g.enteredBy', '=', account.id),
+        eb.exists(
+          eb
+            .selectFrom('freeGamePlayer as fp')
+            .innerJoin('person as p', 'p.id', 'fp.personId')
+            .whereRef('fp.gameId', '=', 'g.id')
+            .where(presentPerson('p'), '=', account.personId),
+        ),
+      ]);
+    });
+    return new Map((await seen.execute()).map(({ id, date }) => [id, withDay(words.freeGame, toDay(date), {})]));
   }
 
   /** By the ids of pairs. */
   async ofCupPairs(ids: readonly string[]): Promise<Names> {
-    const rows = await this.prisma.$queryRaw<{ readonly id: string; readonly year: number; readonly pairs: string }[]>`
-      SELECT "id", "season" AS "year", "name" AS "pairs" FROM "side" WHERE "id" = ANY (${[...ids]}::uuid[])`;
-    return new Map(rows.map(({ id, ...values }) => [id, filled(words.cup, values)]));
+    const rows = await this.prisma.side.findMany({
+      where: { id: { in: [...ids] } },
+      select: { id: true, season: true, name: true },
+    });
+    return new Map(rows.map(({ id, season, name }) => [id, filled(words.cup, { year: season, pairs: name })]));
   }
 
   async ofCupActs(ids: readonly string[]): Promise<Names> {
-    const rows = await this.prisma.$queryRaw<{ readonly id: string; readonly year: number; readonly pairs: string }[]>`
-      SELECT c."id", c."season" AS "year", concat_ws(' – ', a."name", b."name") AS "pairs" FROM "cup_act" c
-      LEFT JOIN "side" a ON a."id" = c."pair_id" LEFT JOIN "side" b ON b."id" = c."other_id"
-      WHERE c."id" = ANY (${[...ids]}::uuid[])`;
-    return new Map(rows.map(({ id, ...values }) => [id, filled(words.cup, values)]));
+    const rows = await this.prisma.$kysely
+      .selectFrom('cupAct as c')
+      .leftJoin('side as a', 'a.id', 'c.pairId')
+      .leftJoin('side as b', 'b.id', 'c.otherId')
+      .select(['c.id', 'c.season', 'a.name as nameA', 'b.name as nameB'])
+      .where('c.id', '=', anyOf(ids))
+      .execute();
+    return new Map(
+      rows.map(({ id, season, nameA, nameB }) => {
+        const pairs = [nameA, nameB].filter((name) => name !== null).join(' – ');
+        return [id, filled(words.cup, { year: season, pairs })];
+      }),
+    );
   }
 
-  cupDecisions(ids: readonly string[]): Promise<readonly CupDecisionRow[]> {
-    return this.prisma.$queryRaw<CupDecisionRow[]>`
-      SELECT c."id", c."kind", c."day"::text AS "day", s."name" AS "goesOn", c."reason",
-        c."leaves_id" AS "leavesId", c."comes_id" AS "comesId"
-      FROM "cup_act" c LEFT JOIN "side" s ON s."id" = c."goes_on"
-      WHERE c."id" = ANY (${[...ids]}::uuid[])`;
+  async cupDecisions(ids: readonly string[]): Promise<readonly CupDecisionRow[]> {
+    const rows = await this.prisma.$kysely
+      .selectFrom('cupAct as c')
+      .leftJoin('side as s', 's.id', 'c.goesOn')
+      .select(['c.id', 'c.kind', 'c.day', 's.name as goesOn', 'c.reason', 'c.leavesId', 'c.comesId'])
+      .where('c.id', '=', anyOf(ids))
+      .execute();
+    return rows.map((row) => ({ ...row, day: row.day && toDay(row.day) }));
   }
 
   async ofGrandPrix(ids: readonly string[]): Promise<Names> {
-    const rows = await this.prisma.$queryRaw<{ readonly id: string; readonly name: string; readonly day: string }[]>`
-      SELECT "id", "name", "date"::text AS "day" FROM "grand_prix" WHERE "id" = ANY (${[...ids]}::uuid[])`;
-    return new Map(rows.map(({ id, name, day }) => [id, withDay(words.event, day, { name })]));
+    const rows = await this.prisma.grandPrix.findMany({
+      where: { id: { in: [...ids] } },
+      select: { id: true, name: true, date: true },
+    });
+    return new Map(rows.map(({ id, name, date }) => [id, withDay(words.event, toDay(date), { name })]));
   }
 }
 

@@ -1,44 +1,71 @@
-import { Prisma } from '../../platform/database/generated/client.js';
-import { type EventName, eventNames, eventOf } from './events.js';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { anyOf } from '../../platform/database/rows.js';
+import type { Tables } from '../../platform/database/tables.js';
+import type { Transaction } from '../../platform/database/transactions.js';
+import { type Asked, type EventName, eventNames, eventOf } from './events.js';
 
-/** What each event asks for, those that ask for something. */
-const asks = JSON.stringify(
-  Object.fromEntries(
-    eventNames.flatMap((name): [EventName, string][] => {
-      const { asks: asked } = eventOf(name);
-      return asked === undefined ? [] : [[name, asked]];
-    }),
-  ),
-);
+/** Notifications `n` with what `isDone` reads: the match, request or free game that each is about. */
+export function withWhatItIsAbout({ $kysely }: Pick<Transaction, '$kysely'>) {
+  return $kysely
+    .selectFrom('notification as n')
+    .leftJoin('match as m', 'm.id', 'n.subjectId')
+    .leftJoin('request as r', 'r.id', 'n.subjectId')
+    .leftJoin('freeGame as f', 'f.id', 'n.subjectId');
+}
 
-/** The tables that `isDone` reads, for notifications `n`. */
-export const withWhatItIsAbout = Prisma.sql`
-  LEFT JOIN "match" m ON m."id" = n."subject_id"
-  LEFT JOIN "request" r ON r."id" = n."subject_id"
-  LEFT JOIN "free_game" f ON f."id" = n."subject_id"`;
+interface WithWhatItIsAbout extends Tables {
+  readonly n: Tables['notification'];
+  readonly m: Tables['match'];
+  readonly r: Tables['request'];
+  readonly f: Tables['freeGame'];
+}
 
 /**
  * Whether what the notification `n` asks for is done, or can no longer be done.
  * @param today `YYYY-MM-DD` in the office
  */
-export function isDone(today: string): Prisma.Sql {
-  return Prisma.sql`COALESCE(CASE ${asks}::jsonb ->> n."event"
-    WHEN 'confirmation' THEN m."state" <> 'submitted' OR EXISTS (SELECT FROM "side_member" ms
-      WHERE ms."person_id" = n."person_id" AND (ms."side_id" = m."side_a" AND 'A' = ANY (m."confirmed_by")
-        OR ms."side_id" = m."side_b" AND 'B' = ANY (m."confirmed_by")))
-    WHEN 'answer to a dispute' THEN m."state" <> 'disputed'
-    WHEN 'new sheet' THEN m."state" <> 'returned'
-    WHEN 'end of an open match' THEN m."state" <> 'open'
-    WHEN 'decision on a match' THEN m."state" <> 'confirmed'
-    WHEN 'decision on a dispute' THEN m."state" <> 'disputed'
-    WHEN 'ruling' THEN m."state" <> 'submitted' OR m."open_errors" = 0
-    WHEN 'decision on a request' THEN r."granted" IS NOT NULL OR r."withdrawn_at" IS NOT NULL
-    WHEN 'look at a free game' THEN f."state" <> 'submitted'
-    WHEN 'entry in the cup' THEN n."values" ->> 'day' < ${today} OR EXISTS (SELECT FROM "cup_entry" e
-      WHERE e."pair_id" = n."subject_id" AND e."season"::text = n."values" ->> 'season')
-    WHEN 'be ready by a day' THEN n."values" ->> 'day' < ${today}
-    -- The desk is told of once a day: an earlier word on it is out of date.
-    WHEN 'look at the desk' THEN EXISTS (SELECT FROM "notification" later
-      WHERE later."person_id" = n."person_id" AND later."event" = n."event" AND later."created_at" > n."created_at")
-    END, false)`;
+export function isDone(today: string): Expression<SqlBool> {
+  const eb = expressionBuilder<WithWhatItIsAbout, 'n' | 'm' | 'r' | 'f'>();
+  const isOver = sql<boolean>`n.values ->> 'day' < ${today}`;
+  const hasConfirmed = eb.selectFrom('sideMember as ms').whereRef('ms.personId', '=', 'n.personId')
+    .where(sql<boolean>`(ms.side_id = m.side_a AND 'A' = ANY (m.confirmed_by)
+      OR ms.side_id = m.side_b AND 'B' = ANY (m.confirmed_by))`);
+  const done: Readonly<Record<Asked, Expression<SqlBool>>> = {
+    confirmation: eb.or([eb('m.state', '<>', 'submitted'), eb.exists(hasConfirmed)]),
+    'answer to a dispute': eb('m.state', '<>', 'disputed'),
+    'new sheet': eb('m.state', '<>', 'returned'),
+    'end of an open match': eb('m.state', '<>', 'open'),
+    'decision on a match': eb('m.state', '<>', 'confirmed'),
+    'decision on a dispute': eb('m.state', '<>', 'disputed'),
+    ruling: eb.or([eb('m.state', '<>', 'submitted'), eb('m.openErrors', '=', 0)]),
+    'decision on a request': eb.or([eb('r.granted', 'is not', null), eb('r.withdrawnAt', 'is not', null)]),
+    'look at a free game': eb('f.state', '<>', 'submitted'),
+    'entry in the cup': eb.or([
+      isOver,
+      eb.exists(
+        eb
+          .selectFrom('cupEntry as e')
+          .whereRef('e.pairId', '=', 'n.subjectId')
+          .where(sql<boolean>`e.season::text = n.values ->> 'season'`),
+      ),
+    ]),
+    'be ready by a day': isOver,
+    // The desk is told of once a day: an earlier word on it is out of date.
+    'look at the desk': eb.exists(
+      eb
+        .selectFrom('notification as later')
+        .whereRef('later.personId', '=', 'n.personId')
+        .whereRef('later.event', '=', 'n.event')
+        .whereRef('later.createdAt', '>', 'n.createdAt'),
+    ),
+  };
+  const all = [...eventsByWhatTheyAsk].map(([asked, events]) =>
+    eb.and([eb('n.event', '=', anyOf(events)), done[asked]]),
+  );
+  return eb.fn.coalesce(eb.or(all), eb.lit(false));
 }
+
+const eventsByWhatTheyAsk = eventNames.reduce((events, name) => {
+  const { asks } = eventOf(name);
+  return asks === undefined ? events : events.set(asks, [...(events.get(asks) ?? []), name]);
+}, new Map<Asked, readonly EventName[]>());

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { ROWS_COUNTED } from '../../platform/database/counting.js';
 import type { Prisma } from '../../platform/database/generated/client.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import { anyOf } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Slice } from '../../platform/graphql/connection.js';
 import type { CallingAccount } from '../../platform/requests/caller.js';
@@ -64,20 +66,23 @@ export class NotificationsRepository {
   /** What is neither read nor done, the latest first. */
   private async idsOfNews({ personId, jury }: CallingAccount): Promise<string[]> {
     const [persons, today] = await Promise.all([this.idsOf(personId), this.clock.today()]);
-    const rows = await this.prisma.$queryRaw<{ readonly id: string }[]>`
-      SELECT n."id" FROM "notification" n ${withWhatItIsAbout}
-      WHERE n."person_id" = ANY (${persons}::uuid[]) AND n."read_at" IS NULL
-        AND (${jury} OR NOT starts_with(n."event", ${TO_THE_JURY})) AND NOT ${isDone(today)}
-      ORDER BY n."created_at" DESC, n."id" DESC LIMIT ${MOST_COUNTED}`;
+    let news = withWhatItIsAbout(this.prisma)
+      .select('n.id')
+      .where('n.personId', '=', anyOf(persons))
+      .where('n.readAt', 'is', null)
+      .where((eb) => eb.not(isDone(today)));
+    if (!jury) news = news.where('n.event', 'not like', `${TO_THE_JURY}%`);
+    const rows = await news.orderBy('n.createdAt', 'desc').orderBy('n.id', 'desc').limit(MOST_COUNTED).execute();
     return rows.map(({ id }) => id);
   }
 
   /** Those of them of which what they ask for is done. */
   async doneAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.prisma.$queryRaw<{ readonly id: string }[]>`
-      SELECT n."id" FROM "notification" n ${withWhatItIsAbout}
-      WHERE n."id" = ANY (${[...ids]}::uuid[]) AND ${isDone(await this.clock.today())}`;
-    return new Set(rows.map(({ id }) => id));
+    const done = withWhatItIsAbout(this.prisma)
+      .select('n.id')
+      .where('n.id', '=', anyOf(ids))
+      .where(isDone(await this.clock.today()));
+    return new Set((await done.execute()).map(({ id }) => id));
   }
 
   findByIds(ids: readonly string[]): Promise<NotificationRow[]> {
@@ -98,11 +103,19 @@ export class NotificationsRepository {
 
   /** Whether there may be more. */
   async forgetOld(): Promise<boolean> {
-    const deleted = await this.prisma.$executeRaw`
-      DELETE FROM "notification" WHERE "id" IN (
-        SELECT "id" FROM "notification" WHERE "created_at" < now() - make_interval(days => ${DAYS_KEPT}::int)
-        ORDER BY "created_at" LIMIT ${CLEANED} FOR UPDATE SKIP LOCKED)`;
-    return deleted === CLEANED;
+    const old = this.prisma.$kysely
+      .selectFrom('notification')
+      .select('id')
+      .where('createdAt', '<', sql<Date>`now() - make_interval(days => ${DAYS_KEPT}::int)`)
+      .orderBy('createdAt')
+      .limit(CLEANED)
+      .forUpdate()
+      .skipLocked();
+    const { numDeletedRows } = await this.prisma.$kysely
+      .deleteFrom('notification')
+      .where('id', 'in', old)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows === BigInt(CLEANED);
   }
 
   /** The id of a person, and those of entries that were merged into theirs. */

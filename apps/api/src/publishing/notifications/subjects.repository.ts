@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { dayText, type RequestKind } from '@tarokk/competition';
 import { fill, languages, text, type Text } from '@tarokk/rules';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Caller } from '../../platform/requests/caller.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { Prisma } from '../../platform/database/generated/client.js';
+import { toDate, toDay } from '../../platform/database/days.js';
+import { anyOf } from '../../platform/database/rows.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { MatchesRepository } from '../../matches/match/matches.repository.js';
 import { Clock } from '../../platform/office/clock.js';
 import { publicName } from '../../registry/people/names/public-name.js';
@@ -65,42 +68,54 @@ export class SubjectsRepository {
 
   private async ofMatches(ids: readonly string[], reader: Caller): Promise<SubjectNames> {
     const seen = (await this.matches.findByIds(ids, reader)).map(({ id }) => id);
-    const rows = await this.prisma.$queryRaw<Meeting[]>`
-      SELECT m."id", a."name" AS "a", b."name" AS "b", m."date"::text AS "day", m."order" FROM "match" m
-      JOIN "side" a ON a."id" = m."side_a" JOIN "side" b ON b."id" = m."side_b" WHERE m."id" = ANY (${seen}::uuid[])`;
-    return new Map(rows.map((row) => [row.id, nameOf(row)]));
+    const rows = await this.prisma.$kysely
+      .selectFrom('match as m')
+      .innerJoin('side as a', 'a.id', 'm.sideA')
+      .innerJoin('side as b', 'b.id', 'm.sideB')
+      .select(['m.id', 'a.name as a', 'b.name as b', 'm.date', 'm.order'])
+      .where('m.id', '=', anyOf(seen))
+      .execute();
+    return new Map(rows.map(({ date, ...row }) => [row.id, nameOf({ ...row, day: toDay(date) })]));
   }
 
   private async ofPlans(ids: readonly string[], reader: Caller): Promise<SubjectNames> {
-    const mayRead = await this.actsFor(reader, Prisma.sql`p."side_a", p."side_b"`);
-    const rows = await this.prisma.$queryRaw<Meeting[]>`
-      SELECT p."id", a."name" AS "a", b."name" AS "b", p."date"::text AS "day" FROM "planned_match" p
-      JOIN "side" a ON a."id" = p."side_a" JOIN "side" b ON b."id" = p."side_b"
-      WHERE p."id" = ANY (${[...ids]}::uuid[]) AND ${mayRead}`;
-    return new Map(rows.map((row) => [row.id, nameOf(row)]));
+    const rows = await this.prisma.$kysely
+      .selectFrom('plannedMatch as p')
+      .innerJoin('side as a', 'a.id', 'p.sideA')
+      .innerJoin('side as b', 'b.id', 'p.sideB')
+      .select(['p.id', 'a.name as a', 'b.name as b', 'p.date'])
+      .where('p.id', '=', anyOf(ids))
+      .where(await this.actsFor(reader, 'p.sideA', 'p.sideB'))
+      .execute();
+    return new Map(rows.map(({ date, ...row }) => [row.id, nameOf({ ...row, day: toDay(date) })]));
   }
 
   private async ofRequests(ids: readonly string[], reader: Caller): Promise<SubjectNames> {
-    const mayRead = await this.actsFor(reader, Prisma.sql`r."side_id", p."side_a", p."side_b"`);
-    const rows = await this.prisma.$queryRaw<(Meeting & { readonly kind: RequestKind })[]>`
-      SELECT r."id", r."kind", COALESCE(a."name", t."name") AS "a", b."name" AS "b", r."date"::text AS "day"
-      FROM "request" r JOIN "side" t ON t."id" = r."side_id"
-      LEFT JOIN "planned_match" p ON p."id" = r."planned_match_id"
-      LEFT JOIN "side" a ON a."id" = p."side_a" LEFT JOIN "side" b ON b."id" = p."side_b"
-      WHERE r."id" = ANY (${[...ids]}::uuid[]) AND ${mayRead}`;
+    const rows = await this.prisma.$kysely
+      .selectFrom('request as r')
+      .innerJoin('side as t', 't.id', 'r.sideId')
+      .leftJoin('plannedMatch as p', 'p.id', 'r.plannedMatchId')
+      .leftJoin('side as a', 'a.id', 'p.sideA')
+      .leftJoin('side as b', 'b.id', 'p.sideB')
+      .select(['r.id', 'r.kind', 'a.name as nameA', 't.name as teamName', 'b.name as b', 'r.date'])
+      .where('r.id', '=', anyOf(ids))
+      .where(await this.actsFor(reader, 'r.sideId', 'p.sideA', 'p.sideB'))
+      .execute();
     return new Map(
-      rows.map((row) => {
-        const [what, whose] = [requestNames[row.kind], nameOf(row)];
-        return [row.id, eachLanguage((language) => `${what[language]} (${whose[language]})`)];
+      rows.map(({ id, kind, nameA, teamName, b, date }) => {
+        const whose = nameOf({ id, a: nameA ?? teamName, b, day: date && toDay(date) });
+        const what = requestNames[kind as RequestKind];
+        return [id, eachLanguage((language) => `${what[language]} (${whose[language]})`)];
       }),
     );
   }
 
   private async ofPersons(ids: readonly string[]): Promise<SubjectNames> {
-    const rows = await this.prisma.$queryRaw<
-      { readonly id: string; readonly name: string; readonly pseudonymous: boolean; readonly number: number }[]
-    >`
-      SELECT "id", "name", "pseudonymous", "number" FROM "public_name" WHERE "id" = ANY (${[...ids]}::uuid[])`;
+    const rows = await this.prisma.$kysely
+      .selectFrom('publicName')
+      .select(['id', 'name', 'pseudonymous', 'number'])
+      .where('id', '=', anyOf(ids))
+      .execute();
     return new Map(
       rows.map(({ id, ...person }) => {
         const name = publicName(person);
@@ -123,12 +138,23 @@ export class SubjectsRepository {
   }
 
   /** Whether the reader acts for one of these sides, or is of the jury. */
-  private async actsFor({ account }: Caller, sides: Prisma.Sql): Promise<Prisma.Sql> {
-    if (account === null) return Prisma.sql`false`;
-    if (account.jury) return Prisma.sql`true`;
-    const today = await this.clock.today();
-    return Prisma.sql`EXISTS (SELECT FROM "side_member" ms WHERE ms."person_id" = ${account.personId}::uuid
-      AND ms."side_id" IN (${sides}) AND (ms."last_day" IS NULL OR ms."last_day" >= ${today}::date))`;
+  private async actsFor({ account }: Caller, ...sides: readonly string[]): Promise<Expression<SqlBool>> {
+    const eb = expressionBuilder<Tables>();
+    if (account === null || account.jury) return eb.lit(account !== null);
+    const today = toDate(await this.clock.today());
+    return eb.exists(
+      eb
+        .selectFrom('sideMember as ms')
+        .where('ms.personId', '=', account.personId)
+        .where((of) =>
+          of(
+            'ms.sideId',
+            'in',
+            sides.map((side) => sql.ref<string>(side)),
+          ),
+        )
+        .where((of) => of.or([of('ms.lastDay', 'is', null), of('ms.lastDay', '>=', today)])),
+    );
   }
 }
 

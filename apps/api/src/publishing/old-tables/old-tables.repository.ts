@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Competition, OldTableRow } from '@tarokk/competition';
-import { type Counted, counting } from '../../platform/database/counting.js';
+import type { SelectQueryBuilder } from 'kysely';
+import { countRows } from '../../platform/database/counting.js';
+import { pageOf } from '../../platform/database/pages.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { Prisma } from '../../platform/database/generated/client.js';
+import { insertRows } from '../../platform/database/rows.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
 
 /** What a table consists of. */
@@ -31,66 +34,48 @@ export interface OldTableFilter {
   readonly competition: Competition | null;
 }
 
-const columns = Prisma.sql`
-  "id", "year", "competition", "title", "source", "sha256", "sheet", "entered_by" AS "enteredBy", "entered_at" AS "enteredAt"`;
-
 @Injectable()
 export class OldTablesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The latest years first. */
   list(slice: Slice, filter: OldTableFilter): Promise<OldTableRecord[]> {
-    const [edgeYear, edgeId] = slice.edge ?? [];
-    const conditions = [
-      ...conditionsOf(filter),
-      ...(edgeYear === undefined
-        ? []
-        : slice.backwards
-          ? [Prisma.sql`("year", "id") > (${Number(edgeYear)}, ${edgeId}::uuid)`]
-          : [Prisma.sql`("year", "id") < (${Number(edgeYear)}, ${edgeId}::uuid)`]),
-    ];
-    const direction = slice.backwards ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-    return this.prisma.$queryRaw<OldTableRecord[]>`
-      SELECT ${columns} FROM "old_table"
-      WHERE ${Prisma.join(conditions, ' AND ')}
-      ORDER BY "year" ${direction}, "id" ${direction} LIMIT ${rowsOf(slice)}`;
+    return pageOf(this.tables(filter).selectAll(), {
+      by: ['year', 'id'],
+      beyond: slice.edge,
+      ascending: slice.backwards,
+      rows: rowsOf(slice),
+    }).execute();
   }
 
-  async count(filter: OldTableFilter): Promise<number> {
-    const [{ count }] = await this.prisma.$queryRaw<Counted>`
-      ${counting(Prisma.sql`FROM "old_table" WHERE ${Prisma.join(conditionsOf(filter), ' AND ')}`)}`;
-    return count;
+  count(filter: OldTableFilter): Promise<number> {
+    return countRows(this.prisma, this.tables(filter));
   }
 
   async find(id: string): Promise<OldTableRecord | null> {
-    const rows = await this.prisma.$queryRaw<OldTableRecord[]>`
-      SELECT ${columns} FROM "old_table" WHERE "id" = ${id}::uuid`;
-    return rows[0] ?? null;
+    const found = this.prisma.$kysely.selectFrom('oldTable').selectAll().where('id', '=', id);
+    return (await found.executeTakeFirst()) ?? null;
   }
 
   /** Null when the same table is there already. */
-  async create(
-    transaction: Transaction,
-    { year, competition, title, source, sha256, sheet, enteredBy }: Omit<OldTableRecord, 'id' | 'enteredAt'>,
-  ): Promise<string | null> {
-    const rows = await transaction.$queryRaw<{ id: string }[]>`
-      INSERT INTO "old_table" ("year", "competition", "title", "source", "sha256", "sheet", "entered_by")
-      VALUES (${year}, ${competition}, ${title}, ${source}, ${sha256}, ${JSON.stringify(sheet)}::json, ${enteredBy}::uuid)
-      ON CONFLICT ("year", "competition", "title", "sheet_hash") DO NOTHING
-      RETURNING "id"`;
-    return rows[0]?.id ?? null;
+  async create(transaction: Transaction, table: Omit<OldTableRecord, 'id' | 'enteredAt'>): Promise<string | null> {
+    const made = await insertRows(transaction, 'oldTable', [table])
+      .onConflict((conflict) => conflict.columns(['year', 'competition', 'title', 'sheetHash']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return made?.id ?? null;
   }
 
   /** Whether there was one. */
   async remove(transaction: Transaction, id: string): Promise<boolean> {
-    return (await transaction.$executeRaw`DELETE FROM "old_table" WHERE "id" = ${id}::uuid`) > 0;
+    const { count } = await transaction.oldTable.deleteMany({ where: { id } });
+    return count > 0;
   }
-}
 
-function conditionsOf({ year, competition }: OldTableFilter): Prisma.Sql[] {
-  return [
-    Prisma.sql`true`,
-    ...(year === null ? [] : [Prisma.sql`"year" = ${year}`]),
-    ...(competition === null ? [] : [Prisma.sql`"competition" = ${competition}`]),
-  ];
+  private tables({ year, competition }: OldTableFilter): SelectQueryBuilder<Tables, 'oldTable', object> {
+    let tables = this.prisma.$kysely.selectFrom('oldTable');
+    if (year !== null) tables = tables.where('year', '=', year);
+    if (competition !== null) tables = tables.where('competition', '=', competition);
+    return tables;
+  }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Appearance, type Role, usualRoleOf } from '@tarokk/competition';
 import type { AnnouncementId } from '@tarokk/rules';
+import { sql } from 'kysely';
+import { toDay } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { Prisma } from '../../platform/database/generated/client.js';
+import { broughtRows } from '../../platform/database/rows.js';
 
 /** What is usual shows in so many of somebody's latest matches; earlier ones are not looked at. */
 const LATEST_MATCHES = 30;
@@ -17,6 +19,13 @@ export interface AnnouncedInSeason {
   readonly date: string | null;
 }
 
+/** As the competition library makes it. */
+interface Announced {
+  readonly announcement: AnnouncementId;
+  readonly made: number;
+  readonly failed: number;
+}
+
 @Injectable()
 export class ProfilesRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -27,15 +36,13 @@ export class ProfilesRepository {
    * @param companion only those with this person at the table; null: all
    */
   async ofPerson(person: string, season: number | null, companion: string | null = null): Promise<Appearance[]> {
-    const ofSeason = season === null ? Prisma.empty : Prisma.sql`AND a."season" = ${season}`;
-    const withCompanion =
-      companion === null
-        ? Prisma.empty
-        : Prisma.sql`AND a."figures" -> 'companions' @> ${JSON.stringify([{ person: companion }])}::jsonb`;
-    const rows = await this.prisma.$queryRaw<{ figures: Appearance }[]>`
-      SELECT a."figures" FROM "appearance" a
-      WHERE a."person_id" = ${person}::uuid ${ofSeason} ${withCompanion}`;
-    return rows.map(({ figures }) => figures);
+    let appearances = this.prisma.$kysely.selectFrom('appearance').select('figures').where('personId', '=', person);
+    if (season !== null) appearances = appearances.where('season', '=', season);
+    if (companion !== null) {
+      const companions = JSON.stringify([{ person: companion }]);
+      appearances = appearances.where(sql<boolean>`figures -> 'companions' @> ${companions}::jsonb`);
+    }
+    return (await appearances.execute()).map(({ figures }) => figures);
   }
 
   /** The latest season in which a match was approved; null before the first. */
@@ -45,27 +52,50 @@ export class ProfilesRepository {
   }
 
   /** What was announced in a season, by all players; bounded by what a season can have. */
-  announcedIn(season: number): Promise<AnnouncedInSeason[]> {
-    return this.prisma.$queryRaw<AnnouncedInSeason[]>`
-      WITH line AS (
-        SELECT a."match_id", a."person_id", a."date", f.*
-        FROM "appearance" a
-        CROSS JOIN LATERAL jsonb_to_recordset(a."figures" -> 'announcements') AS f("announcement" text, "made" int, "failed" int)
-        WHERE a."season" = ${season}
-      ), latest AS (
-        SELECT DISTINCT ON ("announcement") "announcement", "match_id", "person_id", "date"
-        FROM line WHERE "made" > 0 ORDER BY "announcement", "date" DESC, "match_id"
+  async announcedIn(season: number): Promise<AnnouncedInSeason[]> {
+    const lines = this.prisma.$kysely
+      .selectFrom('appearance as a')
+      .innerJoin(
+        sql<Announced>`jsonb_to_recordset(a.figures -> 'announcements')`.as<'f'>(
+          sql`f(announcement text, made int, failed int)`,
+        ),
+        (join) => join.onTrue(),
       )
-      SELECT s."announcement", s."made", s."failed", l."match_id" AS "matchId", l."person_id" AS "personId", l."date"::text AS "date"
-      FROM (SELECT "announcement", sum("made")::integer AS "made", sum("failed")::integer AS "failed" FROM line GROUP BY 1) s
-      LEFT JOIN latest l USING ("announcement")`;
+      .select(['a.matchId', 'a.personId', 'a.date', 'f.announcement', 'f.made', 'f.failed'])
+      .where('a.season', '=', season);
+    const rows = await this.prisma.$kysely
+      .with('line', () => lines)
+      .with('latest', (db) =>
+        db
+          .selectFrom('line')
+          .distinctOn('announcement')
+          .select(['announcement', 'matchId', 'personId', 'date'])
+          .where('made', '>', 0)
+          .orderBy('announcement')
+          .orderBy('date', 'desc')
+          .orderBy('matchId'),
+      )
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('line')
+          .select('announcement')
+          .select(({ fn }) => [
+            eb.cast<number>(fn.sum('made'), 'integer').as('made'),
+            eb.cast<number>(fn.sum('failed'), 'integer').as('failed'),
+          ])
+          .groupBy('announcement')
+          .as('s'),
+      )
+      .leftJoin('latest as l', 'l.announcement', 's.announcement')
+      .select(['s.announcement', 's.made', 's.failed', 'l.matchId', 'l.personId', 'l.date'])
+      .execute();
+    return rows.map((row) => ({ ...row, date: row.date && toDay(row.date) }));
   }
 
   /** The appearances of everybody for a team or pair. */
   async forSide(side: string): Promise<Appearance[]> {
-    const rows = await this.prisma.$queryRaw<{ figures: Appearance }[]>`
-      SELECT "figures" FROM "appearance" WHERE "side_id" = ${side}::uuid`;
-    return rows.map(({ figures }) => figures);
+    const rows = this.prisma.$kysely.selectFrom('appearance').select('figures').where('sideId', '=', side);
+    return (await rows.execute()).map(({ figures }) => figures);
   }
 
   /** Which match of its day each is, from 1. */
@@ -79,20 +109,32 @@ export class ProfilesRepository {
 
   /** How many trophies were won for a team or pair, by match. */
   async trophiesOfSide(side: string): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.prisma.$queryRaw<{ match: string; trophies: number }[]>`
-      SELECT "match_id" AS "match", sum("count")::integer AS "trophies" FROM "trophy"
-      WHERE "side_id" = ${side}::uuid GROUP BY "match_id"`;
-    return new Map(rows.map(({ match, trophies }) => [match, trophies]));
+    const rows = await this.prisma.trophy.groupBy({
+      by: ['matchId'],
+      where: { sideId: side, matchId: { not: null } },
+      _sum: { count: true },
+    });
+    return new Map(rows.map(({ matchId, _sum: { count } }) => [matchId!, count ?? 0]));
   }
 
   /** The role in which each of these persons usually sits, by their latest matches; without a match they are left out. */
   async usualRoles(persons: readonly string[]): Promise<ReadonlyMap<string, Role>> {
-    const rows = await this.prisma.$queryRaw<{ person: string; games: Appearance['games'] }[]>`
-      SELECT p."person", a."games"
-      FROM unnest(${[...persons]}::uuid[]) AS p("person")
-      CROSS JOIN LATERAL (
-        SELECT "figures" -> 'games' AS "games" FROM "appearance"
-        WHERE "person_id" = p."person" ORDER BY "date" DESC LIMIT ${LATEST_MATCHES}) a`;
+    const asked = persons.map((person) => ({ person }));
+    const rows = await this.prisma.$kysely
+      .selectFrom(broughtRows('p', asked, { person: 'uuid' }))
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('appearance')
+            .select(sql<Appearance['games']>`figures -> 'games'`.as('games'))
+            .whereRef('personId', '=', 'p.person')
+            .orderBy('date', 'desc')
+            .limit(LATEST_MATCHES)
+            .as('a'),
+        (join) => join.onTrue(),
+      )
+      .select(['p.person', 'a.games'])
+      .execute();
     const roles = persons.map((person) => [person, usualRoleOf(rows.filter((row) => row.person === person))] as const);
     return new Map(roles.filter((entry): entry is [string, Role] => entry[1] !== null));
   }

@@ -34,11 +34,11 @@ export class TablesService {
   }
 }
 
-async function expectSeason(snapshot: Snapshot, { otherYears = 'false' }: Table, season: number): Promise<void> {
-  const found = await snapshot.one(`SELECT WHERE EXISTS (SELECT FROM "season" WHERE "year" = $1) OR ${otherYears}`, [
-    season,
-  ]);
-  if (found === null) throw new DownloadProblem('season-unknown', { season });
+async function expectSeason(snapshot: Snapshot, { otherYears }: Table, season: number): Promise<void> {
+  const found = snapshot.$kysely.selectFrom('season').select('year').where('year', '=', season);
+  if ((await found.executeTakeFirst()) !== undefined) return;
+  if (otherYears !== undefined && (await otherYears(snapshot, season))) return;
+  throw new DownloadProblem('season-unknown', { season });
 }
 
 /** With a byte order mark: Excel takes a file without it for one in the alphabet of its machine. */

@@ -1,5 +1,6 @@
 import { hundredthsIn, hundredthsWithin, placedBy } from '@tarokk/competition';
 import type { Table } from '../../../platform/tables/table.js';
+import { anyOf } from '../../../platform/database/rows.js';
 import { namedTrophies, numberedListIn } from '../list-rows.js';
 
 /** Every hundredth trophy of the whole list (D54); one within an entry without a date is nobody's, and has no player. */
@@ -11,7 +12,7 @@ export const hundredthsTable: Table = {
   async *rows(snapshot) {
     const numbered = await numberedListIn(snapshot);
     const ids = [...new Set(hundredthsIn(numbered).map(({ entry }) => placedBy(entry.key).id))];
-    for await (const { entry, player } of namedTrophies(snapshot, numbered, 't."id" = ANY ($1)', [ids])) {
+    for await (const { entry, player } of namedTrophies(snapshot, numbered, (eb) => eb('t.id', '=', anyOf(ids)))) {
       const { date } = entry.place;
       for (const number of hundredthsWithin(entry.ofAll)) {
         const whose = date === null ? [null, null] : [player, entry.announcer];

@@ -1,5 +1,6 @@
 import { milestonesAt } from '@tarokk/competition';
 import type { Table } from '../../../platform/tables/table.js';
+import { anyOf } from '../../../platform/database/rows.js';
 import { namedTrophies, numberedListIn } from '../list-rows.js';
 
 /** Who reached 100, 250, 500, 1000 trophies, when and with which (13, D49). */
@@ -11,7 +12,9 @@ export const milestonesTable: Table = {
   async *rows(snapshot) {
     const numbered = await numberedListIn(snapshot);
     const keys = numbered.milestones.map(({ key }) => key);
-    for await (const { entry, player } of namedTrophies(snapshot, numbered, 't."position" = ANY ($1)', [keys])) {
+    for await (const { entry, player } of namedTrophies(snapshot, numbered, (eb) =>
+      eb('t.position', '=', anyOf(keys)),
+    )) {
       for (const { date, number } of milestonesAt(entry)) {
         yield [date, player, number, entry.trophy, entry.name?.en ?? null, entry.matchId, entry.announcer, entry.id];
       }

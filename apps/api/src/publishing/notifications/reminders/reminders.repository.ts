@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { toDate, toDay } from '../../../platform/database/days.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Cause } from '../events.js';
 
@@ -38,57 +39,115 @@ export class RemindersRepository {
 
   /** What is meant for a day from today on, so many days away at most. */
   async due(day: NearDay, today: string, daysBefore: number): Promise<Due[]> {
+    const first = toDate(today);
+    const last = new Date(first);
+    last.setUTCDate(last.getUTCDate() + daysBefore);
+    const date = { gte: first, lte: last };
     switch (day) {
       case 'of a decision':
-        return this.prisma.$queryRaw<Due[]>`
-          SELECT r."id", r."deadline"::text AS "day", r."side_id" AS "askingSide",
-            CASE WHEN p."id" IS NULL THEN ARRAY[r."side_id"] ELSE ARRAY[p."side_a", p."side_b"] END AS "sides",
-            array_remove(ARRAY[r."person_id", r."replaces_id"], NULL) AS "persons"
-          FROM "request" r LEFT JOIN "planned_match" p ON p."id" = r."planned_match_id"
-          WHERE r."granted" IS NULL AND r."withdrawn_at" IS NULL
-            AND COALESCE(r."deadline", DATE '9999-12-31') BETWEEN ${today}::date AND ${today}::date + ${daysBefore}::int`;
+        return this.decisions(date);
       case 'of a planned match':
-        return this.prisma.$queryRaw<Due[]>`
-          SELECT p."id", p."date"::text AS "day", ARRAY[p."side_a", p."side_b"] AS "sides", NULL::uuid AS "askingSide",
-            '{}'::uuid[] AS "persons"
-          FROM "season" s JOIN "planned_match" p ON p."season" = s."year"
-            AND p."date" BETWEEN ${today}::date AND ${today}::date + ${daysBefore}::int
-          WHERE p."cancelled_at" IS NULL
-            AND NOT EXISTS (SELECT FROM "match" m WHERE m."planned_match_id" = p."id" AND m."state" <> 'withdrawn')
-            AND NOT EXISTS (SELECT FROM "grand_prix_pairing" x WHERE x."planned_match_id" = p."id")`;
+        return this.plannedMatches(date);
       case 'when an open match ends':
-        return this.prisma.$queryRaw<Due[]>`
-          SELECT m."id", make_date(m."season", 12, 31)::text AS "day", ARRAY[m."side_a", m."side_b"] AS "sides",
-            NULL::uuid AS "askingSide", '{}'::uuid[] AS "persons"
-          FROM "match" m
-          WHERE m."state" = 'open'
-            AND make_date(m."season", 12, 31) BETWEEN ${today}::date AND ${today}::date + ${daysBefore}::int`;
+        return this.openMatches(date);
       case 'of a Grand Prix':
-        return this.prisma.$queryRaw<Due[]>`
-          SELECT g."id", g."date"::text AS "day", g."season", NULL::uuid AS "askingSide", '{}'::uuid[] AS "persons",
-            ARRAY(SELECT e."pair_id" FROM "grand_prix_entry" e WHERE e."grand_prix_id" = g."id") AS "sides"
-          FROM "season" s JOIN "grand_prix" g ON g."season" = s."year"
-            AND g."date" BETWEEN ${today}::date AND ${today}::date + ${daysBefore}::int
-          WHERE g."cancelled_at" IS NULL AND g."closed_at" IS NULL`;
+        return this.grandPrix(date);
       case 'when the entries of a cup close':
-        return this.prisma.$queryRaw<Due[]>`
-          SELECT x."id", c."entries_until"::text AS "day", c."season", NULL::uuid AS "askingSide", '{}'::uuid[] AS "persons",
-            ARRAY[x."id"] AS "sides"
-          FROM "cup" c JOIN "pair" x ON x."season" = c."season"
-          WHERE c."drawn_at" IS NULL AND c."entries_until" BETWEEN ${today}::date AND ${today}::date + ${daysBefore}::int
-            AND NOT EXISTS (SELECT FROM "pair_player" pp JOIN "cup_player" cp ON cp."person_id" = pp."person_id"
-              WHERE pp."pair_id" = x."id" AND cp."season" = c."season")`;
+        return this.closingCups(date);
     }
+  }
+
+  private async decisions(deadline: Days): Promise<Due[]> {
+    const rows = await this.prisma.request.findMany({
+      where: { granted: null, withdrawnAt: null, deadline },
+      include: { plannedMatch: { select: { sideA: true, sideB: true } } },
+    });
+    return rows.map(({ id, deadline: until, sideId, plannedMatch, personId, replacesId }) => ({
+      id,
+      day: toDay(until!),
+      askingSide: sideId,
+      sides: plannedMatch === null ? [sideId] : [plannedMatch.sideA, plannedMatch.sideB],
+      persons: [personId, replacesId].filter((person) => person !== null),
+    }));
+  }
+
+  private async plannedMatches(date: Days): Promise<Due[]> {
+    const rows = await this.prisma.plannedMatch.findMany({
+      where: { date, cancelledAt: null, matches: { none: { state: { not: 'withdrawn' } } }, grandPrixPairing: null },
+      select: { id: true, date: true, sideA: true, sideB: true },
+    });
+    return rows.map(({ id, date: of, sideA, sideB }) => ({ ...nobody, id, day: toDay(of), sides: [sideA, sideB] }));
+  }
+
+  /** They end with the year of their season (D24). */
+  private async openMatches({ gte, lte }: Days): Promise<Due[]> {
+    const rows = await this.prisma.match.findMany({
+      where: { state: 'open' },
+      select: { id: true, season: true, sideA: true, sideB: true },
+    });
+    return rows
+      .map(({ id, season, sideA, sideB }) => ({ ...nobody, id, day: `${season}-12-31`, sides: [sideA, sideB] }))
+      .filter(({ day }) => toDate(day) >= gte && toDate(day) <= lte);
+  }
+
+  private async grandPrix(date: Days): Promise<Due[]> {
+    const rows = await this.prisma.grandPrix.findMany({
+      where: { date, cancelledAt: null, closedAt: null },
+      select: { id: true, date: true, season: true, entries: { select: { pairId: true } } },
+    });
+    return rows.map(({ id, date: of, season, entries }) => ({
+      ...nobody,
+      ...{ id, season, day: toDay(of) },
+      sides: entries.map(({ pairId }) => pairId),
+    }));
+  }
+
+  /** Of each pair of the season that could still enter: none of its players is in the cup already. */
+  private async closingCups({ gte, lte }: Days): Promise<Due[]> {
+    const rows = await this.prisma.$kysely
+      .selectFrom('cup as c')
+      .innerJoin('pair as x', 'x.season', 'c.season')
+      .select(['x.id', 'c.entriesUntil', 'c.season'])
+      .where('c.drawnAt', 'is', null)
+      .where('c.entriesUntil', '>=', gte)
+      .where('c.entriesUntil', '<=', lte)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('pairPlayer as pp')
+              .innerJoin('cupPlayer as cp', 'cp.personId', 'pp.personId')
+              .whereRef('pp.pairId', '=', 'x.id')
+              .whereRef('cp.season', '=', 'c.season'),
+          ),
+        ),
+      )
+      .execute();
+    return rows.map(({ id, entriesUntil, season }) => ({
+      ...nobody,
+      ...{ id, season, day: toDay(entriesUntil) },
+      sides: [id],
+    }));
   }
 
   /** What waits for the jury. */
   async desk(): Promise<Desk> {
-    const [row] = await this.prisma.$queryRaw<[Desk]>`
-      SELECT (SELECT count(*)::int FROM "match" WHERE "state" = 'confirmed') AS "matches",
-        (SELECT count(*)::int FROM "match" WHERE "state" = 'disputed') AS "disputed",
-        (SELECT count(*)::int FROM "match" WHERE "state" = 'submitted' AND "open_errors" > 0) AS "errors",
-        (SELECT count(*)::int FROM "request" WHERE "granted" IS NULL AND "withdrawn_at" IS NULL) AS "requests",
-        (SELECT count(*)::int FROM "free_game" WHERE "state" = 'submitted') AS "games"`;
-    return row;
+    const { match, request, freeGame } = this.prisma;
+    const [matches, disputed, errors, requests, games] = await Promise.all([
+      match.count({ where: { state: 'confirmed' } }),
+      match.count({ where: { state: 'disputed' } }),
+      match.count({ where: { state: 'submitted', openErrors: { gt: 0 } } }),
+      request.count({ where: { granted: null, withdrawnAt: null } }),
+      freeGame.count({ where: { state: 'submitted' } }),
+    ]);
+    return { matches, disputed, errors, requests, games };
   }
 }
+
+/** From the first to the last day, both included. */
+interface Days {
+  readonly gte: Date;
+  readonly lte: Date;
+}
+
+const nobody = { askingSide: null, persons: [] } as const;

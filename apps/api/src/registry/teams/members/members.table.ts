@@ -1,4 +1,5 @@
-import { publicName, type Table } from '../../../platform/tables/table.js';
+import { toDay } from '../../../platform/database/days.js';
+import type { Table } from '../../../platform/tables/table.js';
 
 const columns = ['team', 'player', 'captain', 'first_day', 'last_day', 'team_id', 'player_id'] as const;
 
@@ -9,15 +10,21 @@ export const membersTable: Table = {
   asOf: false,
   columns,
   async *rows(snapshot, { season }) {
-    const rows = snapshot.rows<Record<(typeof columns)[number], string | boolean | null>>(
-      `SELECT s."name" AS "team", ${publicName('p')} AS "player", m."captain", m."first_day"::text AS "first_day",
-         m."last_day"::text AS "last_day", s."id" AS "team_id", p."id" AS "player_id"
-       FROM "membership" m JOIN "team" t ON t."id" = m."team_id" JOIN "side" s ON s."id" = t."id"
-       JOIN "person" p ON p."id" = m."person_id"
-       WHERE m."season" = $1 AND t."confirmed_at" IS NOT NULL
-       ORDER BY t."name_key", s."id", NOT m."captain", m."first_day", p."id"`,
-      [season],
-    );
-    for await (const row of rows) yield columns.map((column) => row[column]);
+    const members = snapshot.$kysely
+      .selectFrom('membership as m')
+      .innerJoin('team as t', 't.id', 'm.teamId')
+      .innerJoin('side as s', 's.id', 't.id')
+      .innerJoin('publicName as p', 'p.id', 'm.personId')
+      .select(['s.name as team', 'p.name as player', 'm.captain', 'm.firstDay', 'm.lastDay', 's.id', 'm.personId'])
+      .where('m.season', '=', season!)
+      .where('t.confirmedAt', 'is not', null)
+      .orderBy('t.nameKey')
+      .orderBy('s.id')
+      .orderBy('m.captain', 'desc')
+      .orderBy('m.firstDay')
+      .orderBy('m.personId');
+    for await (const { team, player, captain, firstDay, lastDay, id, personId } of snapshot.each(members)) {
+      yield [team, player, captain, toDay(firstDay), lastDay && toDay(lastDay), id, personId];
+    }
   },
 };

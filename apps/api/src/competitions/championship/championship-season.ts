@@ -1,0 +1,36 @@
+import type { ChampionshipMatch, Team } from '@tarokk/competition';
+import type { Kysely } from 'kysely';
+import { toDay } from '../../platform/database/days.js';
+import type { Tables } from '../../platform/database/tables.js';
+
+/** All that the table of a season follows from. */
+export interface ChampionshipSeason {
+  /** The confirmed ones. */
+  readonly teams: readonly Team[];
+  readonly matches: readonly ChampionshipMatch[];
+}
+
+export async function readChampionship(kysely: Kysely<Tables>, year: number): Promise<ChampionshipSeason> {
+  const teams = kysely
+    .selectFrom('team as t')
+    .innerJoin('side as s', 's.id', 't.id')
+    .select(['s.id', 's.name'])
+    .where('t.season', '=', year)
+    .where('t.confirmedAt', 'is not', null);
+  const results = kysely
+    .selectFrom('matchResult')
+    .selectAll()
+    .where('competition', '=', 'championship')
+    .where('season', '=', year);
+  const [confirmed, counted] = await Promise.all([teams.execute(), results.execute()]);
+  return {
+    teams: confirmed,
+    matches: counted.map(({ matchId, date, sideA, sideB, rawA, rawB, state }) => ({
+      id: matchId,
+      date: toDay(date),
+      sides: [sideA, sideB],
+      raw: [rawA, rawB],
+      state,
+    })),
+  };
+}
