@@ -107,25 +107,24 @@ function withTrophies(reached: readonly ReachedMilestone[], entries: ReadonlyMap
   });
 }
 
-/** @param numbers its numbers where they are not those of the list as it is */
+/**
+ * What has the same name in the entry is shown as it is there.
+ * @param numbers its numbers where they are not those of the list as it is
+ */
 export function trophy(entry: TrophyEntry, numbers: NumbersInList | null = null): Trophy {
-  const { id, count, place, matchId, evidence, remark } = entry;
+  const { place, competitions, remark } = entry;
   return {
+    ...entry,
     entry,
     numbers,
-    id,
-    count,
-    trophy: entry.trophy,
     class: classOf(entry),
     date: place.date,
-    competitions: entry.competitions.filter(isCompetition),
-    matchId,
+    competitions: competitions.filter(isCompetition),
     game: place.match?.game ?? null,
-    evidence,
     oldList:
       remark === null
         ? null
-        : { ...remark, competition: entry.competitions.filter((words) => !isCompetition(words)).join(', ') },
+        : { ...remark, competition: competitions.filter((words) => !isCompetition(words)).join(', ') },
   };
 }
 
