@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '@tarokk/rules';
+import { projectRoot } from '../support/project.js';
 
 /** Words that people read, and where they stand. */
 export interface Words {
@@ -31,6 +33,49 @@ export function wordsOfPages(language: Language): readonly Words[] {
       )
       .filter(({ words }) => words.includes(' ') || /^\p{L}+$/u.test(words)),
   );
+}
+
+/** What the people of the demo say, and what its terminal tells: sentences alone, no queries. */
+export function wordsOfDemo(): readonly Words[] {
+  return sourcesIn('apps/demo/src', /\.ts$/).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(new RegExp(QUOTED, 'g'))].map(([, ...each]) => ({
+          place: `${file}:${index + 1}`,
+          words: oneOf(each),
+        })),
+      )
+      .filter(({ words }) => /^\p{L}[^{]* .*[.?!:]$/u.test(words)),
+  );
+}
+
+type Flat = readonly (readonly [path: string, words: string])[];
+
+const flat = (value: unknown, path: string): Flat =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries((value ?? {}) as object).flatMap(([key, each]) => flat(each, `${path}.${key}`));
+
+const wordsIn = async (file: string): Promise<Flat> =>
+  flat(((await import(join(projectRoot, file))) as { readonly words: unknown }).words, '');
+
+/** Texts that say the same in English and in Hungarian: those of the pages, by their key, and those of the office. */
+export async function englishAndHungarian(): Promise<readonly (Words & { readonly english: string })[]> {
+  const ofPages = await Promise.all(
+    sourcesIn('apps/web/src', /\/words\/(?:[\w-]+\.)?en\.ts$/).map(async (file) => {
+      const other = file.replace(/en\.ts$/, 'hu.ts');
+      const hungarian = new Map(await wordsIn(other));
+      return (await wordsIn(file)).map(([path, english]) => ({
+        place: `${other}${path}`,
+        words: hungarian.get(path) ?? '',
+        english,
+      }));
+    }),
+  );
+  const english = textsOfOffice('en');
+  const ofOffice = textsOfOffice('hu').map((each, index) => ({ ...each, english: english[index]!.words }));
+  return [...ofPages.flat(), ...ofOffice];
 }
 
 /** What stands between the texts of `text(…)` in its order. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { languages, type Language } from '@tarokk/rules';
 import { projectRoot } from '../support/project.js';
-import { textsOfOffice, wordsOfPages } from './texts.js';
+import { englishAndHungarian, textsOfOffice, wordsOfDemo, wordsOfPages } from './texts.js';
 
 const all = Object.fromEntries(
   languages.map((language) => [language, [...wordsOfPages(language), ...textsOfOffice(language)]]),
@@ -69,6 +69,25 @@ describe('the words of the pages and of the office (docs/wording.md)', () => {
     expect(found('hu', /\b(?:fél|felek|feleknek|feleknél|félnek|félé)\b/i)).toEqual([]);
   });
 
+  it('Hungarian has “mérkőzéslap” for a sheet, and “lap” for a card alone', async () => {
+    const texts = await englishAndHungarian();
+    expect(texts.filter(({ words }) => /mérkőzéslap/i.test(words)).length).toBeGreaterThan(100);
+    const isCard = /(?<!\p{L})lap(?=\P{L}|$|[ojt]|n[aá]|r[aó]|h|b|p|k)/iu;
+    const wrong = texts.filter(
+      ({ english, words }) => /sheet/i.test(english) && !/\bcards?\b/i.test(english) && isCard.test(words),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('no Hungarian sentence of the pages has a colon within a colon', () => {
+    const nested = wordsOfPages('hu').filter(({ words }) =>
+      /: [^.;?!]*: /.test(words.replaceAll(/\{\w+, \w+,.*/g, '')),
+    );
+    expect(nested).toEqual([]);
+    // What follows “Még hiányzik:”.
+    expect(wordsOfPages('hu').filter(({ words }) => /: \{\w+\}\?$/.test(words))).toEqual([]);
+  });
+
   it('Hungarian articles before numbers are those with which they are said', () => {
     // Years from 1000 to 1999 are said with a vowel; the pages have those from 2000 on.
     const place = /\b[Aa]z? \{(?!year\})\w+\}/;
@@ -87,6 +106,12 @@ describe('the words of the pages and of the office (docs/wording.md)', () => {
 
   it('a Hungarian article is chosen: pages have no “a(z)”, the office has one before a place alone, which it fills', () => {
     expect(found('hu', /a\(z\)/i, /^(?:apps\/(?:api|cli)|libs)\/.*a\(z\) \P{L}*\{/iu)).toEqual([]);
+  });
+
+  it('the demo has the words of the office', () => {
+    const said = wordsOfDemo();
+    expect(said.length).toBeGreaterThan(25);
+    expect(said.filter(({ words }) => /\bsubmit|score sheet|\b(?:he|his|him|she|her)\b/i.test(words))).toEqual([]);
   });
 
   it('English says “they” of people', () => {

@@ -54,12 +54,12 @@ export const importHelp = {
   requestRuling: text(
     'enter also sheets with errors that a ruling may let stand (D14)',
     'auch Zettel mit Fehlern eintragen, die eine Entscheidung gelten lassen kann (D14)',
-    'olyan hibás lapok felvétele is, amelyeket egy döntés elfogadhat (D14)',
+    'olyan hibás mérkőzéslapok felvétele is, amelyeket egy döntés elfogadhat (D14)',
   ),
   letStand: text(
     'a finding that stands on every sheet that has it, with --because; can be given several times (D14)',
     'ein Befund, der auf jedem Zettel gilt, der ihn hat, mit --because; mehrfach möglich (D14)',
-    'észrevétel, amely minden ilyen lapon elfogadott, --because mellett; többször is megadható (D14)',
+    'észrevétel, amely minden ilyen mérkőzéslapon elfogadott, --because mellett; többször is megadható (D14)',
   ),
   because: text('why --let-stand', 'warum --let-stand', 'a --let-stand indoka'),
   approve: text(
@@ -95,7 +95,7 @@ export const importHelp = {
   notify: text(
     'notify sides, players and jury as of sheets handed in one by one',
     'Seiten, Spieler und Jury benachrichtigen wie bei einzeln eingegebenen Zetteln',
-    'az oldalak, játékosok és a zsűri értesítése, mint az egyenként beadott lapoknál',
+    'az oldalak, játékosok és a zsűri értesítése, mint az egyenként beadott mérkőzéslapoknál',
   ),
   source: text('where it comes from', 'woher das kommt', 'honnan való'),
   createPlayers: text(

@@ -5,7 +5,7 @@ export const recountHelp = {
   recount: text(
     'Add up a season (all of them without YEAR) afresh from its sheets and rulings, and compare with what the office has stored: in the database of DATABASE_URL, or the embedded one in DATA_DIR.',
     'Eine Saison (ohne YEAR alle) aus ihren Spielzetteln und Entscheidungen neu zusammenzählen und mit dem vergleichen, was das Büro gespeichert hat: in der Datenbank von DATABASE_URL oder der eingebetteten in DATA_DIR.',
-    'Egy szezon (YEAR nélkül mindegyik) újraszámolása a lapjaiból és a döntésekből, összevetve azzal, amit az iroda tárol: a DATABASE_URL adatbázisában vagy a DATA_DIR beágyazott adatbázisában.',
+    'Egy szezon (YEAR nélkül mindegyik) újraszámolása a mérkőzéslapjaiból és a döntésekből, összevetve azzal, amit az iroda tárol: a DATABASE_URL adatbázisában vagy a DATA_DIR beágyazott adatbázisában.',
   ),
   year: text('the year of the season', 'das Jahr der Saison', 'a szezon éve'),
   json: text('print one JSON document', 'ein JSON-Dokument ausgeben', 'egy JSON-dokumentum'),
@@ -15,12 +15,12 @@ export const recountWords = {
   same: text(
     'Season {season}: what is stored is what the sheets give.',
     'Saison {season}: gespeichert ist, was die Spielzettel ergeben.',
-    '{season}. évi szezon: az van tárolva, ami a lapokból következik.',
+    '{season}. évi szezon: az van tárolva, ami a mérkőzéslapokból következik.',
   ),
   different: text(
     'Season {season}: something is stored otherwise than the sheets give it. The first difference:',
     'Saison {season}: etwas ist anders gespeichert, als die Spielzettel es ergeben. Der erste Unterschied:',
-    '{season}. évi szezon: valami másként van tárolva, mint ahogy a lapokból következik. Az első eltérés:',
+    '{season}. évi szezon: valami másként van tárolva, mint ahogy a mérkőzéslapokból következik. Az első eltérés:',
   ),
   figures: text(
     'Matches: {matches}, free games: {games}, entries of the trophy list: {trophies}.',
@@ -29,7 +29,7 @@ export const recountWords = {
   ),
   thing: text('{thing}: {id}', '{thing}: {id}', '{thing}: {id}'),
   kept: text('stored: {value}', 'gespeichert: {value}', 'tárolva: {value}'),
-  recounted: text('by the sheets: {value}', 'nach den Zetteln: {value}', 'a lapok szerint: {value}'),
+  recounted: text('by the sheets: {value}', 'nach den Zetteln: {value}', 'a mérkőzéslapok szerint: {value}'),
   nothing: text('nothing', 'nichts', 'semmi'),
   none: text('There are no seasons yet.', 'Es gibt noch keine Saison.', 'Még nincs szezon.'),
 };

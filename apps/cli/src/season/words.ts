@@ -25,7 +25,7 @@ export const seasonHelp = {
   verify: text(
     'Verify an archive by itself: its files, the chain of the log, every sheet by the rules, the tables by the sheets. Needs no database.',
     'Ein Archiv für sich prüfen: seine Dateien, die Kette des Protokolls, jeden Spielzettel nach den Regeln, die Tabellen nach den Zetteln. Braucht keine Datenbank.',
-    'Archívum ellenőrzése önmagában: fájljai, a napló lánca, minden lap a szabályok szerint, a táblázatok a lapok szerint. Adatbázis nem kell hozzá.',
+    'Archívum ellenőrzése önmagában: fájljai, a napló lánca, minden mérkőzéslap a szabályok szerint, a táblázatok a mérkőzéslapok szerint. Adatbázis nem kell hozzá.',
   ),
   archive: text(
     'an archive of a season, or - for standard input',
@@ -119,7 +119,7 @@ export const seasonWords = {
   wordsLeftOut: text(
     'Words left out: {count} sheets of private places (D59).',
     'Ausgelassene Worte: {count} Spielzettel privater Orte (D59).',
-    'Kihagyott szavak: {count} magánhelyen játszott mérkőzés lapja (D59).',
+    'Kihagyott szavak: {count} magánhelyen játszott mérkőzés mérkőzéslapja (D59).',
   ),
   digest: text(
     'SHA-256 of the manifest: {digest}',

@@ -136,7 +136,7 @@ export const helpWords = {
   scored: text(
     'of a hundred games or deals so many have only a sheet (0 unless given)',
     'von hundert Spielen oder Partien haben so viele nur einen Zettel (ohne Angabe 0)',
-    'száz játékból vagy leosztásból ennyinek csak lapja van (megadás nélkül 0)',
+    'száz játékból vagy leosztásból ennyinek csak mérkőzéslapja van (megadás nélkül 0)',
   ),
   randomRuleset: text(
     'sessions of this game instead of matches',

@@ -40,7 +40,7 @@ export async function enterPlan(plan: PlannedMatchPlan, register: Register, { a,
       kind: 'PRIVATE_VENUE',
       sideId: register.team(yearOf(date), plan.teams[0]),
       plannedMatchId: planned.id,
-      words: 'Our captain has broken her leg, and we would come to her.',
+      words: 'Our captain has broken a leg, and we would come to them.',
     });
     const said = answers[decision];
     if (said !== null) await juror.ask(DECIDE, { ...request, ...said });
@@ -74,7 +74,7 @@ export async function askForFourth(year: number, team: string, person: string, r
     kind: 'LARGER_TEAM',
     sideId: register.team(year, team),
     personId: register.person(person),
-    words: 'He has played as our guest for years.',
+    words: 'They have played as our guest for years.',
   });
 }
 

@@ -41,7 +41,7 @@ export async function takeCourse(plan: MatchPlan, register: Register, actors: Ac
     case 'reopened':
       await handInAndConfirm();
       await approve();
-      return match.move(juror, 'reopenMatch', { reason: 'The other team has found a photograph of the score sheet.' });
+      return match.move(juror, 'reopenMatch', { reason: 'The other team has found a photograph of the paper sheet.' });
     case 'open':
       await openApproval(plan, register, actors);
       await submit(a, { record: openRecordOf(plan) });

@@ -16,6 +16,6 @@ export function remarksOn(
     remarks.push({ code: 'DATE_OLD', words: 'Copied from our paper sheets.' });
   }
   if (venue.name === unlistedVenue) remarks.push({ code: 'VENUE_UNKNOWN', words: 'A new place, with good light.' });
-  if (course === 'corrected') remarks.push({ code: 'SEAT_UNUSUAL', words: 'So it stands on our score sheet.' });
+  if (course === 'corrected') remarks.push({ code: 'SEAT_UNUSUAL', words: 'So it stands on our paper sheet.' });
   return remarks;
 }

@@ -36,7 +36,7 @@ export function welcome({ url, database }: Opened, plan: DemoPlan, apiToken: str
     ...table,
     '',
     `${host!.name} has handed in a sheet that ${guest!.name} may confirm; its captain has the PIN ${PIN}.`,
-    `A program of the captain of ${host!.name} reads and submits with this token:`,
+    `A program of the captain of ${host!.name} reads and hands in with this token:`,
     '',
     `  authorization: Bearer ${apiToken}`,
     '',

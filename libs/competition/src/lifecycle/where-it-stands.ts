@@ -40,7 +40,7 @@ const words = {
   returned: text(
     'Given back by the jury: a new sheet is due',
     'Von der Jury zurückgegeben: Ein neuer Spielzettel ist fällig',
-    'A zsűri visszaadta: új lapot vár',
+    'A zsűri visszaadta: új mérkőzéslapot vár',
   ),
   reopened: text(
     'Reopened by the jury: it does not count for now',

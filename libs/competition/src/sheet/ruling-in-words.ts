@@ -6,7 +6,7 @@ const words = {
   accepted: text(
     'What is irregular on the sheet may stand.',
     'Was auf dem Spielzettel nicht stimmt, darf so bleiben.',
-    'A lap szabálytalansága maradhat.',
+    'A mérkőzéslap szabálytalansága maradhat.',
   ),
   acceptedInGame: text(
     'What is irregular in game {game} may stand.',
@@ -16,7 +16,7 @@ const words = {
   notAccepted: text(
     'What is irregular on the sheet may not stand.',
     'Was auf dem Spielzettel nicht stimmt, darf nicht so bleiben.',
-    'A lap szabálytalansága nem maradhat.',
+    'A mérkőzéslap szabálytalansága nem maradhat.',
   ),
   notAcceptedInGame: text(
     'What is irregular in game {game} may not stand.',

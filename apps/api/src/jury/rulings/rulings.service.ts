@@ -24,12 +24,12 @@ const wrongState = text(
 const nothingFound = text(
   'Nothing of this kind that a ruling may let stand is found on the sheet.',
   'Auf dem Spielzettel gibt es keinen solchen Befund, den eine Entscheidung stehen lassen könnte.',
-  'A lapon nincs ilyen megállapítás, amelyet döntés helybenhagyhatna.',
+  'A mérkőzéslapon nincs ilyen megállapítás, amelyet döntés helybenhagyhatna.',
 );
 const notHolding = text(
   'There is no such ruling on the present sheet, or it was revoked.',
   'Eine solche Entscheidung zum jetzigen Spielzettel gibt es nicht, oder sie wurde aufgehoben.',
-  'Nincs ilyen döntés a mostani lapról, vagy már visszavonták.',
+  'Nincs ilyen döntés a mostani mérkőzéslapról, vagy már visszavonták.',
 );
 
 /** Enters the jury's rulings on a revision (D14). */

@@ -64,12 +64,12 @@ export const undecidedProblems = {
 const plan = text(
   'The match {a} – {b}, planned for {date}, has no sheet: after the closing none can be handed in.',
   'Von dem Match {a} – {b}, geplant für den {date}, gibt es keinen Spielzettel: Nach dem Schließen kann keiner mehr eingereicht werden.',
-  'A(z) {a} – {b} tervezett mérkőzésnek ({date}) nincs lapja: a lezárás után már nem is adható be.',
+  'A(z) {a} – {b} tervezett mérkőzésnek ({date}) nincs mérkőzéslapja: a lezárás után már nem is adható be.',
 );
 const morePlans = text(
   'Further planned matches of the season have no sheet.',
   'Von weiteren geplanten Matches der Saison gibt es keinen Spielzettel.',
-  'A szezon további tervezett mérkőzéseinek sincs lapja.',
+  'A szezon további tervezett mérkőzéseinek sincs mérkőzéslapja.',
 );
 const draft = text(
   '{side} has a draft of a sheet, last saved on {date}: after the closing it can no longer be handed in.',

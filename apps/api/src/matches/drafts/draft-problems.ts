@@ -31,7 +31,7 @@ const texts = {
     text: text(
       'Say from which version the sheet was made.',
       'Sag, aus welcher Fassung der Zettel entstanden ist.',
-      'Add meg, melyik változatból készült a lap.',
+      'Add meg, melyik változatból készült a mérkőzéslap.',
     ),
   },
   'unknown-match': {

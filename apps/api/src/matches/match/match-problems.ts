@@ -88,7 +88,7 @@ export const noNewSheet = problemKind(
   text(
     'A match that is {state} takes no new sheet.',
     'Ein Match im Stand „{state}“ nimmt keinen neuen Spielzettel an.',
-    'A(z) „{state}” állapotú mérkőzés nem fogad új lapot.',
+    'A(z) „{state}” állapotú mérkőzés nem fogad új mérkőzéslapot.',
   ),
 );
 
@@ -118,7 +118,7 @@ export const noSuchLine = problemKind(
   text(
     'No line of the sheet that somebody wrote stands there. Computed figures follow from the lines above them: dispute one of these.',
     'Dort steht keine Zeile des Spielzettels, die jemand geschrieben hat. Berechnete Zahlen folgen aus den Zeilen darüber: Bestreite eine von ihnen.',
-    'Azon a helyen nincs a lapnak olyan sora, amelyet valaki írt. A számított értékek a fölöttük lévő sorokból következnek: azok egyikét vitasd.',
+    'Azon a helyen nincs a mérkőzéslapnak olyan sora, amelyet valaki írt. A számított értékek a fölöttük lévő sorokból következnek: azok egyikét vitasd.',
   ),
 )('path');
 
@@ -138,7 +138,7 @@ export const rulingsOfJury = problemKind(
   text(
     'Rulings are the jury’s: hand in the sheet without them.',
     'Entscheidungen trifft die Jury: Gib den Spielzettel ohne sie ein.',
-    'Döntést a zsűri hoz: add be a lapot nélkülük.',
+    'Döntést a zsűri hoz: add be a mérkőzéslapot nélkülük.',
   ),
 )('rulings');
 
@@ -148,7 +148,7 @@ export const correctOrAsk = problemKind(
   text(
     'Correct the sheet, or hand it in with the request for a ruling.',
     'Berichtige den Spielzettel, oder reiche ihn mit der Bitte um eine Entscheidung ein.',
-    'Javítsd a lapot, vagy add be döntést kérve.',
+    'Javítsd a mérkőzéslapot, vagy add be döntést kérve.',
   ),
 )('');
 

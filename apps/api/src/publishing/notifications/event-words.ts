@@ -26,7 +26,7 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
   'match.seal-refused': text(
     '{subject}: what was said to the sheet on a phone of the other side does not hold, because the PIN or the sheet is not the right one. The sheet is still to be confirmed.',
     '{subject}: Was auf einem Telefon der anderen Seite zum Spielzettel gesagt wurde, gilt nicht, weil PIN oder Spielzettel nicht stimmen. Er ist weiterhin zu bestätigen.',
-    '{subject}: a másik oldal telefonján adott válasz nem érvényes, mert a PIN vagy a mérkőzéslap nem egyezik. A lapot még meg kell erősíteni.',
+    '{subject}: a másik oldal telefonján adott válasz nem érvényes, mert a PIN vagy a mérkőzéslap nem egyezik. A mérkőzéslapot még meg kell erősíteni.',
   ),
   'match.confirmed': text(
     '{subject}: the sheet is confirmed. The jury decides next.',

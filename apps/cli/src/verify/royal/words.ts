@@ -70,12 +70,12 @@ export const words = {
   cannotBe: text(
     'No game gives this sheet: {why}',
     'Kein Spiel ergibt diesen Zettel: {why}',
-    'Nincs játék, amely ezt a lapot adná: {why}',
+    'Nincs játék, amely ezt a mérkőzéslapot adná: {why}',
   ),
   notDecided: text(
     'Whether a game gives this sheet was not decided within {steps} steps; see --limit',
     'Ob ein Spiel diesen Zettel ergibt, war in {steps} Schritten nicht zu entscheiden; siehe --limit',
-    '{steps} lépésben nem dőlt el, van-e játék, amely ezt a lapot adja; lásd --limit',
+    '{steps} lépésben nem dőlt el, van-e játék, amely ezt a mérkőzéslapot adja; lásd --limit',
   ),
   games: text('Game', 'Spiel', 'Játék'),
   attackers: text('Attackers', 'Angreifer', 'Támadók'),

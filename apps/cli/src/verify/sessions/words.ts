@@ -27,7 +27,7 @@ export const placeWords: Readonly<Record<PlaceName, Text>> = {
   tricks: text('trick {number}', 'Stich {number}', '{number}. ütés'),
   after: text('after the play, entry {number}', 'nach dem Spiel, Eintrag {number}', 'a játék után, {number}.'),
   deal: text('deal', 'Partie', 'leosztás'),
-  scored: text('score sheet', 'Zettel', 'lap'),
+  scored: text('score sheet', 'Zettel', 'pontozólap'),
 };
 
 /** By the ids of all games. */

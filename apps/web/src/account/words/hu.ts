@@ -64,7 +64,7 @@ export const words: AccountWords = {
     logOut: 'Kijelentkezés',
     sidesTitle: 'Csapataid és párjaid',
     noSides:
-      'Nem vagy tagja csapatnak vagy párnak. A kapitányod vesz fel; azután itt állnak a mérkőzései, lapjai és kérelmei.',
+      'Nem vagy tagja csapatnak vagy párnak. A kapitányod vesz fel; azután itt állnak a mérkőzései, mérkőzéslapjai és kérelmei.',
     teamOfYear: '{year}. évi csapat',
     pairOfYear: '{year}. évi pár',
     proposedTeam: 'átvett csapat, válaszra vár',
@@ -73,7 +73,7 @@ export const words: AccountWords = {
     markSeen: 'Tudomásul vettem',
     readNews: '{number} olvasott vagy elintézett üzenet',
     newsTitle: 'Amiről értesítettünk',
-    noNews: 'Még nincs semmi. Itt lesz olvasható, ami a lapjaidat, kérelmeidet és trófeáidat érinti.',
+    noNews: 'Még nincs semmi. Itt lesz olvasható, ami a mérkőzéslapjaidat, kérelmeidet és trófeáidat érinti.',
     unread: 'Új.',
     doneNews: 'Elintézve.',
     markRead: 'Az összes megjelölése olvasottként',
@@ -83,8 +83,8 @@ export const words: AccountWords = {
     toldOf: 'Miről',
     channel: { MAIL: 'E-mailben', WEBHOOK: 'Webhookkal' },
     kind: {
-      SHEET_TO_CONFIRM: 'Megerősítendő lapok',
-      CONFIRMATION: 'Lapok, amelyeket a másik oldal megerősített',
+      SHEET_TO_CONFIRM: 'Megerősítendő mérkőzéslapok',
+      CONFIRMATION: 'Mérkőzéslapok, amelyeket a másik oldal megerősített',
       DISPUTE: 'Viták',
       DECISION: 'A zsűri döntései',
       DEADLINE: 'Közelgő határidők',

@@ -86,7 +86,7 @@ export const words: AdministrationWords = {
       REQUEST: 'A kérelemhez',
       PLANNED_MATCH: 'A tervezett mérkőzéshez',
       PERSON: 'A személyhez',
-      SIDE: 'Az oldal lapjára',
+      SIDE: 'Az oldal adatlapjára',
       SEASON: 'A szezonokhoz',
     },
     reason: 'Indoklás',

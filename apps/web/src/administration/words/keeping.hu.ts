@@ -24,7 +24,7 @@ export const keeping: KeepingWords = {
   },
   merging: {
     means:
-      'Egy ember két bejegyzéséből egy lesz: a mérkőzések, trófeák, csapatok és a fiók ezután hozzá tartoznak: {name}.',
+      'Egy ember két bejegyzéséből egy lesz: a mérkőzések, trófeák, csapatok és a fiók ezután {name} nevéhez tartoznak.',
     choose: 'A másik bejegyzés kiválasztása',
     other: 'A megszűnő bejegyzés',
     otherHint: 'Inkább az, amelyikben kevesebb van. Írj be néhány betűt a névből, és válassz.',
@@ -62,7 +62,7 @@ export const keeping: KeepingWords = {
   venues: {
     title: 'Helyszínek',
     description: 'A zsűri által ismert helyszínek, és hogy melyik nyilvános.',
-    means: 'Amit itt egy helyszínről mondunk, az felülírja, amit egy lap mond róla.',
+    means: 'Amit itt egy helyszínről mondunk, az felülírja, amit egy mérkőzéslap mond róla.',
     empty: 'Még egy helyszín sincs a listán. Vedd fel lent az elsőt.',
     public: 'nyilvános',
     private: 'magánhelyszín',

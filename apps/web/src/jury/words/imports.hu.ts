@@ -17,7 +17,7 @@ export const imports: ImportWords = {
     found: '{documents, plural, =0 {Nincs benne semmi, ami importálható.} other {# dokumentum beolvasva.}}',
     remark: 'Megjegyzés minden figyelmeztetéshez',
     remarkHint:
-      'Például „Az archívumból”. Enélkül a figyelmeztetéssel járó lapok, például régi dátum esetén, elutasításra kerülnek.',
+      'Például „Az archívumból”. Enélkül a figyelmeztetéssel járó mérkőzéslapok, például régi dátum esetén, elutasításra kerülnek.',
     approve: 'Azonnali jóváhagyás: indoklás',
     approveHint: 'Indoklás nélkül a mérkőzések mindkét félre várnak.',
     bareRecords: 'Amit a puszta jegyzőkönyvek nem mondanak meg',
@@ -27,7 +27,7 @@ export const imports: ImportWords = {
     isPrivate: 'A helyszínek magánhelyszínek',
     strangersAreGuests: 'Aki úgy ül egy csapatban, hogy nem tagja, a vendége',
     irregular: 'Ami szabálytalan',
-    requestRuling: 'Azok a hibás lapok is bekerüljenek, amelyeket egy döntés elfogadhat; erre várnak',
+    requestRuling: 'Azok a hibás mérkőzéslapok is bekerüljenek, amelyeket egy döntés elfogadhat; erre várnak',
     letStand: 'Az elfogadott hibák kódjai',
     letStandHint: 'Szóközzel elválasztva, például REQUEST_BEFORE_MEETING.',
     because: 'Miért fogadhatók el',

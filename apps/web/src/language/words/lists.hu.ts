@@ -24,7 +24,7 @@ export const lists: ListWords = {
     find: 'Játékosok keresése',
     archive: 'A {year}. évi archívum',
     archiveMeans:
-      'Az egész szezon egyetlen fájlban: lapok, döntések, tabellák és a napló. Bárki megőrizheti és utánaszámolhat.',
+      'Az egész szezon egyetlen fájlban: mérkőzéslapok, döntések, tabellák és a napló. Bárki megőrizheti és utánaszámolhat.',
     saveArchive: '{file} mentése',
     verify:
       'Ez a sor utánaszámol, és összeveti a napló végével, valamint a jegyzék SHA-256-jával, amely minden bájtért jótáll:',
@@ -153,7 +153,7 @@ export const lists: ListWords = {
     title: 'Eredmények',
     titleOf: 'Eredmények: {name}',
     description:
-      'A zsűri által jóváhagyott összes mérkőzés, a legfrissebb elöl; mindegyik a lapjához vezet, játékról játékra.',
+      'A zsűri által jóváhagyott összes mérkőzés, a legfrissebb elöl; mindegyik a mérkőzéslapjához vezet, játékról játékra.',
     onlyOf: 'Csak az ő mérkőzései:',
     competition: 'Verseny',
     show: 'Eredmények mutatása',

@@ -2,9 +2,10 @@ import type { RulesWords } from './en.js';
 
 export const words: RulesWords = {
   rules: {
-    description: '{name}: a szabályok, amelyek szerint ez az iroda a lapokat ellenőrzi és dönt, mindegyik a számával.',
+    description:
+      '{name}: a szabályok, amelyek szerint ez az iroda a mérkőzéslapokat ellenőrzi és dönt, mindegyik a számával.',
     ofProblems:
-      '{name}: minden, amit ez az iroda visszautasíthat vagy egy lapon találhat, a szabállyal és a teendővel.',
+      '{name}: minden, amit ez az iroda visszautasíthat vagy egy mérkőzéslapon találhat, a szabállyal és a teendővel.',
     documents: 'Dokumentumok',
     contents: 'Fejezetek',
     english: 'Az angol szöveg az irányadó.',

@@ -86,11 +86,11 @@ function Unfinished({
       {t('unfinished')}{' '}
       {page === 'cards' ? (
         <Link to="/sheets/$id/game/$game/calls" params={{ id, game }} search={then}>
-          {t('whoHas', { name })}
+          {t('whoHas', { name, ...hungarianArticle(name) })}
         </Link>
       ) : (
         <>
-          {t('whoHas', { name })}
+          {t('whoHas', { name, ...hungarianArticle(name) })}
           <span className="letters">
             {partyNames.map((party) => (
               <button

@@ -150,7 +150,7 @@ export const words: SheetsWords = {
     enterIt: 'Eintragen',
     notBeside: 'nicht neben {names}',
     clash: 'So kann es nicht sein:',
-    notAllTrue: 'Das kann nicht alles von einem Spiel wahr sein.',
+    notAllTrue: 'das kann nicht alles von einem Spiel wahr sein',
     linesOf: 'Zeilen der Partei {party}',
     whoAnnounces: 'Wer sagt an?',
     favourites: 'Häufige Ansagen',

@@ -144,7 +144,7 @@ export const words = {
     enterIt: 'Enter it',
     notBeside: 'not beside {names}',
     clash: 'This cannot be so:',
-    notAllTrue: 'these cannot all be true of one game.',
+    notAllTrue: 'these cannot all be true of one game',
     linesOf: 'Lines of party {party}',
     whoAnnounces: 'Who announces?',
     favourites: 'Frequent announcements',

@@ -2,13 +2,14 @@ import type { SidesWords } from './en.js';
 
 export const words: SidesWords = {
   side: {
-    description: 'Ami a csapatodra vagy párodra vár: lapok, mérkőzések, kérelmek, tagok.',
+    description: 'Ami a csapatodra vagy párodra vár: mérkőzéslapok, mérkőzések, kérelmek, tagok.',
     publicPage: 'Nyilvános oldala',
     toSheets: 'Mérkőzéslapjaid',
     toAccount: 'A fiókod',
     notYours: 'Nem vagy, vagy már nem vagy ennek a csapatnak vagy párnak a tagja.',
-    waiting: 'Várakozó lapok',
-    nothingWaits: 'Semmi sem vár. Itt állnak a megerősítendő és javítandó lapok, és a tieitek, amelyek másokra várnak.',
+    waiting: 'Várakozó mérkőzéslapok',
+    nothingWaits:
+      'Semmi sem vár. Itt állnak a megerősítendő és javítandó mérkőzéslapok, és a tieitek, amelyek másokra várnak.',
     sheets: {
       toConfirm: 'Nektek kell megerősíteni',
       disputed: 'Vitatott',
@@ -16,7 +17,7 @@ export const words: SidesWords = {
       forOthers: 'Másokra vár',
     },
     drafts: 'Elkezdve',
-    onPhone: '{number} lap csak ezen a telefonon',
+    onPhone: '{number} mérkőzéslap csak ezen a telefonon',
     season: 'A szezon mérkőzései',
     whichCompetition: 'Verseny',
     opponent: 'Ellenfél',
@@ -28,7 +29,7 @@ export const words: SidesWords = {
     plannedAll: 'tervezve',
     nobodyElse: 'Még senki más nem vesz részt.',
     planned: 'Tervezett mérkőzések',
-    nonePlanned: 'Nincs tervezett mérkőzés. Amit terveztek, itt áll, a naptárban és az asztalnál a lapon.',
+    nonePlanned: 'Nincs tervezett mérkőzés. Amit terveztek, itt áll, a naptárban és az asztalnál a mérkőzéslapon.',
     needsJury: 'még {number} zsűriengedély kell',
     plan: 'Mérkőzés tervezése',
     choose: 'Válassz …',
@@ -119,7 +120,7 @@ export const words: SidesWords = {
     letterSent: 'levélben',
     linkShown: 'továbbadott hivatkozással',
     letterOnItsWay: 'A levél úton van.',
-    invitationFor: '{team}: meghívó neki: {name}',
+    invitationFor: '{team} meghívója, címzett: {name}',
     inviteMade: 'Elkészült a meghívó, neki szól: {name}.',
     letterFailed: 'A levelezőkiszolgáló nem vette át a levelet. Vond vissza a meghívót, és hívd meg később újra.',
     handOn: 'Add tovább ezt a címet. Csak most látható, 14 napig érvényes, és egyszer használható:',

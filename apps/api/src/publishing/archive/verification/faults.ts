@@ -35,7 +35,7 @@ const words = {
   'person-missing': text(
     'Person {person} is on a sheet or in a list, and not among the persons of the archive.',
     'Person {person} steht auf einem Spielzettel oder in einer Liste, aber nicht unter den Personen des Archivs.',
-    '{person} személy szerepel egy lapon vagy listán, de az archívum személyei közt nincs.',
+    '{person} személy szerepel egy mérkőzéslapon vagy listán, de az archívum személyei közt nincs.',
   ),
   'name-differs': text(
     'Person {person}: their name is not the one of which the archive has the digest.',
@@ -55,7 +55,7 @@ const words = {
   'match-differs': text(
     'Match {match}: {field} is {kept} in the archive; by its sheet and rulings it is {recounted}.',
     'Match {match}: „{field}“ ist im Archiv {kept}, nach Spielzettel und Entscheidungen {recounted}.',
-    '{match} mérkőzés: „{field}” az archívumban {kept}, a lap és a döntések szerint {recounted}.',
+    '{match} mérkőzés: „{field}” az archívumban {kept}, a mérkőzéslap és a döntések szerint {recounted}.',
   ),
   'no-sheet': text(
     'Match {match}: revision {revision} is no sheet.',

@@ -59,7 +59,7 @@ const words = {
   'sheet-changed': text(
     'The sheet of {object} {objectId} is not the one that was handed in.',
     'Der Spielzettel von {object} {objectId} ist nicht der eingereichte.',
-    '{object} {objectId} lapja nem az, amelyet beadtak.',
+    '{object} {objectId} mérkőzéslapja nem az, amelyet beadtak.',
   ),
   'trigger-off': text(
     'Table {table}: its trigger {trigger} does not work. Changes can be made without entries.',

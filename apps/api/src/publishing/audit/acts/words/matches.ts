@@ -9,7 +9,7 @@ export const matchActs: Readonly<Record<string, ActWords>> = {
     words: text(
       '{who} handed in a sheet of the match {what}',
       '{who} hat einen Spielzettel des Matches {what} eingereicht',
-      '{who} beadta a(z) {what} mérkőzés lapját',
+      '{who} mérkőzéslapot adott be: {what}',
     ),
   },
   confirmMatch: {
