@@ -55,7 +55,7 @@ type Flat = readonly (readonly [path: string, words: string])[];
 const flat = (value: unknown, path: string): Flat =>
   typeof value === 'string'
     ? [[path, value]]
-    : Object.entries((value ?? {}) as object).flatMap(([key, each]) => flat(each, `${path}.${key}`));
+    : Object.entries(value ?? {}).flatMap(([key, each]) => flat(each, `${path}.${key}`));
 
 const wordsIn = async (file: string): Promise<Flat> =>
   flat(((await import(join(projectRoot, file))) as { readonly words: unknown }).words, '');
