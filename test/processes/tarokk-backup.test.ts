@@ -217,6 +217,26 @@ describe('tarokk restore', () => {
     expect([full.status, full.stderr]).toEqual([2, expect.stringContaining(`The folder ${data} is not empty (`)]);
   });
 
+  it('issue 51, 14: reads a backup from standard input, and keeps nothing of one that is broken off on the way', async () => {
+    const backup = readFileSync(at('office.tar'));
+    const pipe = (input: Uint8Array, name: string): Promise<Ended> =>
+      tarokk(['restore', '-'], {
+        environment: { DATA_DIR: join(folder, name), DATABASE_URL: '' },
+        directory: files,
+        input,
+        node: [],
+      });
+    const piped = await pipe(backup, 'piped');
+    expect([piped.status, piped.stderr]).toEqual([0, '']);
+    expect(piped.stdout).toContain(`The database is in ${join(folder, 'piped')}/postgres/cluster.`);
+    const cut = await pipe(backup.subarray(0, -400_000), 'cut');
+    expect([cut.status, cut.stderr]).toEqual([
+      2,
+      expect.stringContaining('standard input is no backup of an office, or is broken off'),
+    ]);
+    expect(existsSync(join(folder, 'cut'))).toBe(false);
+  });
+
   it('issue 32.1: keeps nothing of a backup that is cut off or changed, and names the file', async () => {
     const target = join(folder, 'damaged');
     copyFileSync(at('office.tar'), at('cut.tar'));

@@ -16,7 +16,11 @@ export const backupHelp = {
     'die Datei, die entsteht; eine vorhandene bleibt, wie sie ist',
     'a létrehozandó fájl; ha már létezik, érintetlen marad',
   ),
-  source: text('a backup', 'eine Sicherung', 'egy mentés'),
+  source: text(
+    'a backup, or - for standard input',
+    'eine Sicherung, oder - für die Standardeingabe',
+    'egy mentés, vagy - a szabványos bemenethez',
+  ),
   encrypt: text(
     'encrypt the key with the first line of this file',
     'den Schlüssel mit der ersten Zeile dieser Datei verschlüsseln',

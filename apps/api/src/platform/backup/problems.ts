@@ -103,12 +103,18 @@ export class BackupProblem extends Error {
 
   constructor(
     readonly code: BackupProblemCode,
-    readonly values: Readonly<Record<string, string>> = {},
+    readonly values: Readonly<Record<string, string | Text>> = {},
   ) {
-    super(fill(words[code].en, values));
+    super(fill(words[code].en, valuesIn('en', values)));
   }
 
   in(language: Language): string {
-    return fill(words[this.code][language], this.values);
+    return fill(words[this.code][language], valuesIn(language, this.values));
   }
+}
+
+function valuesIn(language: Language, values: BackupProblem['values']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : value[language]]),
+  );
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, readdirSync } from 'node:fs';
 import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { addAbortSignal, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { text } from '@tarokk/rules';
 import { readConfiguration } from '../configuration/configuration.js';
 import { embeddedVersion } from '../database/embedded/binaries.js';
 import { writeMarker } from '../database/embedded/marker.js';
@@ -19,6 +21,7 @@ import { BackupProblem } from './problems.js';
 import { MalformedTar, type TarEntry, tarEntries } from './tar.js';
 
 export interface RestoreOptions {
+  /** `-` is standard input. */
   readonly file: string;
   /** Its first line opens an encrypted key. */
   readonly passphraseFile: string | null;
@@ -53,8 +56,7 @@ export async function restoreBackup(
   if (databaseUrl !== null) throw new BackupProblem('own-database');
   refuseUnlessEmpty(dataDirectory);
   const passphrase = options.passphraseFile === null ? null : await passphraseIn(options.passphraseFile);
-  const path = resolve(workingDirectory, options.file);
-  const stream = createReadStream(path, { signal: options.signal });
+  const stream = backupIn(options, workingDirectory);
   try {
     const entries = tarEntries(stream);
     const first = await readFirst(entries);
@@ -84,7 +86,17 @@ export async function restoreBackup(
   }
 }
 
-function whatItMeans(error: unknown, { file, signal }: RestoreOptions): unknown {
+const STANDARD_INPUT = '-';
+const standardInput = text('standard input', 'Standardeingabe', 'szabványos bemenet');
+
+/** The bytes of a backup, as they come: a tar is read from its beginning. */
+function backupIn({ file, signal }: RestoreOptions, workingDirectory: string): Readable {
+  if (file === STANDARD_INPUT) return addAbortSignal(signal, process.stdin);
+  return createReadStream(resolve(workingDirectory, file), { signal });
+}
+
+function whatItMeans(error: unknown, { file: given, signal }: RestoreOptions): unknown {
+  const file = given === STANDARD_INPUT ? standardInput : given;
   if (signal.aborted) return new BackupProblem('interrupted');
   if (error instanceof MalformedTar) return new BackupProblem('no-backup', { file, what: error.message });
   if (isOutOfRoom(error)) return new BackupProblem('no-room', { file });
