@@ -75,7 +75,16 @@ const tie = async (number: 1 | 2) => {
 const decide = async (by: Member, number: 1 | 2 = 1, dryRun = false) => {
   const { version, sides } = await tie(number);
   const [{ id: pairId }, { id: otherId }] = sides;
-  const input = { year: YEAR, version, pairId, otherId, goesOn: pairId, reason: 'They did not come', dryRun };
+  const input = {
+    year: YEAR,
+    version,
+    pairId,
+    otherId,
+    goesOn: pairId,
+    reason: 'They did not come',
+    early: true,
+    dryRun,
+  };
   return codes(await send(by, inCup.decideTie, input));
 };
 const close = async (by: Member) => {

@@ -195,9 +195,35 @@ describe('a drawn cup', () => {
     }
   });
 
-  it('10 is decided once of two who decide at once, and repeated with its key it is the same act', async () => {
+  it('10 is not decided while a tie can still be played, unless the jury says so on purpose; a dry run says it too', async () => {
     const [upper, lower] = await meeting('first-round/3');
     const input = { year: YEAR, version: await version(), pairId: upper.id, otherId: lower.id, reason: 'not played' };
+    for (const dryRun of [true, false]) {
+      const { problems } = await send(juror, inCup.decideTie, { ...input, goesOn: upper.id, dryRun });
+      expect(problems).toMatchObject([
+        {
+          ...{ code: 'CUP_STILL_TO_PLAY', rule: '10', path: 'acknowledgeStillToPlay' },
+          message: expect.stringMatching(
+            /^this tie can be played until 30 \w+ 2025, and of its matches played are: 0;/i,
+          ),
+        },
+      ]);
+    }
+    const early = await done(juror, inCup.decideTie, { ...input, goesOn: upper.id, early: true, dryRun: true });
+    expect(early.consequences.sentences[0]).toBe(`${upper.name} goes on by decision of the jury: not played`);
+    expect((await lookAtTie(anybody, YEAR, 'first-round/3')).state).toBe('OPEN');
+  });
+
+  it('10 is decided once of two who decide at once, and repeated with its key it is the same act', async () => {
+    const [upper, lower] = await meeting('first-round/3');
+    const input = {
+      year: YEAR,
+      version: await version(),
+      pairId: upper.id,
+      otherId: lower.id,
+      reason: 'not played',
+      early: true,
+    };
     const answers = await Promise.all([
       send(juror, inCup.decideTie, { ...input, goesOn: upper.id }),
       send(other, inCup.decideTie, { ...input, goesOn: lower.id }),

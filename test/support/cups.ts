@@ -96,11 +96,11 @@ export const inCup = {
   decideTie: graphql(
     `mutation (
       $key: IdempotencyKey!, $year: Int!, $version: Int!, $pairId: UUID!, $otherId: UUID!, $goesOn: UUID,
-      $reason: Words!, $dryRun: Boolean
+      $early: Boolean, $reason: Words!, $dryRun: Boolean
     ) {
       decideTie(
         input: { idempotencyKey: $key, seasonYear: $year, version: $version, pairId: $pairId, otherId: $otherId, goesOnId: $goesOn,
-        reason: $reason, dryRun: $dryRun }
+        acknowledgeStillToPlay: $early, reason: $reason, dryRun: $dryRun }
       ) {
         __typename ...cupActed ...refused
       }

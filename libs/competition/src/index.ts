@@ -239,6 +239,7 @@ export {
   nextTieOf,
   postponementRefusals,
   tieDecisionRefusals,
+  tieDecisionWarnings,
 } from './cup/acting.js';
 export { cupCalendar, type RoundDates, type TieId } from './cup/bracket.js';
 export { cupChanges, type CupChanges, type TieChange } from './cup/changes.js';

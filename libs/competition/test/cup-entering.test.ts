@@ -15,6 +15,7 @@ import {
   postponementRefusals,
   readSeed,
   tieDecisionRefusals,
+  tieDecisionWarnings,
   type Cup,
   type CupAct,
   type CupMatch,
@@ -210,6 +211,14 @@ describe('D33, 10 the jury', () => {
     expect(codes(tieDecisionRefusals(at(firstSemi), { sides: ['p1', 'p2'], goesOn: 'p2' }))).toEqual([]);
     expect(codes(tieDecisionRefusals(at(), { sides: ['p1', 'p2'], goesOn: 'p3' }))).toEqual(['cup/not-meeting']);
     expect(codes(tieDecisionRefusals(at(), { sides: ['p1', 'p3'], goesOn: 'p3' }))).toEqual(['cup/not-meeting']);
+  });
+
+  it('10 warns of a decision while the tie can still be played, its last day included', () => {
+    const warned = (on: string) => codes(tieDecisionWarnings(at(), { sides: ['p1', 'p2'], on }));
+    const { lastDay } = tieNamed(at(), 'semi-finals/1');
+    expect(warned('2026-01-01')).toEqual(['cup/still-to-play']);
+    expect(warned(lastDay)).toEqual(['cup/still-to-play']);
+    expect(warned('2099-01-01')).toEqual([]);
   });
 
   it('10 changes a player: who leaves is of the pair, who comes of no other', () => {

@@ -214,6 +214,7 @@ it('the door of the library is what is promised, and nothing else', () => {
       "testGames",
       "tieBetween",
       "tieDecisionRefusals",
+      "tieDecisionWarnings",
       "tieName",
       "tiesToPlay",
       "toldRanks",

@@ -122,7 +122,7 @@ export const mutationsOfCompetitions: Readonly<Record<string, Row>> = {
   concedeTie: ownFuture(async (setup) => ({ pairId: (await drawnCup(setup)).pairId, reason })),
   decideTie: ownFuture(async (setup) => {
     const { pairId, otherId } = await drawnCup(setup);
-    return { ...(await seenCup(setup)), pairId, otherId, goesOnId: pairId, reason };
+    return { ...(await seenCup(setup)), pairId, otherId, goesOnId: pairId, acknowledgeStillToPlay: true, reason };
   }),
   drawCup: ownAutumn(async (setup) => {
     await closedCup(setup);

@@ -63,11 +63,21 @@ export class Cup implements Ground<CupPlace> {
         pairId: id,
         matches: 3 + random.below(2),
       })),
-      this.ofJury('decideTie', 'pairId: UUID!, otherId: UUID!, goesOnId: UUID', 3, (tie, random) => {
-        const [pairId, otherId] = pairsOf(tie);
-        if (pairId === undefined || otherId === undefined) return null;
-        return { pairId, otherId, goesOnId: random.pick([pairId, otherId, pairId, otherId, null]) };
-      }),
+      this.ofJury(
+        'decideTie',
+        'pairId: UUID!, otherId: UUID!, goesOnId: UUID, acknowledgeStillToPlay: Boolean',
+        3,
+        (tie, random) => {
+          const [pairId, otherId] = pairsOf(tie);
+          if (pairId === undefined || otherId === undefined) return null;
+          return {
+            pairId,
+            otherId,
+            goesOnId: random.pick([pairId, otherId, pairId, otherId, null]),
+            acknowledgeStillToPlay: true,
+          };
+        },
+      ),
       this.ofJury('postponeTie', 'tie: String!, until: Day!', 3, ({ id, lastDay }, random) => ({
         tie: id,
         until: later(lastDay, 1 + random.below(9)),

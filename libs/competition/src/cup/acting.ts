@@ -81,6 +81,19 @@ export function tieDecisionRefusals(
   return meet && (goesOn === null || sides.includes(goesOn)) ? [] : [notMeeting(cup, sides)];
 }
 
+/**
+ * What the jury must acknowledge before it decides (10): the tie can still be played, on its last day too. Where a correction
+ * left loose ends the jury is asked to decide, whatever the day is.
+ */
+export function tieDecisionWarnings(
+  cup: Cup,
+  { sides, on }: { readonly sides: TieDecision['sides']; readonly on: Day },
+): readonly CupRefusal[] {
+  const tie = tieBetween(cup, ...sides);
+  if (tie?.outcome.state !== 'open' || on > tie.lastDay) return [];
+  return [refuse('still-to-play', { day: dayText(tie.lastDay), played: tie.matches.length })];
+}
+
 function hasPair({ sides }: Tie, pair: SideId): boolean {
   return sides.some((side) => side.kind === 'pair' && side.pair === pair);
 }

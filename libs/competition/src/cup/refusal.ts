@@ -117,6 +117,14 @@ const refusals = {
     rule: '10',
     text: text('the tie is decided', 'die Begegnung ist entschieden', 'a párharc eldőlt'),
   },
+  'still-to-play': {
+    rule: '10',
+    text: text(
+      'this tie can be played until {day}, and of its matches played are: {played}; decide it before that only if you say so',
+      'diese Begegnung kann bis {day} gespielt werden, und von ihren Matches gespielt sind: {played}; entscheide sie vorher nur, wenn du es eigens sagst',
+      'ez a párharc eddig lejátszható: {day}, és a lejátszott mérkőzései: {played}; ez előtt csak akkor döntsd el, ha külön megerősíted',
+    ),
+  },
   'too-late': {
     rule: 'D33',
     text: text(

@@ -150,6 +150,7 @@ export const decideTie = graphql(
       $pairId: UUID!
       $otherId: UUID!
       $goesOn: UUID
+      $acknowledgeStillToPlay: Boolean!
       $reason: Words!
       $dryRun: Boolean!
     ) {
@@ -161,6 +162,7 @@ export const decideTie = graphql(
           pairId: $pairId
           otherId: $otherId
           goesOnId: $goesOn
+          acknowledgeStillToPlay: $acknowledgeStillToPlay
           reason: $reason
           dryRun: $dryRun
         }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { ChoiceField, TextField, WordsField } from '../../forms/fields.js';
+import { ChoiceField, TextField, TickField, WordsField } from '../../forms/fields.js';
+import { useDay } from '../../language/days.js';
 import { PreviewedForm } from '../previewed-form.js';
 import { concedeTie, decideTie, postponeTie } from './acts.js';
 import { Changes } from './changes.js';
@@ -19,18 +20,20 @@ export function DecideTie({
   readonly goesOn?: string;
 }) {
   const t = useTranslations('cupDesk');
+  const day = useDay();
   const pairs = pairsOf(tie)!;
   return (
     <PreviewedForm
       mutation={decideTie}
       name={`${t('act.decide')}: ${tie.name}`}
-      start={{ goesOn: goesOn === NEITHER ? pairs[0].id : goesOn, reason: '' }}
-      variables={({ goesOn: chosen, reason }) => ({
+      start={{ goesOn: goesOn === NEITHER ? pairs[0].id : goesOn, acknowledgeStillToPlay: false, reason: '' }}
+      variables={({ goesOn: chosen, acknowledgeStillToPlay, reason }) => ({
         year: cup.seasonYear,
         version: cup.version,
         pairId: pairs[0].id,
         otherId: pairs[1].id,
         goesOn: chosen === NEITHER ? null : chosen,
+        acknowledgeStillToPlay,
         reason,
       })}
       changes={({ consequences }) => <Changes changes={consequences} />}
@@ -45,6 +48,13 @@ export function DecideTie({
         ))}
         <option value={NEITHER}>{t('neither')}</option>
       </ChoiceField>
+      {tie.state === 'OPEN' ? (
+        <TickField
+          name="acknowledgeStillToPlay"
+          label={t('acknowledgeStillToPlay')}
+          hint={t('acknowledgeStillToPlayHint', { day: day(tie.lastDay) })}
+        />
+      ) : null}
       <WordsField name="reason" label={t('reason')} hint={t('reasonHint')} />
     </PreviewedForm>
   );

@@ -108,6 +108,8 @@ export const competitions: DeskCompetitionWords = {
     keepMeans:
       '{tie} wird für {pair} entschieden, wie es vor der Berichtigung war; was danach gespielt wurde, zählt dann wieder.',
     goesOn: 'Wer weiterkommt',
+    acknowledgeStillToPlay: 'Vor ihrem letzten Tag entscheiden',
+    acknowledgeStillToPlayHint: 'Sonst bleibt eine Begegnung offen, die noch bis {day} gespielt werden kann.',
     neither: 'keines von beiden',
     whoConcedes: 'Wer aufgibt',
     newLastDay: 'Neuer letzter Tag',

@@ -101,6 +101,8 @@ export const competitions = {
     setAsideMeans: 'It counts no more in the cup. The matches themselves and their trophies stay.',
     keepMeans: '{tie} is decided for {pair}, as it was before the correction; what was played later then counts again.',
     goesOn: 'Who goes on',
+    acknowledgeStillToPlay: 'Decide it before its last day',
+    acknowledgeStillToPlayHint: 'Otherwise a tie that can be played until {day} stays open.',
     neither: 'neither',
     whoConcedes: 'Who gives up',
     newLastDay: 'New last day',

@@ -104,6 +104,8 @@ export const competitions: DeskCompetitionWords = {
     keepMeans:
       'A párharc ({tie}) továbbjutója {pair}, ahogy a helyesbítés előtt volt; amit azután játszottak, akkor újra számít.',
     goesOn: 'Ki jut tovább',
+    acknowledgeStillToPlay: 'Döntés az utolsó nap előtt',
+    acknowledgeStillToPlayHint: 'Egyébként a párharc nyitva marad, amíg lejátszható. Utolsó napja: {day}',
     neither: 'egyik sem',
     whoConcedes: 'Ki adja fel',
     newLastDay: 'Új határidő',

@@ -110,6 +110,13 @@ export class DecideTieInput extends CupDecisionInput {
   @IsOptional()
   @IsId()
   goesOnId: string | null = null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Decides a tie that can still be played, up to and including its last day.',
+  })
+  @IsBoolean()
+  acknowledgeStillToPlay: boolean = false;
 }
 
 @InputType({ description: 'What `changeCupPlayer` takes.' })

@@ -82,6 +82,7 @@ export class CupActsResolver {
       version: input.version,
       pairIds: [input.pairId, input.otherId],
       goesOn: input.goesOnId,
+      acknowledgeStillToPlay: input.acknowledgeStillToPlay,
       reason: input.reason,
       dryRun: input.dryRun,
     });

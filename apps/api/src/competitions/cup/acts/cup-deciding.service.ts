@@ -7,6 +7,7 @@ import {
   playerChangeRefusals,
   postponementRefusals,
   tieDecisionRefusals,
+  tieDecisionWarnings,
   type CupRefusal,
   type TieId,
 } from '@tarokk/competition';
@@ -79,12 +80,18 @@ export class CupDeciding {
   decide(
     caller: AccountCaller,
     key: string,
-    input: CupDecision & { readonly pairIds: readonly [string, string]; readonly goesOn: string | null },
+    input: CupDecision & {
+      readonly pairIds: readonly [string, string];
+      readonly goesOn: string | null;
+      readonly acknowledgeStillToPlay: boolean;
+    },
   ): Promise<CupActed | Refused> {
-    const { pairIds, goesOn, reason } = input;
+    const { pairIds, goesOn, reason, acknowledgeStillToPlay } = input;
     return this.decideOn(caller, 'decideTie', key, input, async (at) => {
       const refusals = tieDecisionRefusals(at.cup, { sides: pairIds, goesOn });
       if (refusals.length > 0) return this.refuse(at.transaction, refusals, 'pairIds');
+      const warnings = acknowledgeStillToPlay ? [] : tieDecisionWarnings(at.cup, { sides: pairIds, on: at.today });
+      if (warnings.length > 0) return this.refuse(at.transaction, warnings, 'acknowledgeStillToPlay');
       const [pairId, otherId] = pairIds;
       return { acts: [{ kind: 'decision', pairId, otherId, goesOn, reason, byJury: true }] };
     });
