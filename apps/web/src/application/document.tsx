@@ -64,6 +64,8 @@ function useReadiness(): void {
   const isResting = useRouterState({ select: ({ status }) => status === 'idle' });
   useEffect(() => {
     if (!isResting || isEmbedded(pathname)) return;
+    // At once, for who looks and goes on.
+    keepTables();
     // What somebody waits for comes first.
     const timer = setTimeout(() => {
       registerWorker();

@@ -60,15 +60,17 @@ function Last({ table: { title, at, head, rows } }: { readonly table: LastTable 
           {t('asOf')} <Moment of={new Date(at).toISOString()} />
         </small>
       </caption>
-      <thead>
-        <tr>
-          {head.map((each, index) => (
-            <th key={index} scope="col">
-              {each}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {head.length === 0 ? null : (
+        <thead>
+          <tr>
+            {head.map((each, index) => (
+              <th key={index} scope="col">
+                {each}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {rows.map((row, place) => (
           <tr key={place}>

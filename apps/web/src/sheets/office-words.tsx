@@ -29,6 +29,14 @@ export function OfficeBeingSent() {
   );
 }
 
+/** Within the button of an act that cannot be sent at once: what becomes of it. */
+export function SentLater() {
+  const t = useTranslations('sheets');
+  const { office } = useSheets();
+  if (office === 'reached') return null;
+  return <small> {t(office === 'no-network' ? 'sentWithNetwork' : 'sentWhenReached')}</small>;
+}
+
 /** What only who holds the phone can do. */
 function WayOn() {
   const t = useTranslations('sheets');

@@ -5,7 +5,7 @@ import { usePage } from '../application/page-context.js';
 import { Bar } from '../forms/bar.js';
 import { problemCode } from '../graphql/problem-code.js';
 import { RemarkField, written } from './handing/remarks.js';
-import { Reload, useProblemWords } from './office-words.js';
+import { Reload, SentLater, useProblemWords } from './office-words.js';
 import { placeOf } from './place.js';
 import { PlaceLink } from './place-link.js';
 import { newId, type Problem } from './store/draft.js';
@@ -37,6 +37,7 @@ export function Refused({ problems }: { readonly problems: readonly Problem[] })
       }}
     >
       {t('handInAgain')}
+      <SentLater />
     </button>
   );
   return (

@@ -9,6 +9,7 @@ import { capitalised } from '../../language/capitals.js';
 import { checkedAsTheOffice } from '../form/check.js';
 import { missingOf } from '../form/result.js';
 import { PassOver } from '../here/pass-over.js';
+import { SentLater } from '../office-words.js';
 import { matchesOfDay } from '../order.js';
 import { PlaceLink } from '../place-link.js';
 import { dayOf } from '../store/directory.js';
@@ -86,6 +87,7 @@ function Whole({ found }: { readonly found: readonly Finding[] }) {
             }}
           >
             {t('handIn')}
+            <SentLater />
           </button>
         )}
       </Bar>

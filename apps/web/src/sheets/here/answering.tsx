@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../../application/page-context.js';
 import { Bar } from '../../forms/bar.js';
 import { ChoiceField, TextField } from '../../forms/fields.js';
+import { SentLater } from '../office-words.js';
 import { newId } from '../store/draft.js';
 import { sealable } from '../store/sealed.js';
 import { type DirectorySide, nameOf } from '../store/season-directory.js';
@@ -132,6 +133,7 @@ export function Answering({
             {beside}
             <button type="submit" className="action main" aria-disabled={form.formState.isSubmitting}>
               {submit}
+              <SentLater />
             </button>
           </Bar>
         </form>

@@ -342,7 +342,8 @@ export class Sheets {
 
   private reached(): void {
     this.retrying.succeeded();
-    this.change({ office: 'reached', waitsUntil: null });
+    // The answer may be older than the loss of the network.
+    this.change({ office: navigator.onLine === false ? 'no-network' : 'reached', waitsUntil: null });
   }
 
   private missed(setback: Setback): void {

@@ -301,6 +301,8 @@ export const words: SheetsWords = {
       confirmed: '{by} hat den Zettel hier bestätigt.',
       disputed: '{by} hat den Zettel hier bestritten.',
     },
+    sentWithNetwork: 'wird gesandt, sobald es ein Netz gibt',
+    sentWhenReached: 'wird gesandt, sobald das Büro erreichbar ist',
     checkedWhenSent: 'Das Büro ist nicht erreichbar: Person und PIN werden geprüft, wenn der Zettel gesandt wird.',
     waitsHere: 'Dieses Telefon muss bis {time} warten; vorher gilt auch die richtige PIN nicht.',
     saidHere: {

@@ -283,6 +283,8 @@ export const words = {
       confirmed: '{by} has confirmed the sheet here.',
       disputed: '{by} has disputed the sheet here.',
     },
+    sentWithNetwork: 'is sent as soon as there is a network',
+    sentWhenReached: 'is sent as soon as the office can be reached',
     checkedWhenSent: 'The office cannot be reached: person and PIN are checked when the sheet is sent.',
     waitsHere: 'This phone has to wait until {time}; before that not even the right PIN is taken.',
     saidHere: {

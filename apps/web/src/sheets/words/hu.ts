@@ -291,6 +291,8 @@ export const words: SheetsWords = {
       confirmed: '{by} itt megerősítette a mérkőzéslapot.',
       disputed: '{by} itt vitatta a mérkőzéslapot.',
     },
+    sentWithNetwork: 'elmegy, amint van hálózat',
+    sentWhenReached: 'elmegy, amint elérhető az iroda',
     checkedWhenSent: 'Az iroda most nem érhető el: a személyt és a PIN-t a mérkőzéslap elküldésekor ellenőrzi.',
     waitsHere: 'Ezzel a telefonnal várni kell eddig: {time}. Addig a helyes PIN sem érvényes.',
     saidHere: {
