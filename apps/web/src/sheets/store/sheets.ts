@@ -343,7 +343,7 @@ export class Sheets {
   private reached(): void {
     this.retrying.succeeded();
     // The answer may be older than the loss of the network.
-    this.change({ office: navigator.onLine === false ? 'no-network' : 'reached', waitsUntil: null });
+    this.change({ office: navigator.onLine ? 'reached' : 'no-network', waitsUntil: null });
   }
 
   private missed(setback: Setback): void {
