@@ -247,7 +247,7 @@ describe('after a season was closed', () => {
     await importOldTrophies(own.jury, ['Bak B.,royal,1990-01-01,1,,,,']);
     let mergeId = '';
     const { public: files } = await after(async () => {
-      mergeId = (await done(own.jury, MERGE_PERSONS, { fromId: given.id, intoId: kept.id })).merge!.id;
+      mergeId = (await done(own.jury, MERGE_PERSONS, { fromId: given.id, intoId: kept.id })).merge.id;
     });
     expect(lineOf(files, kept).name).toBe('Bak Béla');
     const { public: apart } = await after(() => done(own.jury, UNDO_MERGE, { mergeId }));
