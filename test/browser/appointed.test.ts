@@ -61,6 +61,7 @@ test.describe('D58 where the whole jury plays', () => {
     await expect(page.getByRole('heading', { name: `Desk of the cup ${YEAR}` })).toBeVisible();
     await settled(page);
     await page.getByRole('button', { name: 'Decide the tie: final' }).click();
+    await page.getByLabel('Decide it before its last day').check();
     await page.getByLabel('Reason', { exact: true }).fill('They did not come');
     await page.getByRole('button', { name: 'See what would change' }).click();
     await page.locator('.consequences').getByRole('button', { name: 'Decide the tie' }).click();

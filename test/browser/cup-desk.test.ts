@@ -153,6 +153,9 @@ test.describe('the desk of the cup', () => {
     await page.getByLabel('Who goes on').selectOption(lower[1].name);
     await page.getByLabel('Reason', { exact: true }).fill('They did not come');
     await button(page, 'See what would change').click();
+    await expect(page.getByRole('alert').getByText(/this tie can be played until .* played are: 0/i)).toBeVisible();
+    await page.getByLabel('Decide it before its last day').check();
+    await button(page, 'See what would change').click();
     await expect(page.locator('.consequences').getByText(`${lower[0].name} receives bronze (D34)`)).toBeVisible();
     await button(page, 'Back to the form').click();
     await expect(page.getByLabel('Reason', { exact: true })).toHaveValue('They did not come');
