@@ -245,9 +245,9 @@ test('the code on the printed sheet of a draft opens it on another phone of the 
   openAs,
   prepared: { anna, teams, world },
 }) => {
-  await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today(), order: 9 }));
+  await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today(), order: 12 }));
   const page = await openAs(anna, '/en/sheets');
-  await row(page, '9th').tap();
+  await row(page, '12th').tap();
   await expect(page.getByText('Kept on this phone and at the office.')).toBeVisible();
   const printed = await page.getByRole('link', { name: 'Blank sheet for a pen (PDF)' }).getAttribute('href');
   const id = new URL(printed!, 'http://office').searchParams.get('draft')!;
