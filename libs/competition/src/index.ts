@@ -2,10 +2,16 @@
 
 // Days and seasons.
 export { yearOf, type Day } from './calendar/day.js';
+export { DAY_FORMS, writtenDay } from './calendar/written-day.js';
 export { isBeforeAnnualMeeting, isOpenTooLong, lastDayToComplete, matchLimit, type Season } from './calendar/season.js';
 export { byName, compare, lettersOf, nameKey, type Named } from './wording/alphabetical.js';
+export { terms } from './terms/terms.js';
+export { capitalised } from './wording/capitalised.js';
 export { dayText } from './wording/dates.js';
 export { cleanedName, plainName } from './wording/plain-name.js';
+
+// Files of others.
+export { decoded, encodingOf, encodings, type Encoding } from './csv/letters.js';
 
 // The sheet.
 export { areEqual, differences } from './sheet/equality.js';
@@ -32,14 +38,17 @@ export { rulingRecord, sheetRecord, writeSheet, type RulingRecord, type SheetRec
 export { writtenLineAt, writtenLines, type WrittenLine } from './sheet/written-lines.js';
 
 // Bare match records, which name persons and sides, made into sheets.
+export { alikeName, lettersApart } from './bare-records/alike.js';
 export { type Directory, type Namesake, type SideOfSeason } from './bare-records/names.js';
 export { bareProblem, type BareProblem } from './bare-records/problem.js';
 export {
   framed,
   namesOn,
+  problemsWithNames,
   sheetOfRecord,
   type Framed,
   type Givens,
+  type Lacking,
   type Unnumbered,
 } from './bare-records/sheet-of-record.js';
 
@@ -55,6 +64,14 @@ export {
 export { seasonOfSheet } from './matches/season-of-sheet.js';
 
 // The team championship.
+export {
+  courseTable,
+  matchOutcomes,
+  type CourseRow,
+  type CourseTable,
+  type MatchOutcome,
+  type TeamCourse,
+} from './championship/course.js';
 export { standingsOf, type ChampionshipMatch, type Standing, type Standings } from './championship/standing.js';
 export {
   placesLeft,
@@ -68,7 +85,15 @@ export {
 } from './championship/table.js';
 
 // The trophy list.
-export { classOf, evidences, seasonOfTrophy, trophiesOf, type Evidence, type TrophyEntry } from './trophies/entry.js';
+export {
+  classOf,
+  evidences,
+  seasonOfTrophy,
+  trophiesOf,
+  withoutSheet,
+  type Evidence,
+  type TrophyEntry,
+} from './trophies/entry.js';
 export { filterTrophies, type TrophyFilter } from './trophies/filter.js';
 export {
   milestones,
@@ -106,6 +131,13 @@ export {
   type OldList,
   type OldListLine,
 } from './trophies/old-list.js';
+export {
+  readSeasonList,
+  type ListedPair,
+  type ListedTeam,
+  type SeasonList,
+  type SeasonListProblem,
+} from './season-list/season-list.js';
 export { readCsv, separatorOf, type CsvRecord, type Separator } from './csv/csv.js';
 export { idOf } from './trophies/id.js';
 export { dayIn, inListOrder, listKey, originIn, placedBy } from './trophies/order.js';
@@ -179,7 +211,7 @@ export {
   type OfficeContext,
   type TeamOfSeason,
 } from './findings/context.js';
-export { findingKinds, type Finding } from './findings/finding.js';
+export { findingKinds, found, type Finding } from './findings/finding.js';
 export { blockingErrors, findingsOf, teamsWithoutPlace } from './findings/findings.js';
 export {
   joiningFindings,

@@ -106,7 +106,11 @@ describe('the life of a free game', () => {
 });
 
 const factors: readonly Factor[] = rulesets.map(({ id }) => ({
-  ...{ year: 2026, ruleset: id, numerator: 1, denominator: 2, fixedOn: '2026-01-02' },
+  year: 2026,
+  ruleset: id,
+  numerator: 1,
+  denominator: 2,
+  fixedOn: '2026-01-02',
 }));
 
 const documents: Readonly<Record<(typeof handedKinds)[number], FreeDocument>> = {

@@ -3,7 +3,9 @@
 // Languages, cards, verdicts and problems: what all games share.
 export { fill, hungarianArticle, languages, text, type Language, type Text } from './language.js';
 export { cardCode, parseCard, suits, type Card } from './cards/card.js';
+export { cardsOf } from './cards/card-set.js';
 export { romanNumeral } from './cards/names.js';
+export { romanOf } from './cards/roman.js';
 export { exitStatus, verdicts, type MalformedDocument, type Verdict } from './result/verdict.js';
 export { decodeJson, type Decoded } from './record/json.js';
 export { problemAt, problemMessage, type Problem } from './record/problem.js';
@@ -32,6 +34,7 @@ export {
 } from './royal/verification/result.js';
 export { malformedDocument, resultDocument, type ResultDocument } from './royal/verification/document.js';
 export { violationRules, type Violation } from './royal/violations.js';
+export { ruleChapters, type RuleChapter } from './royal/chapters.js';
 export { type Score } from './royal/scoring/score.js';
 export { randomDeal } from './royal/random/deal.js';
 export { randomGame, randomMatch, type RandomMatchOptions } from './royal/random/match.js';
@@ -75,9 +78,9 @@ export { searchLayouts } from './royal/sheet/witness/layout-search.js';
 export { isShownBy } from './royal/sheet/witness/same-sheet.js';
 
 // Royal Tarokk: which Schlemme and trophies can stand beside which (docs/trophy-pairs.md).
-export { askPair, pairGameOf, pairLines, type PairAnswer } from './royal/sheet/witness/pairs.js';
+export { askPair, pairAnnouncements, pairLines, partOfLine, type PairAnswer } from './royal/sheet/witness/pairs.js';
 export { makePairTable, PairTable, type ClashOfPair, type PairEntry } from './royal/sheet/witness/pair-table.js';
-export { type PairLine } from './royal/sheet/witness/together.js';
+export { pairGameOf, type PairGame, type PairLine } from './royal/sheet/witness/pair-game.js';
 
 // Royal Tarokk: the catalogue and its words.
 export { announcement, type Announcement } from './royal/announcements/announcement.js';
@@ -91,10 +94,13 @@ export {
   type TrophyClass,
 } from './royal/announcements/definition.js';
 export { type AnnouncementId } from './royal/announcements/ids.js';
+export { type Proof } from './royal/announcements/proof.js';
+export { decidingTricks } from './royal/announcements/deciding-tricks.js';
 export { cardsOfTrophy } from './royal/announcements/trophy-cards.js';
 export { announcementName, cardLabel, seatLabel } from './royal/explain/names.js';
 export { redealReasons, sayBeforePlay, type BeforePlay, type RedealReason } from './royal/explain/before-play.js';
 export { sayReason } from './royal/explain/reasons.js';
+export { type PlainWords } from './royal/explain/plain-words/plain-words.js';
 export { ruleLink } from './royal/explain/rule-link.js';
 export { say, sentence, type Sayable, type Sentence } from './royal/explain/sentence.js';
 export { deck, highCards } from './royal/deck.js';

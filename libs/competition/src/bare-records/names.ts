@@ -20,6 +20,9 @@ export interface Namesake {
 
 /** What the office knows under a name, letter by letter. */
 export interface Directory {
+  /** Names of the season, among which one may have been meant that nobody has. */
+  readonly sideNames: readonly string[];
+  readonly personNames: readonly string[];
   /** Teams and pairs that take part in the season of the record. */
   sidesNamed(name: string): readonly SideOfSeason[];
   personsNamed(name: string): readonly Namesake[];
@@ -50,9 +53,9 @@ export function sidesMeant(
 export function personsMeant(
   namesakes: readonly Namesake[],
   side: SideOfSeason | null,
-  date: Day,
+  date: Day | null,
 ): readonly PersonId[] {
-  const members = side === null ? [] : membersOn({ ...side, name: '' }, date);
+  const members = side === null || date === null ? [] : membersOn({ ...side, name: '' }, date);
   const present = namesakes.filter((each) => each.present);
   const circles = [
     present.filter(({ id }) => members.includes(id)),

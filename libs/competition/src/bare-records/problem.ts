@@ -13,6 +13,8 @@ export interface BareProblem {
 interface ProblemText {
   readonly rule: string | null;
   readonly text: Text;
+  /** Said where a name of the season is near. */
+  readonly alike?: Text;
 }
 
 const texts = {
@@ -55,6 +57,11 @@ const texts = {
       'Keine Mannschaft und kein Paar der Saison {year} heißt {name}.',
       'A(z) {year}. szezonban nincs {name} nevű csapat vagy pár.',
     ),
+    alike: text(
+      'No team or pair of the season {year} is called {name}; there is {alike}.',
+      'Keine Mannschaft und kein Paar der Saison {year} heißt {name}; es gibt {alike}.',
+      'A(z) {year}. szezonban nincs {name} nevű csapat vagy pár; ilyen viszont van: {alike}.',
+    ),
   },
   'ambiguous-side': {
     rule: null,
@@ -67,6 +74,11 @@ const texts = {
   'unknown-person': {
     rule: null,
     text: text('Nobody is called {name}.', 'Niemand heißt {name}.', 'Senkit sem hívnak így: {name}.'),
+    alike: text(
+      'Nobody is called {name}; {alike} plays in the season.',
+      'Niemand heißt {name}; in der Saison spielt {alike}.',
+      'Senkit sem hívnak így: {name}; a szezonban {alike} játszik.',
+    ),
   },
   'ambiguous-person': {
     rule: null,
@@ -89,6 +101,7 @@ const texts = {
 export type BareCode = keyof typeof texts;
 
 export function bareProblem(code: BareCode, path: string, values: Sentence['values'] = {}): BareProblem {
-  const { rule, text: words } = texts[code];
+  const { rule, text: plain, alike = plain }: ProblemText = texts[code];
+  const words = values['alike'] === undefined ? plain : alike;
   return { code: `import/${code}`, rule, path, sentence: sentence(words, values) };
 }

@@ -1,9 +1,20 @@
-import { parties, partyNames, partyOf, seatNames, seats, type ByParty, type Match, type Seat } from '@tarokk/rules';
-import { type Day } from '../calendar/day.js';
+import {
+  parties,
+  partyNames,
+  partyOf,
+  seatNames,
+  seats,
+  type ByParty,
+  type Match,
+  type Party,
+  type Seat,
+} from '@tarokk/rules';
+import { type Day, yearOf } from '../calendar/day.js';
 import { membersOn } from '../findings/context.js';
 import { roleOf } from '../sheet/seating.js';
 import { type Competition, type PersonId, type Sheet } from '../sheet/sheet.js';
 import { cleanedName } from '../wording/plain-name.js';
+import { alikeName } from './alike.js';
 import { personsMeant, sidesMeant, type Directory, type SideOfSeason } from './names.js';
 import { bareProblem, type BareProblem } from './problem.js';
 
@@ -21,24 +32,34 @@ export interface Givens {
 /** All of a sheet but who played; without a number among the matches of that day (D10). */
 export type Framed = Pick<Sheet, 'record' | 'date' | 'venue' | 'competitions'>;
 
+/** A record that lacks something of that, with what there is of it. */
+export interface Lacking {
+  readonly record: Match;
+  readonly date: Day | null;
+  readonly competitions: readonly Competition[];
+  readonly problems: readonly BareProblem[];
+}
+
 /** All of a sheet but its number (D10). */
 export type Unnumbered = Omit<Sheet, 'order'>;
 
-export type Completed<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly BareProblem[] };
+export type Completed<T, Failure = { readonly problems: readonly BareProblem[] }> =
+  { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Failure);
 
 /** The record with what it lacks; names are not looked at yet. */
-export function framed(record: Match, givens: Givens): Completed<Framed> {
+export function framed(record: Match, givens: Givens): Completed<Framed, Lacking> {
   const date = record.date ?? givens.date;
   const venue = record.venue ?? givens.venue;
+  const { competitions } = givens;
   const problems = [
     ...(date === null ? [bareProblem('no-date', 'date')] : []),
     ...(venue === null ? [bareProblem('no-venue', 'venue')] : []),
-    ...(givens.competitions.length === 0 ? [bareProblem('no-competition', '')] : []),
+    ...(competitions.length === 0 ? [bareProblem('no-competition', '')] : []),
   ];
-  if (date === null || venue === null || problems.length > 0) return { ok: false, problems };
+  if (date === null || venue === null || problems.length > 0)
+    return { ok: false, record, date, competitions, problems };
   const place = { name: cleanedName(venue), public: givens.venueIsPublic };
-  return { ok: true, value: { record, date, venue: place, competitions: givens.competitions } };
+  return { ok: true, value: { record, date, venue: place, competitions } };
 }
 
 /** Every name that the record has, in the form in which names are compared. */
@@ -52,35 +73,9 @@ export function namesOn({ parties: pairs }: Pick<Match, 'parties'>): {
 
 /** The record with ids for its names, which must be those of exactly one side or person each. */
 export function sheetOfRecord(frame: Framed, directory: Directory, givens: Givens): Completed<Unnumbered> {
-  const { record, date, competitions } = frame;
-  const year = Number(date.slice(0, 4));
-  const names = namesOn(record);
-  const problems: BareProblem[] = [];
-
-  const sides = parties.map((party): SideOfSeason | null => {
-    const name = names.sides[party];
-    const path = `parties.${partyNames[party]}.team`;
-    const meant = sidesMeant(directory.sidesNamed(name), competitions);
-    if (meant.length === 1) return meant[0]!;
-    const code = meant.length === 0 ? 'unknown-side' : 'ambiguous-side';
-    problems.push(bareProblem(code, path, { name, year, count: meant.length }));
-    return null;
-  });
-  const persons = seats.map((seat): PersonId => {
-    const name = names.persons[seat]!;
-    const path = `parties.${seatNames[seat]}`;
-    const meant = personsMeant(directory.personsNamed(name), sides[partyOf(seat)]!, date);
-    if (meant.length === 1) return meant[0]!;
-    const code = meant.length === 0 ? 'unknown-person' : 'ambiguous-person';
-    problems.push(bareProblem(code, path, { name, count: meant.length }));
-    return '';
-  });
+  const { date, competitions } = frame;
+  const { sides, persons, problems } = meantBy(frame, directory);
   const [a, b] = sides;
-  if (a && b && a.id === b.id) problems.push(bareProblem('same-side', 'parties.B.team', { name: names.sides[1] }));
-  persons.forEach((person, seat) => {
-    if (person === '' || persons.indexOf(person) === seat) return;
-    problems.push(bareProblem('same-person', `parties.${seatNames[seat]!}`, { name: names.persons[seat]! }));
-  });
   if (!a || !b || problems.length > 0) return { ok: false, problems };
 
   // Pairs have no guests (D36, D37).
@@ -100,4 +95,65 @@ export function sheetOfRecord(frame: Framed, directory: Directory, givens: Given
       rulings: [],
     },
   };
+}
+
+/**
+ * What is wrong with the names of a record that lacks something besides, as far as that is certain whatever it lacks: which
+ * sides there are depends on the day, and which of two of one name is meant on the competition.
+ * @param directory of the season of its day; where it has none, of no season
+ */
+export function problemsWithNames(lacking: Omit<Lacking, 'problems'>, directory: Directory): readonly BareProblem[] {
+  return meantBy(lacking, directory).problems;
+}
+
+interface Meant {
+  /** By party; null where nobody or several are called so. */
+  readonly sides: readonly (SideOfSeason | null)[];
+  /** By seat; empty where nobody or several are called so. */
+  readonly persons: readonly PersonId[];
+  readonly problems: readonly BareProblem[];
+}
+
+function meantBy({ record, date, competitions }: Omit<Lacking, 'problems'>, directory: Directory): Meant {
+  const names = namesOn(record);
+  const isWhole = date !== null && competitions.length > 0;
+  const problems: BareProblem[] = [];
+
+  const sideOf = (party: Party): SideOfSeason | null => {
+    if (date === null) return null;
+    const name = names.sides[party];
+    const named = directory.sidesNamed(name);
+    const meant = competitions.length === 0 ? named : sidesMeant(named, competitions);
+    if (meant.length === 1) return meant[0]!;
+    if (meant.length > 0 && !isWhole) return null;
+    const code = meant.length === 0 ? 'unknown-side' : 'ambiguous-side';
+    const values = { name, year: yearOf(date), count: meant.length, ...near(meant, name, directory.sideNames) };
+    problems.push(bareProblem(code, `parties.${partyNames[party]}.team`, values));
+    return null;
+  };
+  const sides = parties.map(sideOf);
+  const persons = seats.map((seat): PersonId => {
+    const name = names.persons[seat]!;
+    const side = sides[partyOf(seat)] ?? null;
+    const meant = personsMeant(directory.personsNamed(name), side, date);
+    if (meant.length === 1) return meant[0]!;
+    if (meant.length > 0 && !isWhole && side === null) return '';
+    const code = meant.length === 0 ? 'unknown-person' : 'ambiguous-person';
+    const values = { name, count: meant.length, ...near(meant, name, directory.personNames) };
+    problems.push(bareProblem(code, `parties.${seatNames[seat]}`, values));
+    return '';
+  });
+  const [a, b] = sides;
+  if (a && b && a.id === b.id) problems.push(bareProblem('same-side', 'parties.B.team', { name: names.sides[1] }));
+  persons.forEach((person, seat) => {
+    if (person === '' || persons.indexOf(person) === seat) return;
+    problems.push(bareProblem('same-person', `parties.${seatNames[seat]!}`, { name: names.persons[seat]! }));
+  });
+  return { sides, persons, problems };
+}
+
+/** The name that was perhaps meant, where nobody has the one that is written. */
+function near(meant: readonly unknown[], name: string, among: readonly string[]): { readonly alike?: string } {
+  const alike = meant.length === 0 ? alikeName(name, among) : null;
+  return alike === null ? {} : { alike };
 }

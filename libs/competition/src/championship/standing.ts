@@ -5,6 +5,8 @@ import { type Day } from '../calendar/day.js';
 export interface ChampionshipMatch {
   readonly id: string;
   readonly date: Day;
+  /** The 1st, 2nd … match of its two sides on that day (D10). */
+  readonly order: number;
   /** Ids of the two teams, A first. */
   readonly sides: ByParty<string>;
   /** Raw points: sums of the eight game totals (8). */

@@ -1,13 +1,13 @@
 import { sentence, text, type Sentence } from '@tarokk/rules';
-import { type Table, type TableRow } from '../championship/table.js';
+import { type TableRow } from '../championship/table.js';
 import { byName, compare } from '../wording/alphabetical.js';
 import { sayPlaceChange } from './of-places.js';
 
 /** One team's row before and after; null where it is not in that table. */
-export interface RowChange {
+export interface RowChange<Row extends TableRow = TableRow> {
   readonly team: string;
-  readonly before: TableRow | null;
-  readonly after: TableRow | null;
+  readonly before: Row | null;
+  readonly after: Row | null;
   readonly sentences: readonly Sentence[];
 }
 
@@ -34,24 +34,30 @@ const remainingChange = text(
 );
 
 /** What differs between two tables, row by row: what an approval would change. Rows that stay as they are are left out. */
-export function tableChanges(before: Table, after: Table): readonly RowChange[] {
+export function tableChanges<Row extends TableRow>(
+  before: readonly Row[],
+  after: readonly Row[],
+): readonly RowChange<Row>[] {
   const [old, fresh] = [byTeam(before), byTeam(after)];
   const teams = [...after, ...before.filter(({ team }) => !fresh.has(team.id))].map(({ team }) => team.id);
-  return teams.flatMap((team): RowChange[] => {
+  return teams.flatMap((team): RowChange<Row>[] => {
     const [was, is] = [old.get(team) ?? null, fresh.get(team) ?? null];
     return isSame(was, is) ? [] : [{ team, before: was, after: is, sentences: say(was, is) }];
   });
 }
 
 /** The table that the changes lead to: `applyTableChanges(a, tableChanges(a, b))` is `b`. */
-export function applyTableChanges(table: Table, changes: readonly RowChange[]): Table {
+export function applyTableChanges<Row extends TableRow>(
+  table: readonly Row[],
+  changes: readonly RowChange<Row>[],
+): readonly Row[] {
   const changed = new Map(changes.map(({ team, after }) => [team, after]));
   const kept = table.filter(({ team }) => !changed.has(team.id));
   const rows = [...kept, ...[...changed.values()].filter((row) => row !== null)];
   return rows.sort((a, b) => compare(a.rank, b.rank) || byName(a.team, b.team));
 }
 
-function byTeam(table: Table): ReadonlyMap<string, TableRow> {
+function byTeam<Row extends TableRow>(table: readonly Row[]): ReadonlyMap<string, Row> {
   return new Map(table.map((row) => [row.team.id, row]));
 }
 

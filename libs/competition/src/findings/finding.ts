@@ -1,10 +1,10 @@
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
 
-/** What a sheet is found to have. An error blocks confirmation, a warning needs a remark. */
+/** What a sheet is found to have. An error blocks confirmation, a warning needs a remark, a note is for the jury to know. */
 export interface Finding {
   /** One of `findingKinds`, or the code of a violation (match-record.md). */
   readonly code: string;
-  readonly severity: 'error' | 'warning';
+  readonly severity: 'error' | 'warning' | 'note';
   /** Rule or decision. */
   readonly rule: string;
   /** Where in the sheet. */
@@ -28,6 +28,8 @@ interface Kind {
 const irregularity = (rule: string, words: Text): Kind => ({ severity: 'error', rule, mayStand: true, text: words });
 const mistake = (rule: string, words: Text): Kind => ({ severity: 'error', rule, mayStand: false, text: words });
 const warning = (rule: string, words: Text): Kind => ({ severity: 'warning', rule, mayStand: false, text: words });
+
+const note = (rule: string, words: Text): Kind => ({ severity: 'note', rule, mayStand: false, text: words });
 
 /** All findings but the violations of the record, each with its rule and whether a ruling may let it stand. */
 export const findingKinds = {
@@ -169,6 +171,14 @@ export const findingKinds = {
       '{team} has none of its {limit} matches left; the match cannot be approved for the championship',
       '{team} hat keines seiner {limit} Matches übrig; das Match kann nicht für die Meisterschaft genehmigt werden',
       '{team} mind a(z) {limit} mérkőzését lejátszotta; a mérkőzés a bajnokságba nem hagyható jóvá',
+    ),
+  ),
+  'sheet/no-game': note(
+    '3.2',
+    text(
+      'game {game}: no game can give this sheet; {clash}',
+      'Spiel {game}: kein Spiel kann diesen Zettel ergeben; {clash}',
+      '{game}. játék: ilyen mérkőzéslapot egyetlen játék sem adhat; {clash}',
     ),
   ),
 } as const satisfies Readonly<Record<string, Kind>>;

@@ -1,7 +1,7 @@
 import { definitionOf, sentence, text, type AnnouncementId, type Text } from '@tarokk/rules';
 import { type Day } from '../calendar/day.js';
 import { type PersonId } from '../sheet/sheet.js';
-import { type TrophyEntry } from '../trophies/entry.js';
+import { withoutSheet, type TrophyEntry } from '../trophies/entry.js';
 import { idOf } from '../trophies/id.js';
 import { eighth, type Credit, type FreeKind } from './game.js';
 import { freeProblem, type FreeProblem } from './problem.js';
@@ -62,6 +62,8 @@ export const royalVariants: FreeKind<VariantPlayed> = Object.freeze({
   evidence: () => null,
   trophies: (id: string, { date, order, trophies }: VariantPlayed) =>
     trophies.map(({ announcer, trophy, game }, index): TrophyEntry => ({
+      // Who played with whom changes from game to game and is not entered.
+      ...withoutSheet,
       id: idOf(`${id}/${index + 1}`),
       origin: `${id}/${index + 1}`,
       place: { date, match: { order, game, party: 0 } },
@@ -69,16 +71,9 @@ export const royalVariants: FreeKind<VariantPlayed> = Object.freeze({
       trophy,
       name: definitionOf(trophy).name,
       announcer,
-      // Who played with whom changes from game to game and is not entered.
-      partner: null,
-      side: null,
-      opponents: [],
-      opposingSide: null,
       competitions: ['free-championship'],
-      matchId: null,
       freeGameId: id,
       evidence: 'sheet',
-      remark: null,
     })),
 });
 

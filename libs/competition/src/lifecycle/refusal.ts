@@ -1,4 +1,7 @@
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import { terms } from '../terms/terms.js';
+
+const { en, de, hu } = terms;
 
 /** Why a move is refused, in the order in which it is asked. */
 export const refusalCodes = [
@@ -52,9 +55,9 @@ const texts: Readonly<Record<RefusalCode, RefusalText>> = {
   'own-entry': {
     rule: 'D12',
     text: text(
-      'who entered a sheet cannot confirm or dispute it',
-      'wer einen Spielzettel eingegeben hat, kann ihn weder bestätigen noch bestreiten',
-      'aki a mérkőzéslapot beadta, nem erősítheti meg és nem vitathatja',
+      `who entered a sheet cannot confirm or ${en.dispute.infinitive} it`,
+      `wer einen Spielzettel eingegeben hat, kann ihn weder bestätigen noch ${de.dispute.infinitive}`,
+      `aki a mérkőzéslapot beadta, nem erősítheti meg és nem ${hu.dispute.mayThirdPerson}`,
     ),
   },
   'already-confirmed': {
@@ -101,9 +104,9 @@ const texts: Readonly<Record<RefusalCode, RefusalText>> = {
     rule: 'D14',
     path: 'rulings',
     text: text(
-      'a dispute is decided with a ruling',
-      'ein Streit wird mit einer Entscheidung beendet',
-      'vitát döntéssel kell lezárni',
+      `a ${en.dispute.noun} is decided with a ruling`,
+      `${de.dispute.indefinite} wird mit einer Entscheidung beantwortet`,
+      `${hu.dispute.questionAccusative} döntéssel kell lezárni`,
     ),
   },
   'not-open': {

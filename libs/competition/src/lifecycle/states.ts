@@ -2,17 +2,15 @@ import { type PartyName } from '@tarokk/rules';
 
 /** Where a match stands (the life of a match). */
 export const states = [
-  ...([
-    'draft',
-    'submitted',
-    'confirmed',
-    'disputed',
-    'approved',
-    'returned',
-    'reopened',
-    'open',
-    'withdrawn',
-  ] as const),
+  'draft',
+  'submitted',
+  'confirmed',
+  'disputed',
+  'approved',
+  'returned',
+  'reopened',
+  'open',
+  'withdrawn',
 ] as const;
 export type State = (typeof states)[number];
 

@@ -1,5 +1,9 @@
 import { fill, languages, partyNames, text, type PartyName, type Text } from '@tarokk/rules';
 import { type Standing } from './states.js';
+import { terms } from '../terms/terms.js';
+import { capitalised } from '../wording/capitalised.js';
+
+const { en, de, hu } = terms;
 
 /** What somebody says is wrong; without a game it is the sheet as a whole, or what stands beside the games. */
 export interface Disputed {
@@ -49,8 +53,16 @@ const words = {
   ),
   open: text('Left open by the jury', 'Von der Jury offen gelassen', 'A zsűri nyitva hagyta'),
   withdrawn: text('Withdrawn: it does not count', 'Zurückgezogen: Es zählt nicht', 'Visszavonva: nem számít'),
-  disputed: text('Disputed by {who}', 'Von {who} bestritten', '{who} vitatja'),
-  disputedByJury: text('Disputed by the jury', 'Von der Jury bestritten', 'A zsűri vitatja'),
+  disputed: text(
+    `${capitalised(en.dispute.participle, 'en')} by {who}`,
+    `Von {who} ${de.dispute.participle}`,
+    `{who} ${hu.dispute.thirdPerson}`,
+  ),
+  disputedByJury: text(
+    `${capitalised(en.dispute.participle, 'en')} by the jury`,
+    `Von der Jury ${de.dispute.participle}`,
+    `A zsűri ${hu.dispute.thirdPerson}`,
+  ),
   inGame: text(' in game {game}', ', Spiel {game}', ', {game}. játék'),
   and: text(' and ', ' und ', ' és '),
 };

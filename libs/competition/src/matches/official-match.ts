@@ -57,5 +57,5 @@ export function outcomeOf({ sheet, result }: Pick<OfficialMatch, 'sheet' | 'resu
 export function championshipMatch(match: OfficialMatch): ChampionshipMatch | null {
   const { id, sheet, state, teams } = match;
   if (!sheet.competitions.includes('championship') || sheet.record.kind !== 'match') return null;
-  return { id, date: sheet.date, sides: teams ?? sheet.sides, raw: outcomeOf(match).raw, state };
+  return { id, date: sheet.date, order: sheet.order, sides: teams ?? sheet.sides, raw: outcomeOf(match).raw, state };
 }

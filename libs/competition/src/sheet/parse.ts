@@ -17,8 +17,18 @@ import { readSubstitutions } from './read-substitutions.js';
 import { competitions, SHEET_FORMAT, type Competition, type PersonId, type Sheet } from './sheet.js';
 
 export const sheetKeys = [
-  ...(['format', 'record', 'persons', 'sides', 'date', 'order', 'venue'] as const),
-  ...(['competitions', 'guests', 'substitutions', 'notes', 'rulings'] as const),
+  'format',
+  'record',
+  'persons',
+  'sides',
+  'date',
+  'order',
+  'venue',
+  'competitions',
+  'guests',
+  'substitutions',
+  'notes',
+  'rulings',
 ];
 
 /** No two sides meet more often on one day. */
@@ -91,8 +101,17 @@ export function readSheet(value: unknown): Parsed<Sheet> {
     ? {
         ok: true,
         value: {
-          ...{ record, persons, sides, date, order, venue, competitions: countsFor },
-          ...{ guests, substitutions, notes, rulings },
+          record,
+          persons,
+          sides,
+          date,
+          order,
+          venue,
+          competitions: countsFor,
+          guests,
+          substitutions,
+          notes,
+          rulings,
         },
       }
     : { ok: false, problems: reader.list() };

@@ -6,6 +6,7 @@ import {
   type AnnouncementId,
   type AnnouncementResult,
   type GameResult,
+  type Language,
   type Seat,
   type Text,
   type TrophyClass,
@@ -61,6 +62,17 @@ export interface TrophyEntry {
   /** Names of an old list for persons and teams that the office does not know as such. */
   readonly remark: { readonly partner: string; readonly team: string; readonly opponents: string } | null;
 }
+
+/** What only a sheet tells of a trophy, where there is none: in old lists, and where no more than who won it was entered. */
+export const withoutSheet = {
+  partner: null,
+  side: null,
+  opponents: [],
+  opposingSide: null,
+  matchId: null,
+  freeGameId: null,
+  remark: null,
+} as const satisfies Partial<TrophyEntry>;
 
 /** Null for an entry of an old list without a date, which is of no season. */
 export function seasonOfTrophy({ season, place: { date } }: Pick<TrophyEntry, 'season' | 'place'>): number | null {
@@ -141,7 +153,7 @@ function entryOf(
 }
 
 function nameOf({ announcement }: AnnouncementResult): Text {
-  const name = (language: 'en' | 'de' | 'hu'): string => announcementName(announcement, language);
+  const name = (language: Language): string => announcementName(announcement, language);
   return { en: name('en'), de: name('de'), hu: name('hu') };
 }
 

@@ -1,5 +1,5 @@
 import { definitionOf, text } from '@tarokk/rules';
-import { type TrophyEntry } from './entry.js';
+import { withoutSheet, type TrophyEntry } from './entry.js';
 import { idOf } from './id.js';
 import { type LineProblem, type OldListLine } from './old-list.js';
 
@@ -40,6 +40,7 @@ function entryOf(list: string, line: OldListLine, announcer: string, partner: st
   const { date, count, trophy, team, opponents, competition } = line;
   const origin = `${list}/${String(line.line).padStart(7, '0')}`;
   return {
+    ...withoutSheet,
     id: idOf(origin),
     origin,
     place: { date, match: null },
@@ -48,12 +49,7 @@ function entryOf(list: string, line: OldListLine, announcer: string, partner: st
     name: trophy === null ? null : definitionOf(trophy).name,
     announcer,
     partner,
-    side: null,
-    opponents: [],
-    opposingSide: null,
     competitions: competition === '' ? [] : [competition],
-    matchId: null,
-    freeGameId: null,
     evidence: 'old-list',
     remark: { partner: line.partner, team, opponents },
   };

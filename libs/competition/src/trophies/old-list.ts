@@ -1,12 +1,20 @@
-import { catalogue, fill, Reader, text, type AnnouncementId, type Language, type Text } from '@tarokk/rules';
+import { catalogue, fill, text, type AnnouncementId, type Language, type Text } from '@tarokk/rules';
 import { readCsv } from '../csv/csv.js';
 import { readerOf } from '../csv/known-words.js';
 import { type Day } from '../calendar/day.js';
+import { writtenDay } from '../calendar/written-day.js';
 import { plainName } from '../wording/plain-name.js';
 
 /** The columns of an old list (D50); only `player` and `count` are required. */
 export const oldListColumns = [
-  ...(['player', 'trophy', 'date', 'count', 'partner', 'team', 'opponents', 'competition'] as const),
+  'player',
+  'trophy',
+  'date',
+  'count',
+  'partner',
+  'team',
+  'opponents',
+  'competition',
 ] as const;
 type Column = (typeof oldListColumns)[number];
 
@@ -80,9 +88,9 @@ const wrongNumber = text(
 );
 const noTrophy = text('{value} is no trophy', '{value} ist keine Trophäe', '{value} nem trófea');
 const noDate = text(
-  'a day as YYYY-MM-DD, a year or nothing is needed here',
-  'hier wird ein Tag als JJJJ-MM-TT, ein Jahr oder nichts gebraucht',
-  'itt nap kell ÉÉÉÉ-HH-NN alakban, évszám vagy semmi',
+  'a day as 2026-11-28, 2026.11.28. or 28.11.2026, a year or nothing is needed here',
+  'hier wird ein Tag wie 2026-11-28, 2026.11.28. oder 28.11.2026, ein Jahr oder nichts gebraucht',
+  'itt nap kell 2026-11-28, 2026.11.28. vagy 28.11.2026 alakban, évszám vagy semmi',
 );
 const future = text('this day is still to come', 'dieser Tag kommt erst noch', 'ez a nap még nem jött el');
 const noCount = text(
@@ -185,19 +193,8 @@ function readLine(line: number, today: Day, field: (column: Column) => string, a
 /** Null for none, undefined for what is no date; a year is its first day (D48). */
 function dateOf(value: string): Day | null | undefined {
   if (value === '') return null;
-  const reader = new Reader();
-  const day = reader.date(isoOf(value), 'date');
-  return reader.ok ? day : undefined;
-}
-
-/** With dots the year tells which is which: `1998. 5. 1.` is a Hungarian's, `1.5.1998` a German's first of May. */
-function isoOf(value: string): string {
   const year = /^(\d{4})\.?$/.exec(value);
-  if (year !== null) return `${year[1]!}-01-01`;
-  const hungarian = /^(\d{4})\. ?(\d{1,2})\. ?(\d{1,2})\.?$/.exec(value);
-  const german = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(value);
-  const [, y, m, d] = hungarian ?? (german === null ? [] : ['', german[3], german[2], german[1]]);
-  return y === undefined ? value : `${y}-${m!.padStart(2, '0')}-${d!.padStart(2, '0')}`;
+  return writtenDay(year === null ? value : `${year[1]!}-01-01`) ?? undefined;
 }
 
 function inLineOrder(problems: readonly LineProblem[]): readonly LineProblem[] {

@@ -2,8 +2,18 @@ import { text, type Text } from '@tarokk/rules';
 import { type Day } from '../calendar/day.js';
 
 const englishMonths = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 /** A day as people write it: `14 March 2026`, `14.03.2026`, `2026. 03. 14.` */

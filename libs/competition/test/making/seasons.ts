@@ -19,6 +19,7 @@ export function randomSeason(seed: number): RandomSeason {
     return {
       id: `match-${index}`,
       date: `2026-${String(1 + random.below(12)).padStart(2, '0')}-${String(1 + random.below(28)).padStart(2, '0')}`,
+      order: 1 + random.below(2),
       sides: [first!.id, second!.id],
       raw: [700 + 8 * random.below(4), 700 + random.below(30)],
       state: random.chance(10, 100) ? 'reopened' : 'approved',

@@ -39,5 +39,5 @@ export function played(
   raw: ByParty<number>,
   date = '2026-03-14',
 ): ChampionshipMatch {
-  return { id, date, sides, raw, state: 'approved' };
+  return { id, date, order: 1, sides, raw, state: 'approved' };
 }

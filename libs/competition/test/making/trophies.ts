@@ -1,8 +1,9 @@
 import { catalogue, type Random } from '@tarokk/rules';
-import { idOf, type TrophyEntry } from '@tarokk/competition';
+import { idOf, withoutSheet, type TrophyEntry } from '@tarokk/competition';
 
 export function entry(special: Partial<TrophyEntry> & { readonly origin: string }): TrophyEntry {
   return {
+    ...withoutSheet,
     id: idOf(special.origin),
     place: { date: '2026-03-14', match: { order: 1, game: 1, party: 0 } },
     count: 1,
@@ -14,10 +15,7 @@ export function entry(special: Partial<TrophyEntry> & { readonly origin: string 
     opponents: ['dora', 'csaba'],
     opposingSide: 'aquincum',
     competitions: ['championship'],
-    matchId: null,
-    freeGameId: null,
     evidence: 'proved',
-    remark: null,
     ...special,
   };
 }

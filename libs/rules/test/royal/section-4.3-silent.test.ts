@@ -14,12 +14,33 @@ const only = (bonus: string, tricks: string, auction?: string): readonly string[
 
 const freeTricks = ['game', 'cash-box', 'bridge', 'octave', 'misere', 'valat'];
 const valatTrophies = [
-  ...['scale', 'quart', 'pyramid', 'spectrum', 'stella T1 T2 T3', 'full', 'court H', 'grand'],
-  ...['harpy', 'gloria', 'triumph', 'royal'],
+  'scale',
+  'quart',
+  'pyramid',
+  'spectrum',
+  'stella T1 T2 T3',
+  'full',
+  'court H',
+  'grand',
+  'harpy',
+  'gloria',
+  'triumph',
+  'royal',
 ];
 const otherTrophies = [
-  ...['spadille', 'manille', 'djinn S', 'mariage H', 'moon-catch', 'hawk T1 T2 T3', 'color', 'golgotha'],
-  ...['centaur', 'trojka', 'famille H', 'bethlehem', 'sphinx'],
+  'spadille',
+  'manille',
+  'djinn S',
+  'mariage H',
+  'moon-catch',
+  'hawk T1 T2 T3',
+  'color',
+  'golgotha',
+  'centaur',
+  'trojka',
+  'famille H',
+  'bethlehem',
+  'sphinx',
 ];
 
 describe('4.3 obscur', () => {

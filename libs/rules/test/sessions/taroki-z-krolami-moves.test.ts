@@ -6,8 +6,19 @@ import { type SeatView } from '../../src/sessions/moves/view.js';
 describe('legal moves of taroki-z-krolami when the declarer has called a king of their own', () => {
   const hand = 'T2 T4 T6 T8 T10 T12 HQ HC HJ DQ DC DJ'.split(' ').map(parseCard);
   const view: SeatView = {
-    ...{ ruleset: 'taroki-z-krolami', options: {}, players: 4, dealer: 3, seat: 2, hand, talon: [] },
-    ...{ start: [], exchange: [], announcements: [], saying: [], tricks: [], after: [] },
+    ruleset: 'taroki-z-krolami',
+    options: {},
+    players: 4,
+    dealer: 3,
+    seat: 2,
+    hand,
+    talon: [],
+    start: [],
+    exchange: [],
+    announcements: [],
+    saying: [],
+    tricks: [],
+    after: [],
     auction: [{ seat: 0, bid: '3' }, ...[1, 2, 3].map((seat) => ({ seat, bid: 'pass' }))],
     calling: [
       { seat: 0, act: 'call', card: parseCard('CK') },

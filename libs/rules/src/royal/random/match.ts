@@ -63,17 +63,22 @@ function randomDate(random: Random): string {
 }
 
 const playerNames = [
-  ...['Anna Nagy', 'Béla Kis', 'Csaba Tóth', 'Dóra Vas', 'Emil Horváth', 'Flóra Szűcs', 'Géza Balogh', 'Hanna Fekete'],
-  ...[
-    'Imre Őri',
-    'Judit Király',
-    'Kálmán Rácz',
-    'Lili Molnár',
-    'Márton Németh',
-    'Nóra Szabó',
-    'Ottó Varga',
-    'Piroska Bíró',
-  ],
+  'Anna Nagy',
+  'Béla Kis',
+  'Csaba Tóth',
+  'Dóra Vas',
+  'Emil Horváth',
+  'Flóra Szűcs',
+  'Géza Balogh',
+  'Hanna Fekete',
+  'Imre Őri',
+  'Judit Király',
+  'Kálmán Rácz',
+  'Lili Molnár',
+  'Márton Németh',
+  'Nóra Szabó',
+  'Ottó Varga',
+  'Piroska Bíró',
 ];
 const teamNames = [
   'Danube Wasps',

@@ -107,7 +107,9 @@ function lineStatement(party: Party, { announcement, seat, result }: SheetLine, 
       return { name, party, stands, assertions: [{ kind: 'message', seat, message: announcement }] };
     case 'won':
       return {
-        ...{ name, party, stands },
+        name,
+        party,
+        stands,
         assertions: announcement.claims.map((claim): Assertion => ({ kind: 'claim', party, claim })),
       };
     case 'lost':

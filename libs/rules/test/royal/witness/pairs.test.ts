@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { askPair, pairGameOf, pairLines } from '../../../src/royal/sheet/witness/pairs.js';
-import { type PairLine } from '../../../src/royal/sheet/witness/together.js';
+import { askPair, pairLines } from '../../../src/royal/sheet/witness/pairs.js';
+import { pairGameOf, type PairLine } from '../../../src/royal/sheet/witness/pair-game.js';
+import { verifyPlayed } from '../../../src/royal/verification/played.js';
 
 /** A line by its party, its id and how it came out: `A royal won`. */
 function line(name: string): PairLine {
@@ -30,6 +31,16 @@ describe('two Schlemme on one sheet', () => {
       expect(pairGameOf(answer.game, line(first), line(second))).not.toBeNull();
       expect(pairGameOf(answer.game, line(first), line(second.replace('lost', 'won')))).toBeNull();
     }
+  });
+
+  it('2.3 shows two by a third that one of them raised, where nothing else does', () => {
+    const answer = ask('A big-bird lost', 'A royal won');
+    if (answer.state !== 'shown') throw new Error(answer.state);
+    const game = pairGameOf(answer.game, line('A big-bird lost'), line('A royal won'))!;
+    const { announcements, violations } = verifyPlayed(game);
+    expect(violations).toEqual([]);
+    expect(announcements.filter(({ status }) => status === 'raised').length).toBeGreaterThan(0);
+    expect(pairGameOf({ ...answer.game, calls: null }, line('A big-bird lost'), line('A royal won'))).toBeNull();
   });
 
   it('3.2 says what of each excludes the other', () => {

@@ -3,6 +3,7 @@ import { Random } from '../../../src/random/random.js';
 import { matchRecord } from '../../../src/royal/record/write.js';
 import { readMatch } from '../../../src/royal/record/parse.js';
 import { type Match, type PlayedGame, type ScoredGame } from '../../../src/royal/record/match.js';
+import { scoredFrom } from '../../../src/royal/sheet/from-played.js';
 import { randomMatch } from '../../../src/royal/random/match.js';
 import { searchLayouts } from '../../../src/royal/sheet/witness/layout-search.js';
 import { possibleGame } from '../../../src/royal/sheet/witness/possible-game.js';
@@ -10,6 +11,9 @@ import { resultDocument } from '../../../src/royal/verification/document.js';
 import { verifyMatch } from '../../../src/royal/verification/verify.js';
 import { scoredGame } from '../notation/game.js';
 import { sheet } from '../notation/sheet.js';
+
+/** The solver counts once nothing follows any more: a literal each, of which a game has some ten thousand. */
+const ONE_PROPAGATION = 10_000;
 
 const ordinary = 'A: 11 tarocks, 1 honour, T18';
 const others = 'B: 11 tarocks, 1 honour, T17 T16';
@@ -26,7 +30,10 @@ function witnessOf(game: ScoredGame): PlayedGame {
 function verified(game: PlayedGame | ScoredGame) {
   const pair = { team: 'Aquincum', collector: 'Csaba Tóth', interceptor: 'Dóra Vas' };
   const match: Match = {
-    ...{ kind: 'variant', date: null, venue: null, parties: [pair, pair] },
+    kind: 'variant',
+    date: null,
+    venue: null,
+    parties: [pair, pair],
     firstDealer: game.attackers === 0 ? 1 : 0,
     games: [{ ...game, number: 1 }],
   };
@@ -137,6 +144,29 @@ describe('a game that shows a sheet', () => {
     expectShown(game, witnessOf(game));
   });
 
+  // Who holds the Sküs plays it before the seventh trick only if all tarocks of the hand are bound, and it most recently (2.6):
+  // birds are, by Schlemme that Royal has raised.
+  const shownByRaising = scoredGame(
+    sheet(`
+      A: 10 tarocks, 1 honour
+      B: 12 tarocks, 1 honour, T18 T17 T16
+        collector: royal won
+        interceptor: big-bird lost`),
+  );
+
+  it('2.3 may raise what stands on no sheet, where no other game shows it', () => {
+    const witness = witnessOf(shownByRaising);
+    expectShown(shownByRaising, witness);
+    const raised = verified(witness).games[0]!.announcements.filter(({ status }) => status === 'raised');
+    expect(raised.length).toBeGreaterThan(0);
+    // … and not with the calls of the sheet alone.
+    const isOnSheet = ({ announcement: { id } }: { readonly announcement: { readonly id: string } }): boolean =>
+      id === 'royal' || id === 'big-bird';
+    const auction = witness.auction.map(({ seat, calls }) => ({ seat, calls: calls.filter(isOnSheet) }));
+    const { violations } = verified({ ...witness, auction }).games[0]!;
+    expect(violations.map(({ code }) => code)).toContain('play/bound-card-early');
+  });
+
   it('is the same one every time', () => {
     const [game] = randomScored('again');
     expect(witnessOf(game!)).toEqual(witnessOf(game!));
@@ -183,6 +213,24 @@ describe('a sheet that no game shows', () => {
     ]);
   });
 
+  it('has its clash made smaller within the limit too, and names more where that comes first', () => {
+    const text = `
+      ${ordinary}
+        collector: suit-count D 3, vogerl
+      ${others}
+        interceptor: falcon DK won
+        silent: obscur`;
+    const whole = asked(text);
+    const [, clauses, proof] = whole!.tried.map(({ steps }) => steps);
+    // Half of what is left goes into the proof, which ends only while some of it is left.
+    const limit = clauses! + 2 * (proof! + 1) + 1;
+    const possible = asked(text, limit);
+    if (possible?.state !== 'impossible' || whole?.state !== 'impossible') throw new Error('not impossible');
+    const steps = possible.tried.reduce((sum, each) => sum + each.steps, 0);
+    expect(steps).toBeLessThanOrEqual(limit + ONE_PROPAGATION);
+    expect(possible.clash).toEqual(expect.arrayContaining([...whole.clash]));
+  });
+
   it('is not called so by a search that had too few steps', () => {
     const [game] = randomScored('limit');
     expect(possibleGame(game!, 1)?.state).toBe('undecided');
@@ -208,5 +256,43 @@ describe('the second search', () => {
     const hopeless = scoredGame(sheet(`${ordinary}\n collector: ultimo T1 won\n ${others}\n collector: ultimo T1 won`));
     expect(searchLayouts(hopeless, steps)).toBeNull();
     expect(steps.left).toBe(0);
+  });
+});
+
+describe('the sheet of a game that was played', () => {
+  it('is never impossible, whatever was announced, raised, made or lost in it', () => {
+    let asked = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const { games } = randomMatch(new Random(`played ${seed}`), { scoredPercent: 0 });
+      for (const game of games) {
+        if (game.form !== 'played') continue;
+        asked++;
+        const possible = possibleGame(scoredFrom(game), 400_000);
+        // The smallest clash, where there is a mistake.
+        expect(possible?.state === 'impossible' ? [seed, game.number, possible.clash] : 'possible').toBe('possible');
+      }
+    }
+    expect(asked).toBeGreaterThan(80);
+  });
+});
+
+describe('a sheet that somebody wrote to keep the search busy', () => {
+  const hostile = scoredGame(
+    sheet(`
+      ${ordinary}
+        collector: hawk T1 SK T2 lost, dragon HK lost
+        interceptor: pre-ultimo CK lost, ultimo T4 lost
+      ${others}
+        collector: center lost, mariage S lost
+        interceptor: ultimo DK lost
+        silent: obscur`),
+  );
+
+  it.each([1, 500, 2000])('ends after %i steps, undecided, and says what it tried', (limit) => {
+    const possible = possibleGame(hostile, limit);
+    expect(possible?.state).toBe('undecided');
+    const used = possible!.tried.reduce((sum, { steps }) => sum + steps, 0);
+    expect(used).toBeGreaterThan(0);
+    expect(used).toBeLessThanOrEqual(limit + ONE_PROPAGATION);
   });
 });

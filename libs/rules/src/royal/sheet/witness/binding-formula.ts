@@ -17,14 +17,21 @@ export interface BoundByCall {
   readonly call: number;
   /** The card is bound only where this is true. */
   readonly stands: Literal;
+  /** It may be bound or not: whether it is has to be found out. Else it is bound as long as its line counts. */
+  readonly isOpen?: boolean;
 }
 
 /** The order of calls that bind cards: which of two was made later. */
 export class CallOrder {
   private readonly literals = new Map<string, Literal>();
   private readonly calls: number[] = [];
+  private readonly closed = new Set<string>();
 
-  constructor(private readonly formula: Formula) {}
+  /** @param isCertain calls of which it is known that they were made; others are put into one order by `closeOver` */
+  constructor(
+    private readonly formula: Formula,
+    private readonly isCertain: (call: number) => boolean = () => true,
+  ) {}
 
   /** `call` was made after `other`. */
   isLater(call: number, other: number): Literal {
@@ -33,28 +40,60 @@ export class CallOrder {
     return this.literal(call, other);
   }
 
+  /** Lets these calls have one order. @returns whether they had been free not to */
+  closeOver(calls: readonly number[]): boolean {
+    let isNew = false;
+    for (const [place, one] of calls.entries()) {
+      for (const [before, other] of calls.slice(0, place).entries()) {
+        for (const third of calls.slice(0, before)) {
+          if (this.close(one, other, third)) isNew = true;
+        }
+      }
+    }
+    return isNew;
+  }
+
+  /** Calls that bind cards and were made for certain. */
+  get certain(): readonly number[] {
+    return this.calls.filter(this.isCertain);
+  }
+
+  /** The first one first, in the assignment that was found. @param calls of which the order is closed */
+  inOrder(calls = this.certain): readonly number[] {
+    return [...calls].sort((a, b) => (this.formula.solver.isTrue(this.literal(a, b)) ? 1 : -1));
+  }
+
   private literal(call: number, other: number): Literal {
-    return call > other ? this.literals.get(`${call} ${other}`)! : not(this.literals.get(`${other} ${call}`)!);
+    const [high, low] = call > other ? [call, other] : [other, call];
+    const key = `${high} ${low}`;
+    let literal = this.literals.get(key);
+    if (literal === undefined) {
+      literal = this.formula.variable();
+      this.literals.set(key, literal);
+    }
+    return call > other ? literal : not(literal);
   }
 
   private enter(call: number): void {
     if (this.calls.includes(call)) return;
-    for (const other of this.calls) {
-      this.literals.set(`${Math.max(call, other)} ${Math.min(call, other)}`, this.formula.variable());
-    }
-    for (const [place, first] of this.calls.entries()) {
-      for (const second of this.calls.slice(0, place)) {
-        const [a, b, c] = [this.literal(call, first), this.literal(first, second), this.literal(call, second)];
-        this.formula.clause(not(a), not(b), c);
-        this.formula.clause(a, b, not(c));
+    if (this.isCertain(call)) {
+      const { certain } = this;
+      for (const other of certain) this.literal(call, other);
+      for (const [place, first] of certain.entries()) {
+        for (const second of certain.slice(0, place)) this.close(call, first, second);
       }
     }
     this.calls.push(call);
   }
 
-  /** The calls that bind cards, the first one first, in the assignment that was found. */
-  inOrder(): readonly number[] {
-    return [...this.calls].sort((a, b) => (this.formula.solver.isTrue(this.literal(a, b)) ? 1 : -1));
+  private close(call: number, first: number, second: number): boolean {
+    const key = [call, first, second].sort((a, b) => a - b).join(' ');
+    if (this.closed.has(key)) return false;
+    this.closed.add(key);
+    const [a, b, c] = [this.literal(call, first), this.literal(first, second), this.literal(call, second)];
+    this.formula.clause(not(a), not(b), c);
+    this.formula.clause(a, b, not(c));
+    return true;
   }
 }
 
@@ -95,11 +134,12 @@ class Bindings {
   due(seat: Seat, { card, stands }: BoundByCall, trick: number): void {
     const { formula, game } = this;
     const now = 1 << (trick + 1);
-    const others = [
-      ...this.bound.filter((other) => other.card !== card && other.tricks === now).map((other) => other.card),
-      ...deck.filter((other) => has(this.maybe, other)),
+    const excused = [
+      ...this.bound
+        .filter((other) => other.card !== card && other.tricks === now)
+        .map((other) => this.where(other, game.slots[other.card]![trick]![seat]!)),
+      ...deck.filter((other) => has(this.maybe, other)).map((other) => game.slots[other]![trick]![seat]!),
     ];
-    const excused = others.map((other) => game.slots[other]![trick]![seat]!);
     const kept = [not(stands), not(game.dealt[card]![seat]!), not(game.playedAfter[card]![trick]!), ...excused];
     const kind = kindOf(card);
     formula.clause(...kept, not(game.leads[trick]![seat]!));
@@ -122,17 +162,26 @@ class Bindings {
         not(game.dealt[other]![seat]!),
         not(game.playedAfter[other]![trick]!),
       ];
-      const binding = this.laterBinding(other, trick);
-      if (binding?.call === call) continue;
-      if (binding !== undefined) premise.push(not(binding.stands), this.order.isLater(call, binding.call));
+      const bindings = this.laterBindings(other, trick);
+      if (bindings.some((binding) => binding.call === call && binding.isOpen !== true)) continue;
+      for (const binding of bindings) {
+        if (binding.isOpen !== true) premise.push(not(binding.stands));
+        const isEarlier = binding.call === call ? formula.always : this.order.isLater(call, binding.call);
+        premise.push(this.where(binding, isEarlier));
+      }
       formula.clause(...premise, not(game.leads[trick]![seat]!));
       if (kindOf(other) === kindOf(card)) formula.clause(...premise);
       else if (kindOf(card) !== TAROCKS) formula.clause(...premise, game.led[trick]![kindOf(card)]!);
     }
   }
 
-  private laterBinding(card: Card, trick: number): BoundByCall | undefined {
+  /** A literal, and that the card is bound where that is open. */
+  private where({ stands, isOpen }: BoundByCall, literal: Literal): Literal {
+    return isOpen === true ? this.formula.and([stands, literal]) : literal;
+  }
+
+  private laterBindings(card: Card, trick: number): readonly BoundByCall[] {
     const now = 1 << (trick + 1);
-    return this.bound.find((other) => other.card === card && other.tricks > now && (other.tricks & now) === 0);
+    return this.bound.filter((other) => other.card === card && other.tricks > now && (other.tricks & now) === 0);
   }
 }

@@ -1,16 +1,23 @@
+import { Reader } from '../../../record/reader.js';
+import { readAnnouncement } from '../../record/read-call.js';
 import { parametersOf, type ParameterDocument } from '../../record/parameters.js';
-import { partyNames, type PartyName } from '../../table.js';
+import { partyNames, seatNames, type PartyName, type SeatName } from '../../table.js';
+import { type PairGame } from './pair-game.js';
 import { askPair, pairLines, playText, readPlay, ShownPairs } from './pairs.js';
 import { type DealtAndPlayed } from './read-game.js';
+import { type Saying } from './sheet-auction.js';
 
 /** A rule that keeps two lines apart, a game that shows both, why no game does, or null where that was not found out. */
-export type PairEntry = `2.${2 | 3 | 4}` | { readonly game: DealtAndPlayed } | ClashOfPair | null;
+export type PairEntry = `2.${2 | 3 | 4}` | { readonly game: PairGame } | ClashOfPair | null;
 
 /** What of each line, in English, contradicts the other; of a line that no game has, the other says nothing. */
 export interface ClashOfPair {
   readonly first: readonly string[];
   readonly second: readonly string[];
 }
+
+/** A call of an auction in which more is called than the two lines. */
+type CallRow = ParameterDocument & { readonly seat: SeatName; readonly announce: string };
 
 /** What a line of the table's text is. A pair is a number (of a game), a rule, `n…` (the number of a clash) or null. */
 type Row =
@@ -20,7 +27,7 @@ type Row =
       readonly announce: string;
       readonly result: 'won' | 'lost';
     })
-  | { readonly game: number; readonly tricks: string }
+  | { readonly game: number; readonly tricks: string; readonly calls?: readonly CallRow[] }
   | ({ readonly clash: number } & ClashOfPair)
   | { readonly pairs: number; readonly with: readonly (number | string | null)[] };
 
@@ -30,7 +37,7 @@ type Row =
  * @returns one JSON value a line, as docs/trophy-pairs.md describes
  */
 export function makePairTable(progress: (lines: number) => void = () => undefined): string {
-  const games: string[] = [];
+  const games: PairGame[] = [];
   const clashes: string[] = [];
   const shownBy = pairLines.map((): (number | undefined)[] => []);
   const pairs = pairLines.map((line, place) => {
@@ -45,9 +52,13 @@ export function makePairTable(progress: (lines: number) => void = () => undefine
           return null;
         case 'impossible':
           return `n${placeOf(clashes, JSON.stringify({ first: answer.clash[0], second: answer.clash[1] }))}`;
-        case 'shown':
-          enter(shownBy, answer.game, games.push(playText(answer.game)) - 1);
+        case 'shown': {
+          const number = games.push(answer.game) - 1;
+          // What was raised for one pair would be no part of another.
+          if (answer.game.calls !== null) return number;
+          enter(shownBy, answer.game, number);
           return shownBy[place]![place + 1 + offset]!;
+        }
       }
     });
     progress(place + 1);
@@ -55,15 +66,33 @@ export function makePairTable(progress: (lines: number) => void = () => undefine
   });
   const rows: Row[] = [
     ...pairLines.map(({ party, announcement, result }, line) => ({
-      ...{ line, party: partyNames[party], announce: announcement.id },
+      line,
+      party: partyNames[party],
+      announce: announcement.id,
       ...parametersOf(announcement),
       result,
     })),
-    ...games.map((tricks, game) => ({ game, tricks })),
+    ...games.map((game, number) => ({ game: number, tricks: playText(game), ...callRows(game) })),
     ...clashes.map((clash, place) => ({ clash: place, ...(JSON.parse(clash) as ClashOfPair) })),
     ...pairs.map((answers, place) => ({ pairs: place, with: answers })),
   ];
   return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+}
+
+function callRows({ calls }: PairGame): { readonly calls?: readonly CallRow[] } {
+  if (calls === null) return {};
+  return {
+    calls: calls.map(({ seat, call: { announcement } }) => ({
+      seat: seatNames[seat],
+      announce: announcement.id,
+      ...parametersOf(announcement),
+    })),
+  };
+}
+
+function readCall(row: CallRow): Saying {
+  const announcement = readAnnouncement(new Reader(), { ...row }, 'announce')!;
+  return { seat: seatNames.indexOf(row.seat) as Saying['seat'], call: { contra: false, announcement } };
 }
 
 function enter(shownBy: readonly (number | undefined)[][], game: DealtAndPlayed, number: number): void {
@@ -83,7 +112,7 @@ function placeOf(list: string[], text: string): number {
 /** The table as `makePairTable` wrote it. */
 export class PairTable {
   private readonly rows: readonly Row[];
-  private readonly games: readonly DealtAndPlayed[];
+  private readonly games: readonly PairGame[];
   private readonly clashes: readonly ClashOfPair[];
   private readonly pairs: readonly (readonly (number | string | null)[])[];
 
@@ -92,7 +121,9 @@ export class PairTable {
       .trimEnd()
       .split('\n')
       .map((row) => JSON.parse(row) as Row);
-    this.games = this.rows.flatMap((row) => ('game' in row ? [readPlay(row.tricks)] : []));
+    this.games = this.rows.flatMap((row) =>
+      'game' in row ? [{ ...readPlay(row.tricks), calls: row.calls?.map(readCall) ?? null }] : [],
+    );
     this.clashes = this.rows.flatMap((row) => ('clash' in row ? [{ first: row.first, second: row.second }] : []));
     this.pairs = this.rows.flatMap((row) => ('pairs' in row ? [row.with] : []));
   }

@@ -7,13 +7,12 @@ import { type Claim } from '../../announcements/claim.js';
 import { type Definition } from '../../announcements/definition.js';
 import { type AnnouncementId } from '../../announcements/ids.js';
 import { raises } from '../../announcements/raising.js';
-import { type PlayedGame } from '../../record/match.js';
 import { collectorOf, parties, type Seat } from '../../table.js';
 import { verifyPlayed } from '../../verification/played.js';
 import { excludedPair } from '../combination.js';
+import { PAIR_ATTACKERS, pairGame, pairGameOf, type PairGame, type PairLine } from './pair-game.js';
 import { type DealtAndPlayed, dealOf } from './read-game.js';
-import { sheetAuction } from './sheet-auction.js';
-import { askTogether, PAIR_ATTACKERS, type LinePart, type PairLine } from './together.js';
+import { askTogether, type LinePart } from './together.js';
 
 /** Steps for one pair: five times those for one sheet, since each is asked but once. A minute or so. */
 const PAIR_LIMIT = 50_000_000;
@@ -58,7 +57,7 @@ export const pairLines: readonly PairLine[] = parties.flatMap((party) =>
 
 /** What comes of asking whether two lines stand beside each other at the end of an auction. */
 export type PairAnswer =
-  | { readonly state: 'shown'; readonly game: DealtAndPlayed }
+  | { readonly state: 'shown'; readonly game: PairGame }
   /** `rule`: the auction never comes to both. `clash`: the two are legal, but no game has both, for these reasons. */
   | { readonly state: 'excluded'; readonly rule: '2.2' | '2.3' | '2.4' }
   | { readonly state: 'impossible'; readonly clash: readonly [readonly string[], readonly string[]] }
@@ -107,50 +106,12 @@ export class ShownPairs {
     if (ruleAgainst(line, otherLine) !== null) return false;
     // Bound cards concern their own party alone, where those of one line may excuse those of the other (2.6).
     const concernEachOther = line.party === otherLine.party && binds(line) && binds(otherLine);
-    return concernEachOther ? pairGameOf(this.game, line, otherLine) !== null : one && other;
+    return concernEachOther ? pairGameOf({ ...this.game, calls: null }, line, otherLine) !== null : one && other;
   }
 }
 
 function binds({ announcement: { bindings } }: PairLine): boolean {
   return bindings.length > 0;
-}
-
-/** The game with an auction in which the two are called, whichever first; null if it is not legal or they do not come out so. */
-export function pairGameOf(game: DealtAndPlayed, first: PairLine, second: PairLine): PlayedGame | null {
-  for (const lines of [
-    [first, second],
-    [second, first],
-  ]) {
-    const tried = pairGame(game, lines);
-    if (hasCameOutSo(tried, lines)) return tried;
-  }
-  return null;
-}
-
-function hasCameOutSo(game: PlayedGame, lines: readonly PairLine[]): boolean {
-  const { violations, announcements } = verifyPlayed(game);
-  return (
-    violations.length === 0 &&
-    announcements.length === lines.length &&
-    announcements.every(({ announcement: called, party, status }) =>
-      lines.some((line) => line.announcement === called && line.party === party && line.result === status),
-    )
-  );
-}
-
-function pairGame(game: DealtAndPlayed, lines: readonly PairLine[]): PlayedGame {
-  const own = parties.map((party) => lines.filter((line) => line.party === party));
-  const sheet = own.map((ofParty) => ({
-    ...{ tarocks: 0, honours: 0, has: [], contras: [], silent: [], points: 0 },
-    lines: ofParty.map((line) => ({ ...line, seat: collectorOf(line.party) })),
-  }));
-  const asSheet = { form: 'scored', number: 1, attackers: PAIR_ATTACKERS, sheet: [sheet[0]!, sheet[1]!] } as const;
-  const order = own.map((ofParty) => ofParty.map((_line, place) => place));
-  return {
-    ...game,
-    ...{ form: 'played', number: 1, attackers: PAIR_ATTACKERS, claim: null },
-    auction: sheetAuction(asSheet, order),
-  };
 }
 
 /** A deal with its play as text: ten tricks, each as its four cards were played. */
@@ -177,11 +138,24 @@ function partText(part: LinePart): string {
     case 'claim':
       return claimText(part.claim);
     case 'lost':
-      return 'not all of it';
     case 'bindings':
-      return 'bound cards';
+      return partWords[part.part];
   }
 }
+
+/**
+ * What a text of the table of pairs says of a line: one of its claims, that not all of them are true, or its bound cards.
+ * @throws RangeError for a text that the table does not have of this line
+ */
+export function partOfLine({ announcement: { claims } }: PairLine, words: string): Claim | 'lost' | 'bindings' {
+  const claim = claims.find((each) => claimText(each) === words);
+  if (claim !== undefined) return claim;
+  const part = (['lost', 'bindings'] as const).find((each) => partWords[each] === words);
+  if (part === undefined) throw new RangeError(`No claim of the line is “${words}”.`);
+  return part;
+}
+
+const partWords = { lost: 'not all of it', bindings: 'bound cards' } as const;
 
 const codes = (cards: CardSet): string => cardsOf(cards).map(cardCode).join(' ');
 

@@ -11,6 +11,7 @@ import { type BoundByCall, CallOrder, sayBindings } from './binding-formula.js';
 import { claimLiteral } from './claim-formula.js';
 import { gameFormula, type GameLiterals } from './game-formula.js';
 import { raisedBindings } from './raised.js';
+import { isLineCall, RaisingFormula, type KeptIf } from './raising-formula.js';
 
 const TAROCKS = 4;
 const SUITS = [0, 1, 2, 3];
@@ -29,25 +30,34 @@ export interface SheetFormula {
   readonly said: readonly Said[];
   /** By party: in which order the lines that bind cards were called. A line is numbered as on its side of the sheet. */
   readonly orders: readonly CallOrder[];
+  /** By party what may have been raised; empty where nothing was. */
+  readonly raisings: readonly RaisingFormula[];
 }
 
 /**
  * Every game with the announcements of the sheet and no others is an assignment (`exact`). With `wide` also every game in which
- * something was raised is one, and perhaps some that no auction allows: what has no assignment there is impossible.
+ * something was raised is one, and perhaps some that no auction allows: what has no assignment there is impossible. With `raised` an
+ * assignment says what was raised, and the auction has to be asked whether it allows that.
  */
-export type Strictness = 'exact' | 'wide';
+export type Strictness = 'exact' | 'wide' | 'raised';
 
 export function sheetFormula(sheet: ScoredGame, strictness: Strictness): SheetFormula {
   const { formula, game } = gameFormula(sheet.attackers);
   const said = statementsOf(sheet).map((statement): Said => ({ statement, counts: formula.variable() }));
   const speaker = new Speaker(formula, game);
+  const orders = parties.map(() => new CallOrder(formula, isLineCall));
+  const raisings =
+    strictness === 'raised'
+      ? parties.map((party) => new RaisingFormula(formula, game, party, sheet.sheet[party].lines, orders[party]!))
+      : [];
   for (const { statement, counts } of said) {
     const { stands } = statement;
     const line = stands.entry === 'line' ? sheet.sheet[stands.party].lines[stands.index]! : null;
-    if (line !== null && line.result !== 'stated') sayLine(formula, game, statement.party, line, strictness, counts);
-    else for (const assertion of statement.assertions) speaker.assertion(assertion, counts);
+    if (line !== null && line.result !== 'stated') {
+      const kept = stands.entry === 'line' ? raisings[stands.party]?.keptBy(stands.index) : [];
+      sayLine(formula, game, statement.party, line, strictness, counts, kept);
+    } else for (const assertion of statement.assertions) speaker.assertion(assertion, counts);
   }
-  const orders = parties.map(() => new CallOrder(formula));
   for (const party of parties) {
     const bound = said.flatMap(({ statement: { stands }, counts }): BoundByCall[] => {
       if (stands.entry !== 'line' || stands.party !== party) return [];
@@ -55,9 +65,9 @@ export function sheetFormula(sheet: ScoredGame, strictness: Strictness): SheetFo
       return announcement.bindings.map(({ card, tricks }) => ({ card, tricks, call: stands.index, stands: counts }));
     });
     const maybe = strictness === 'wide' ? raisedBindings(sheet.sheet[party].lines) : undefined;
-    sayBindings(formula, game, party, bound, orders[party]!, maybe);
+    sayBindings(formula, game, party, [...bound, ...(raisings[party]?.bound ?? [])], orders[party]!, maybe);
   }
-  return { formula, game, said, orders };
+  return { formula, game, said, orders, raisings };
 }
 
 class Speaker {
@@ -128,6 +138,7 @@ class Speaker {
 /**
  * A Schlemm is won if all its claims are true; lost if one is not, or a card that it took over failed (2.3).
  * @param counts by claim what makes it count where it is won, or one literal for all
+ * @param kept what it took over
  */
 export function sayLine(
   formula: Formula,
@@ -136,11 +147,17 @@ export function sayLine(
   { announcement, seat, result }: SheetLine,
   strictness: Strictness,
   counts: Literal | readonly Literal[],
+  kept: readonly KeptIf[] = [],
 ): void {
   const claims = announcement.claims.map((claim) => claimLiteral(formula, game, claim, party, seat));
   const countsOf = (claim: number): Literal => (typeof counts === 'number' ? counts : counts[claim]!);
-  if (result === 'won') claims.forEach((claim, place) => formula.clause(not(countsOf(place)), claim));
-  else if (strictness === 'exact' || !takesOver(announcement)) formula.clause(not(countsOf(0)), ...claims.map(not));
+  if (result === 'won') {
+    claims.forEach((claim, place) => formula.clause(not(countsOf(place)), claim));
+    for (const { wasCalled, wins } of kept) formula.clause(not(wasCalled), wins);
+  } else if (strictness !== 'wide' || !takesOver(announcement)) {
+    const failing = kept.map(({ wasCalled, wins }) => formula.and([wasCalled, not(wins)]));
+    formula.clause(not(countsOf(0)), ...claims.map(not), ...failing);
+  }
 }
 
 /** Whether a Schlemm may have been lost by a card that it took over from another one (2.3). */
