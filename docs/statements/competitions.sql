@@ -1,15 +1,17 @@
--- What repositories send by Kysely, each method called with one example of every parameter.
+-- What is sent by Kysely, each method and function called with one example of every parameter.
 
 -- ChampionshipRepository.season (apps/api/src/competitions/championship/championship.repository.ts)
+-- championshipIn (apps/api/src/competitions/championship/championship.table.ts)
 
 select "s"."id", "s"."name"
   from "team" as "t"
   inner join "side" as "s" on "s"."id" = "t"."id"
   where "t"."season" = $1 and "t"."confirmed_at" is not null;
 
-select *
-  from "match_result"
-  where "competition" = $1 and "season" = $2;
+select "r".*, "m"."order"
+  from "match_result" as "r"
+  inner join "match" as "m" on "m"."id" = "r"."match_id"
+  where "r"."competition" = $1 and "r"."season" = $2;
 
 -- CountedRepository.lockPlaces (apps/api/src/competitions/counting/counted.repository.ts)
 
@@ -38,6 +40,7 @@ delete from "free_credit"
 insert into "free_credit" ("season", "date", "kind", "points", "values", "source_id", "person_id", "match_id", "game_id") SELECT "season", "date", "kind", "points", "values", "source_id", "person_id", "match_id", "game_id" FROM json_populate_recordset(NULL::"free_credit", $1::json) AS given;
 
 -- CupFactsRepository.find (apps/api/src/competitions/cup/storage/cup-facts.repository.ts)
+-- cupOfSeason (apps/api/src/competitions/cup/storage/cup-of-season.ts)
 
 select "c".*, "next"."entries_until" as "next_entries_until", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'name', "row"."name", 'first', "row"."first", 'second', "row"."second")), '[]') FROM (select "e"."pair_id" as "id", "s"."name", COALESCE("first"."merged_into", "first"."id") as "first", COALESCE("second"."merged_into", "second"."id") as "second"
   from "cup_entry" as "e"
@@ -73,6 +76,13 @@ select
   where "season" = $1 for share;
 
 -- CupsRepository.lock (apps/api/src/competitions/cup/storage/cups.repository.ts)
+-- EventWritesRepository.named (apps/api/src/competitions/grand-prix/storage/event-writes.repository.ts)
+-- OldListsRepository.waitForOthers (apps/api/src/competitions/trophies/old-lists/old-lists.repository.ts)
+
+select pg_advisory_xact_lock(hashtextextended(locked.name, 0))::text as "taken"
+  from unnest($1::text[]) as locked(name);
+
+-- CupsRepository.lock (apps/api/src/competitions/cup/storage/cups.repository.ts)
 
 select
   from "cup"
@@ -92,6 +102,41 @@ select cast(count(*) as integer) as "count"
   from "free_credit"
   where "person_id" = $1 and "season" = $2
   limit $3) as "counted";
+
+-- freeTableIn (apps/api/src/competitions/free-championship/free.table.ts)
+
+select "c"."person_id" as "player", "p"."name", "c"."points"
+  from "free_credit" as "c"
+  inner join "public_name" as "p" on "p"."id" = "c"."person_id"
+  where "c"."season" = $1 and "c"."date" <= $2;
+
+-- approvedPlaces (apps/api/src/competitions/grand-prix/standings/approved-places.ts)
+-- EventsRepository.ofYear (apps/api/src/competitions/grand-prix/storage/events.repository.ts)
+
+select "g"."id", "g"."season", "g"."name", "g"."date", "g"."seed", "g"."version", "g"."venue_name", "g"."venue_public", "g"."closed_at", "g"."cancelled_at", "g"."appointed_juror", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'name', "row"."name", 'drawn', "row"."drawn", 'players', "row"."players")), '[]') FROM (select "e"."pair_id" as "id", "s"."name", "e"."drawn", (select json_agg(COALESCE("p"."merged_into", "p"."id") ORDER BY p.number) as "players"
+  from "grand_prix_player" as "gp"
+  inner join "person" as "p" on "p"."id" = "gp"."person_id"
+  where "gp"."grand_prix_id" = "e"."grand_prix_id" and "gp"."pair_id" = "e"."pair_id") as "players"
+  from "grand_prix_entry" as "e"
+  inner join "side" as "s" on "s"."id" = "e"."pair_id"
+  where "e"."grand_prix_id" = "g"."id"
+  order by "e"."place") AS "row") as "entries", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'slot', "row"."slot", 'sideA', "row"."side_a", 'sideB', "row"."side_b", 'countsOnlyFor', "row"."counts_only_for", 'plannedMatchId', "row"."planned_match_id", 'proposals', "row"."proposals")), '[]') FROM (select "p"."id", "p"."slot", "p"."side_a", "p"."side_b", "p"."counts_only_for", "p"."planned_match_id", (SELECT COALESCE(json_agg(json_build_object('pair', "row"."pair", 'for', "row"."for", 'team', "row"."team")), '[]') FROM (select "w"."pair_id" as "pair", "w"."counts_for" as "for", "w"."team_id" as "team"
+  from "grand_prix_wish" as "w"
+  where "w"."pairing_id" = "p"."id") AS "row") as "proposals"
+  from "grand_prix_pairing" as "p"
+  where "p"."grand_prix_id" = "g"."id"
+  order by "p"."slot", "p"."place") AS "row") as "pairings"
+  from "grand_prix" as "g"
+  where ("g"."season" = $1 and "g"."cancelled_at" is null)
+  order by "g"."date", "g"."id";
+
+-- approvedPlaces (apps/api/src/competitions/grand-prix/standings/approved-places.ts)
+
+select "m"."id", "m"."planned_match_id", "m"."date", "m"."order", "m"."kind", "m"."state", "m"."side_a", "m"."side_b", "m"."raw_a", "m"."raw_b", grand_prix_of("m"."season", "m"."side_a", "m"."side_b", "m"."date") as "event", (SELECT COALESCE(json_agg(json_build_object('trophy', "row"."trophy", 'party', "row"."party")), '[]') FROM (select "t"."trophy", "t"."party"
+  from "trophy" as "t"
+  where "t"."match_id" = "m"."id") AS "row") as "trophies"
+  from "match" as "m"
+  where "m"."season" = $1 and 'grand-prix' = ANY (m.competitions) and "m"."state" in ($2, $3);
 
 -- EventWritesRepository.lock (apps/api/src/competitions/grand-prix/storage/event-writes.repository.ts)
 
@@ -136,6 +181,7 @@ select "t"."id"
   order by count(*) desc, "t"."id";
 
 -- EventsRepository.findByIds (apps/api/src/competitions/grand-prix/storage/events.repository.ts)
+-- EventsRepository.ofSheets (apps/api/src/competitions/grand-prix/storage/events.repository.ts)
 
 select "g"."id", "g"."season", "g"."name", "g"."date", "g"."seed", "g"."version", "g"."venue_name", "g"."venue_public", "g"."closed_at", "g"."cancelled_at", "g"."appointed_juror", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'name', "row"."name", 'drawn', "row"."drawn", 'players', "row"."players")), '[]') FROM (select "e"."pair_id" as "id", "s"."name", "e"."drawn", (select json_agg(COALESCE("p"."merged_into", "p"."id") ORDER BY p.number) as "players"
   from "grand_prix_player" as "gp"
@@ -152,25 +198,6 @@ select "g"."id", "g"."season", "g"."name", "g"."date", "g"."seed", "g"."version"
   order by "p"."slot", "p"."place") AS "row") as "pairings"
   from "grand_prix" as "g"
   where "g"."id" = ANY ($1)
-  order by "g"."date", "g"."id";
-
--- EventsRepository.ofYear (apps/api/src/competitions/grand-prix/storage/events.repository.ts)
-
-select "g"."id", "g"."season", "g"."name", "g"."date", "g"."seed", "g"."version", "g"."venue_name", "g"."venue_public", "g"."closed_at", "g"."cancelled_at", "g"."appointed_juror", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'name', "row"."name", 'drawn', "row"."drawn", 'players', "row"."players")), '[]') FROM (select "e"."pair_id" as "id", "s"."name", "e"."drawn", (select json_agg(COALESCE("p"."merged_into", "p"."id") ORDER BY p.number) as "players"
-  from "grand_prix_player" as "gp"
-  inner join "person" as "p" on "p"."id" = "gp"."person_id"
-  where "gp"."grand_prix_id" = "e"."grand_prix_id" and "gp"."pair_id" = "e"."pair_id") as "players"
-  from "grand_prix_entry" as "e"
-  inner join "side" as "s" on "s"."id" = "e"."pair_id"
-  where "e"."grand_prix_id" = "g"."id"
-  order by "e"."place") AS "row") as "entries", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'slot', "row"."slot", 'sideA', "row"."side_a", 'sideB', "row"."side_b", 'countsOnlyFor', "row"."counts_only_for", 'plannedMatchId', "row"."planned_match_id", 'proposals', "row"."proposals")), '[]') FROM (select "p"."id", "p"."slot", "p"."side_a", "p"."side_b", "p"."counts_only_for", "p"."planned_match_id", (SELECT COALESCE(json_agg(json_build_object('pair', "row"."pair", 'for', "row"."for", 'team', "row"."team")), '[]') FROM (select "w"."pair_id" as "pair", "w"."counts_for" as "for", "w"."team_id" as "team"
-  from "grand_prix_wish" as "w"
-  where "w"."pairing_id" = "p"."id") AS "row") as "proposals"
-  from "grand_prix_pairing" as "p"
-  where "p"."grand_prix_id" = "g"."id"
-  order by "p"."slot", "p"."place") AS "row") as "pairings"
-  from "grand_prix" as "g"
-  where ("g"."season" = $1 and "g"."cancelled_at" is null)
   order by "g"."date", "g"."id";
 
 -- EventsRepository.ofSheets (apps/api/src/competitions/grand-prix/storage/events.repository.ts)
@@ -183,28 +210,33 @@ select "q"."event" as "id", (select cast(count(*) as integer) as "others"
   from json_to_recordset($2::json) as "asked" ("place" integer, "match_id" uuid, "season" integer, "date" date, "a" uuid, "b" uuid)) as "q"
   order by "q"."place";
 
-select "g"."id", "g"."season", "g"."name", "g"."date", "g"."seed", "g"."version", "g"."venue_name", "g"."venue_public", "g"."closed_at", "g"."cancelled_at", "g"."appointed_juror", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'name', "row"."name", 'drawn', "row"."drawn", 'players', "row"."players")), '[]') FROM (select "e"."pair_id" as "id", "s"."name", "e"."drawn", (select json_agg(COALESCE("p"."merged_into", "p"."id") ORDER BY p.number) as "players"
-  from "grand_prix_player" as "gp"
-  inner join "person" as "p" on "p"."id" = "gp"."person_id"
-  where "gp"."grand_prix_id" = "e"."grand_prix_id" and "gp"."pair_id" = "e"."pair_id") as "players"
-  from "grand_prix_entry" as "e"
-  inner join "side" as "s" on "s"."id" = "e"."pair_id"
-  where "e"."grand_prix_id" = "g"."id"
-  order by "e"."place") AS "row") as "entries", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'slot', "row"."slot", 'sideA', "row"."side_a", 'sideB', "row"."side_b", 'countsOnlyFor', "row"."counts_only_for", 'plannedMatchId', "row"."planned_match_id", 'proposals', "row"."proposals")), '[]') FROM (select "p"."id", "p"."slot", "p"."side_a", "p"."side_b", "p"."counts_only_for", "p"."planned_match_id", (SELECT COALESCE(json_agg(json_build_object('pair', "row"."pair", 'for', "row"."for", 'team', "row"."team")), '[]') FROM (select "w"."pair_id" as "pair", "w"."counts_for" as "for", "w"."team_id" as "team"
-  from "grand_prix_wish" as "w"
-  where "w"."pairing_id" = "p"."id") AS "row") as "proposals"
-  from "grand_prix_pairing" as "p"
-  where "p"."grand_prix_id" = "g"."id"
-  order by "p"."slot", "p"."place") AS "row") as "pairings"
-  from "grand_prix" as "g"
-  where "g"."id" = ANY ($1)
-  order by "g"."date", "g"."id";
-
 -- EventsRepository.keepOpen (apps/api/src/competitions/grand-prix/storage/events.repository.ts)
 
 select
-  from "grand_prix"
-  where "id" = grand_prix_of($1, $2, $3, $4) for share;
+  from "grand_prix" as "g"
+  where "g"."id" in (select grand_prix_of("asked"."season", "asked"."a", "asked"."b", "asked"."date") as "event"
+  from json_to_recordset($1::json) as "asked" ("place" integer, "match_id" uuid, "season" integer, "date" date, "a" uuid, "b" uuid))
+  order by "g"."id" for share;
+
+-- listEntriesIn (apps/api/src/competitions/trophies/list-rows.ts)
+
+select "position" as "key", "trophy", "announcer_id" as "announcer", "count"
+  from "trophy"
+  where "season" = $1
+  order by "position";
+
+-- numberedListIn (apps/api/src/competitions/trophies/list-rows.ts)
+
+select "position" as "key", "trophy", "announcer_id" as "announcer", "count"
+  from "trophy"
+  order by "position";
+
+-- hasTrophies (apps/api/src/competitions/trophies/list-rows.ts)
+
+select "id"
+  from "trophy"
+  where "position" >= $1 and "position" <= $2
+  limit $3;
 
 -- OldListsRepository.list (apps/api/src/competitions/trophies/old-lists/old-lists.repository.ts)
 
@@ -253,7 +285,7 @@ select "id"
   from "person_name" as "n"
   inner join "person" as "kept" on "kept"."id" = "n"."person_id" and "kept"."name_revision" = "n"."revision"
   inner join "public_name" as "p" on "p"."id" = "kept"."id"
-  where "kept"."merged_into" is null and "p"."pseudonymous" = $1 and to_tsvector('simple', regexp_replace(n.key, '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $2)) as "found";
+  where "kept"."merged_into" is null and "p"."pseudonymous" = $1 and to_tsvector('simple', regexp_replace("n"."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $2)) as "found";
 
 -- TrophiesRepository.list (apps/api/src/competitions/trophies/trophies.repository.ts)
 
@@ -265,23 +297,23 @@ select "t".*
   from "person_name" as "n"
   inner join "person" as "kept" on "kept"."id" = "n"."person_id" and "kept"."name_revision" = "n"."revision"
   inner join "public_name" as "p" on "p"."id" = "kept"."id"
-  where "kept"."merged_into" is null and "p"."pseudonymous" = $7 and to_tsvector('simple', regexp_replace(n.key, '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $8))) and ("t"."trophy" = ANY ($9) or "t"."announcer_id" in (select "p"."id"
+  where "kept"."merged_into" is null and "p"."pseudonymous" = $7 and to_tsvector('simple', regexp_replace("n"."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $8))) and ("t"."trophy" = ANY ($9) or "t"."announcer_id" in (select "p"."id"
   from "person_name" as "n"
   inner join "person" as "kept" on "kept"."id" = "n"."person_id" and "kept"."name_revision" = "n"."revision"
   inner join "public_name" as "p" on "p"."id" = "kept"."id"
-  where "kept"."merged_into" is null and "p"."pseudonymous" = $10 and to_tsvector('simple', regexp_replace(n.key, '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $11))) and ("t"."trophy" = ANY ($12) or "t"."announcer_id" in (select "p"."id"
+  where "kept"."merged_into" is null and "p"."pseudonymous" = $10 and to_tsvector('simple', regexp_replace("n"."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $11))) and ("t"."trophy" = ANY ($12) or "t"."announcer_id" in (select "p"."id"
   from "person_name" as "n"
   inner join "person" as "kept" on "kept"."id" = "n"."person_id" and "kept"."name_revision" = "n"."revision"
   inner join "public_name" as "p" on "p"."id" = "kept"."id"
-  where "kept"."merged_into" is null and "p"."pseudonymous" = $13 and to_tsvector('simple', regexp_replace(n.key, '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $14))) and ("t"."trophy" = ANY ($15) or "t"."announcer_id" in (select "p"."id"
+  where "kept"."merged_into" is null and "p"."pseudonymous" = $13 and to_tsvector('simple', regexp_replace("n"."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $14))) and ("t"."trophy" = ANY ($15) or "t"."announcer_id" in (select "p"."id"
   from "person_name" as "n"
   inner join "person" as "kept" on "kept"."id" = "n"."person_id" and "kept"."name_revision" = "n"."revision"
   inner join "public_name" as "p" on "p"."id" = "kept"."id"
-  where "kept"."merged_into" is null and "p"."pseudonymous" = $16 and to_tsvector('simple', regexp_replace(n.key, '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $17))) and ("t"."trophy" = ANY ($18) or "t"."announcer_id" in (select "p"."id"
+  where "kept"."merged_into" is null and "p"."pseudonymous" = $16 and to_tsvector('simple', regexp_replace("n"."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $17))) and ("t"."trophy" = ANY ($18) or "t"."announcer_id" in (select "p"."id"
   from "person_name" as "n"
   inner join "person" as "kept" on "kept"."id" = "n"."person_id" and "kept"."name_revision" = "n"."revision"
   inner join "public_name" as "p" on "p"."id" = "kept"."id"
-  where "kept"."merged_into" is null and "p"."pseudonymous" = $19 and to_tsvector('simple', regexp_replace(n.key, '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $20)))) and "t"."position" between $21 and $22 and "t"."position" between $23 and $24) and ("t"."position") > ($25)
+  where "kept"."merged_into" is null and "p"."pseudonymous" = $19 and to_tsvector('simple', regexp_replace("n"."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $20)))) and "t"."position" between $21 and $22 and "t"."position" between $23 and $24) and ("t"."position") > ($25)
   order by "t"."position" asc
   limit $26;
 
@@ -296,23 +328,23 @@ select cast(count(*) as integer) as "count"
   from "person_name" as "n"
   inner join "person" as "kept" on "kept"."id" = "n"."person_id" and "kept"."name_revision" = "n"."revision"
   inner join "public_name" as "p" on "p"."id" = "kept"."id"
-  where "kept"."merged_into" is null and "p"."pseudonymous" = $7 and to_tsvector('simple', regexp_replace(n.key, '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $8))) and ("t"."trophy" = ANY ($9) or "t"."announcer_id" in (select "p"."id"
+  where "kept"."merged_into" is null and "p"."pseudonymous" = $7 and to_tsvector('simple', regexp_replace("n"."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $8))) and ("t"."trophy" = ANY ($9) or "t"."announcer_id" in (select "p"."id"
   from "person_name" as "n"
   inner join "person" as "kept" on "kept"."id" = "n"."person_id" and "kept"."name_revision" = "n"."revision"
   inner join "public_name" as "p" on "p"."id" = "kept"."id"
-  where "kept"."merged_into" is null and "p"."pseudonymous" = $10 and to_tsvector('simple', regexp_replace(n.key, '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $11))) and ("t"."trophy" = ANY ($12) or "t"."announcer_id" in (select "p"."id"
+  where "kept"."merged_into" is null and "p"."pseudonymous" = $10 and to_tsvector('simple', regexp_replace("n"."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $11))) and ("t"."trophy" = ANY ($12) or "t"."announcer_id" in (select "p"."id"
   from "person_name" as "n"
   inner join "person" as "kept" on "kept"."id" = "n"."person_id" and "kept"."name_revision" = "n"."revision"
   inner join "public_name" as "p" on "p"."id" = "kept"."id"
-  where "kept"."merged_into" is null and "p"."pseudonymous" = $13 and to_tsvector('simple', regexp_replace(n.key, '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $14))) and ("t"."trophy" = ANY ($15) or "t"."announcer_id" in (select "p"."id"
+  where "kept"."merged_into" is null and "p"."pseudonymous" = $13 and to_tsvector('simple', regexp_replace("n"."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $14))) and ("t"."trophy" = ANY ($15) or "t"."announcer_id" in (select "p"."id"
   from "person_name" as "n"
   inner join "person" as "kept" on "kept"."id" = "n"."person_id" and "kept"."name_revision" = "n"."revision"
   inner join "public_name" as "p" on "p"."id" = "kept"."id"
-  where "kept"."merged_into" is null and "p"."pseudonymous" = $16 and to_tsvector('simple', regexp_replace(n.key, '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $17))) and ("t"."trophy" = ANY ($18) or "t"."announcer_id" in (select "p"."id"
+  where "kept"."merged_into" is null and "p"."pseudonymous" = $16 and to_tsvector('simple', regexp_replace("n"."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $17))) and ("t"."trophy" = ANY ($18) or "t"."announcer_id" in (select "p"."id"
   from "person_name" as "n"
   inner join "person" as "kept" on "kept"."id" = "n"."person_id" and "kept"."name_revision" = "n"."revision"
   inner join "public_name" as "p" on "p"."id" = "kept"."id"
-  where "kept"."merged_into" is null and "p"."pseudonymous" = $19 and to_tsvector('simple', regexp_replace(n.key, '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $20)))) and "t"."position" between $21 and $22 and "t"."position" between $23 and $24)
+  where "kept"."merged_into" is null and "p"."pseudonymous" = $19 and to_tsvector('simple', regexp_replace("n"."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $20)))) and "t"."position" between $21 and $22 and "t"."position" between $23 and $24)
   limit $25) as "counted";
 
 -- TrophiesRepository.listEntries (apps/api/src/competitions/trophies/trophies.repository.ts)
@@ -335,4 +367,11 @@ select "p"."id" as "asked", "position" as "key", "trophy", "announcer_id" as "an
 select *
   from "trophy"
   where "id" = ANY ($1)
+  order by "position";
+
+-- TrophiesRepository.findByMatches (apps/api/src/competitions/trophies/trophies.repository.ts)
+
+select *
+  from "trophy"
+  where "match_id" = ANY ($1)
   order by "position";

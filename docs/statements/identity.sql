@@ -1,4 +1,4 @@
--- What repositories send by Kysely, each method called with one example of every parameter.
+-- What is sent by Kysely, each method and function called with one example of every parameter.
 
 -- CredentialsRepository.findLogin (apps/api/src/identity/access/credentials.repository.ts)
 
@@ -23,11 +23,14 @@ select
   where "id" = $1 for no key update;
 
 -- AccountHoldersRepository.isEmailFree (apps/api/src/identity/accounts/account-holders.repository.ts)
+-- AccountHoldersRepository.setEmail (apps/api/src/identity/accounts/account-holders.repository.ts)
+-- AccountsRepository.isUsernameFree (apps/api/src/identity/accounts/accounts.repository.ts)
+-- AccountsRepository.lockAdmins (apps/api/src/identity/accounts/accounts.repository.ts)
 
-select
-  from "contact"
-  where lower("email") = lower($1) and "person_id" <> $2;
+select pg_advisory_xact_lock(hashtextextended(locked.name, 0))::text as "taken"
+  from unnest($1::text[]) as locked(name);
 
+-- AccountHoldersRepository.isEmailFree (apps/api/src/identity/accounts/account-holders.repository.ts)
 -- AccountHoldersRepository.setEmail (apps/api/src/identity/accounts/account-holders.repository.ts)
 
 select
@@ -60,13 +63,6 @@ select
   where "person_id" = $1 for no key update;
 
 -- AccountsRepository.hasOtherAdmin (apps/api/src/identity/accounts/accounts.repository.ts)
-
-select "id"
-  from "account"
-  where "admin" = $1 and "disabled_at" is null and "username" is not null and "id" is distinct
-  from $2
-  limit $3;
-
 -- AccountsRepository.isWithoutAdmin (apps/api/src/identity/accounts/accounts.repository.ts)
 
 select "id"
@@ -89,6 +85,22 @@ delete from "login"
   where "expires_at" < now() - interval '30 days'
   limit $1
   for update skip locked);
+
+-- ThrottleRepository.count (apps/api/src/identity/accounts/throttling/throttle.repository.ts)
+
+insert into "throttle" ("key", "attempts", "since")
+  values ($1, $2, now())
+  on conflict ("key") do update
+  set "attempts" = CASE WHEN throttle.since > now() - make_interval(mins => 1) THEN LEAST(throttle.attempts + 1, 1 + 1) ELSE 1 END, "since" = CASE WHEN throttle.since > now() - make_interval(mins => 1) THEN LEAST(throttle.since, now()) ELSE now() END
+  returning "attempts", (EXTRACT(EPOCH FROM throttle.since + make_interval(mins => 1) - now()) * 1000)::float8 as "left";
+
+-- ThrottleRepository.guess (apps/api/src/identity/accounts/throttling/throttle.repository.ts)
+
+insert into "throttle" ("key", "attempts", "since")
+  values ($1, $2, now())
+  on conflict ("key") do update
+  set "attempts" = CASE WHEN LEAST(throttle.since, now()) < now() - make_interval(mins => 4) THEN 1 WHEN NOT LEAST(throttle.since, now()) < now() - make_interval(mins => 4) AND throttle.attempts >= 1 AND LEAST(throttle.since, now()) + make_interval(mins => LEAST(1, power(2, GREATEST(0, LEAST(throttle.attempts - 1, 20)))::int)) > now() THEN throttle.attempts ELSE throttle.attempts + 1 END, "refused" = CASE WHEN NOT LEAST(throttle.since, now()) < now() - make_interval(mins => 4) AND throttle.attempts >= 1 AND LEAST(throttle.since, now()) + make_interval(mins => LEAST(1, power(2, GREATEST(0, LEAST(throttle.attempts - 1, 20)))::int)) > now() THEN throttle.refused + 1 ELSE 0 END, "since" = CASE WHEN NOT LEAST(throttle.since, now()) < now() - make_interval(mins => 4) AND throttle.attempts >= 1 AND LEAST(throttle.since, now()) + make_interval(mins => LEAST(1, power(2, GREATEST(0, LEAST(throttle.attempts - 1, 20)))::int)) > now() THEN LEAST(throttle.since, now()) ELSE now() END
+  returning "attempts", throttle.refused > 0 as "is_refused", (EXTRACT(EPOCH FROM throttle.since + make_interval(mins => LEAST(1, power(2, GREATEST(0, LEAST(throttle.attempts - 1, 20)))::int)) - now()) * 1000)::float8 as "left";
 
 -- ThrottleRepository.forgetOld (apps/api/src/identity/accounts/throttling/throttle.repository.ts)
 

@@ -1,4 +1,4 @@
--- What repositories send by Kysely, each method called with one example of every parameter.
+-- What is sent by Kysely, each method and function called with one example of every parameter.
 
 -- AppointmentsRepository.withoutJuror (apps/api/src/jury/appointment/appointments.repository.ts)
 
@@ -89,6 +89,119 @@ select exists (select
   inner join "person" as "pp" on "pp"."id" = "gp"."person_id"
   where gp.grand_prix_id = $4 and COALESCE("pp"."merged_into", "pp"."id") = "j"."person_id")) as "is_whole_jury";
 
+-- MergedRowsRepository.move (apps/api/src/jury/merging/merged-rows.repository.ts)
+
+delete from "membership" as "m"
+  where "m"."person_id" in ($1, $2) and "m"."season" in (select "own"."season"
+  from "membership" as "own"
+  where "own"."person_id" = $3)
+  returning to_jsonb(m) as "row";
+
+insert into "membership" ("season", "person_id", "team_id", "captain", "first_day", "last_day", "replaced_by") select "b"."season", $1::uuid as "person_id", "b"."team_id", bool_or(b.captain) as "captain", min(b.first_day) as "first_day", CASE WHEN bool_and(b.last_day IS NOT NULL) THEN max(b.last_day) END as "last_day", CASE WHEN bool_and(b.last_day IS NOT NULL) THEN max(b.replaced_by::text)::uuid END as "replaced_by"
+  from json_populate_recordset(NULL::"membership", $2::json) as "b"
+  group by "b"."season", "b"."team_id"
+  returning to_jsonb(membership) as "row";
+
+delete from "proposed_member" as "p"
+  where "p"."person_id" in ($1, $2) and "p"."team_id" in (select "own"."team_id"
+  from "proposed_member" as "own"
+  where "own"."person_id" = $3)
+  returning to_jsonb(p) as "row";
+
+insert into "proposed_member" ("team_id", "person_id", "season", "captain", "declined_at") select "b"."team_id", $1::uuid as "person_id", "b"."season", bool_or(b.captain) as "captain", max(b.declined_at) as "declined_at"
+  from json_populate_recordset(NULL::"proposed_member", $2::json) as "b"
+  group by "b"."team_id", "b"."season"
+  returning to_jsonb(proposed_member) as "row";
+
+-- MergedRowsRepository.moveBack (apps/api/src/jury/merging/merged-rows.repository.ts)
+
+delete from "membership" as "m" using json_populate_recordset(NULL::"membership", $1::json) as "r"
+  where "m"."season" = "r"."season" and "m"."person_id" = "r"."person_id";
+
+insert into "membership" select "r".*
+  from json_populate_recordset(NULL::"membership", $1::json) as "r";
+
+delete from "proposed_member" as "p" using json_populate_recordset(NULL::"proposed_member", $1::json) as "r"
+  where "p"."team_id" = "r"."team_id" and "p"."person_id" = "r"."person_id";
+
+insert into "proposed_member" select "r".*
+  from json_populate_recordset(NULL::"proposed_member", $1::json) as "r";
+
+update "membership" as "m"
+  set "replaced_by" = $1
+  from json_populate_recordset(NULL::"membership", $2::json) as "r"
+  where "m"."season" = "r"."season" and "m"."person_id" = "r"."person_id" and "m"."replaced_by" = $3;
+
+-- MergedRowsRepository.isAsMoved (apps/api/src/jury/merging/merged-rows.repository.ts)
+
+select cast(count(*) as integer) as "count"
+  from jsonb_array_elements($1::jsonb) as r("row")
+  inner join "membership" as "m" on to_jsonb(m) = r."row";
+
+-- MergingRepository.lock (apps/api/src/jury/merging/merging.repository.ts)
+
+select "id"
+  from "person"
+  where "id" = ANY ($1)
+  order by "id" for no key update;
+
+-- MergingRepository.entries (apps/api/src/jury/merging/merging.repository.ts)
+
+select "p"."id", "p"."pseudonymous", "a"."id" as "account_id", p.merged_into IS NOT NULL as "merged", p.erased_at IS NOT NULL as "erased", a.id IS NOT NULL AND a.disabled_at IS NULL as "account_in_use"
+  from "person" as "p"
+  left join "account" as "a" on "a"."person_id" = "p"."id"
+  where "p"."id" = ANY ($1);
+
+-- MergingRepository.twoTeams (apps/api/src/jury/merging/merging.repository.ts)
+
+select "f"."season" as "year", "sf"."name" as "from", "si"."name" as "into"
+  from "membership" as "f"
+  inner join "membership" as "i" on "i"."season" = "f"."season" and "i"."team_id" <> "f"."team_id" and "i"."person_id" = $1
+  inner join "side" as "sf" on "sf"."id" = "f"."team_id"
+  inner join "side" as "si" on "si"."id" = "i"."team_id"
+  where "f"."person_id" = $2
+  order by "f"."season";
+
+-- MergingRepository.pairsInTheWay (apps/api/src/jury/merging/merging.repository.ts)
+
+select "f"."season" as "year", "sf"."name" as "from", "si"."name" as "into"
+  from "pair_player" as "f"
+  inner join "pair_player" as "i" on "i"."season" = "f"."season" and "i"."person_id" = ANY ($1)
+  inner join "side" as "sf" on "sf"."id" = "f"."pair_id"
+  inner join "side" as "si" on "si"."id" = "i"."pair_id"
+  where "f"."person_id" = ANY ($2) and ("f"."pair_id" = "i"."pair_id" or exists (select "a"."person_id"
+  from "side_member" as "a"
+  inner join "side_member" as "b" on "b"."person_id" = "a"."person_id"
+  where "a"."side_id" = "f"."pair_id" and "b"."side_id" = "i"."pair_id" and not "a"."person_id" = ANY ($3)))
+  order by "f"."season";
+
+-- MergingRepository.cupsInTheWay (apps/api/src/jury/merging/merging.repository.ts)
+
+with "player" as (select "season", "person_id", "pair_id"
+  from "cup_player"
+  where "person_id" = ANY ($1) union select "season", leaves_id as "person_id", pair_id as "pair_id"
+  from "cup_act"
+  where "kind" = $2 and "leaves_id" = ANY ($3) union select "season", comes_id as "person_id", pair_id as "pair_id"
+  from "cup_act"
+  where "kind" = $4 and "comes_id" = ANY ($5)) select distinct "f"."season" as "year", "sf"."name" as "from", "si"."name" as "into"
+  from "player" as "f"
+  inner join "player" as "i" on "i"."season" = "f"."season" and "i"."pair_id" <> "f"."pair_id"
+  inner join "side" as "sf" on "sf"."id" = "f"."pair_id"
+  inner join "side" as "si" on "si"."id" = "i"."pair_id"
+  where "f"."person_id" = ANY ($6) and "i"."person_id" = ANY ($7)
+  order by "year", "from", "into";
+
+-- MergingRepository.eventsInTheWay (apps/api/src/jury/merging/merging.repository.ts)
+
+select "g"."name" as "event", "sf"."name" as "from", "si"."name" as "into"
+  from "grand_prix_player" as "f"
+  inner join "grand_prix_player" as "i" on "i"."grand_prix_id" = "f"."grand_prix_id" and "i"."pair_id" <> "f"."pair_id" and "i"."person_id" = ANY ($1)
+  inner join "grand_prix" as "g" on "g"."id" = "f"."grand_prix_id"
+  inner join "side" as "sf" on "sf"."id" = "f"."pair_id"
+  inner join "side" as "si" on "si"."id" = "i"."pair_id"
+  where "f"."person_id" = ANY ($2) and "g"."cancelled_at" is null
+  order by "g"."date", "g"."id";
+
 -- OldTrophiesRepository.of (apps/api/src/jury/merging/old-trophies.repository.ts)
 
 select *
@@ -111,31 +224,40 @@ select cast(count(*) as integer) as "count"
 
 -- QueueRepository.counts (apps/api/src/jury/queue/queue.repository.ts)
 
-select (SELECT count(*)::int FROM (select
+select (select cast(count(*) as integer) as "count"
+  from (select
   from "match" as "m"
   where "m"."state" = $1 and 1 = 1
-  limit $2) AS waiting) as "to_decide", (SELECT count(*)::int FROM (select
+  limit $2) as "waiting") as "to_decide", (select cast(count(*) as integer) as "count"
+  from (select
   from "match" as "m"
   where "m"."state" = $3 and 1 = 1
-  limit $4) AS waiting) as "disputed", (SELECT count(*)::int FROM (select
+  limit $4) as "waiting") as "disputed", (select cast(count(*) as integer) as "count"
+  from (select
   from "match" as "m"
   where ("m"."state" = $5 and "m"."open_errors" > $6) and 1 = 1
-  limit $7) AS waiting) as "with_errors", (SELECT count(*)::int FROM (select
+  limit $7) as "waiting") as "with_errors", (select cast(count(*) as integer) as "count"
+  from (select
   from "match" as "m"
   where "m"."state" = $8 and 1 = 1
-  limit $9) AS waiting) as "open", (SELECT count(*)::int FROM (select
+  limit $9) as "waiting") as "open", (select cast(count(*) as integer) as "count"
+  from (select
   from "match" as "m"
   where "m"."state" = $10 and 1 = 1
-  limit $11) AS waiting) as "reopened", (SELECT count(*)::int FROM (select
+  limit $11) as "waiting") as "reopened", (select cast(count(*) as integer) as "count"
+  from (select
   from "match" as "m"
   where ("m"."state" = $12 and "m"."open_errors" = $13) and 1 = 1
-  limit $14) AS waiting) as "unconfirmed", (SELECT count(*)::int FROM (select
+  limit $14) as "waiting") as "unconfirmed", (select cast(count(*) as integer) as "count"
+  from (select
   from "match" as "m"
   where "m"."state" = $15 and 1 = 1
-  limit $16) AS waiting) as "returned", (SELECT count(*)::int FROM (select
+  limit $16) as "waiting") as "returned", (select cast(count(*) as integer) as "count"
+  from (select
   from "free_game" as "g"
   where ("g"."state" in ($17, $18) or "g"."objections" > $19)
-  limit $20) AS waiting) as "free_games", (SELECT count(*)::int FROM (select
+  limit $20) as "waiting") as "free_games", (select cast(count(*) as integer) as "count"
+  from (select
   from "request" as "r"
   where "r"."granted" is null and "r"."withdrawn_at" is null
-  limit $21) AS waiting) as "requests";
+  limit $21) as "waiting") as "requests";

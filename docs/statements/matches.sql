@@ -1,4 +1,4 @@
--- What repositories send by Kysely, each method called with one example of every parameter.
+-- What is sent by Kysely, each method and function called with one example of every parameter.
 
 -- MatchAnalysesRepository.find (apps/api/src/matches/analyses/match-analyses.repository.ts)
 
@@ -34,6 +34,15 @@ select "m".*, "e"."grand_prix_id" as "event_id", (SELECT COALESCE(json_agg(json_
   inner join "match" as "m" on "m"."side_a" = "e"."pair_id"
   where "e"."grand_prix_id" = ANY ($1) and 'grand-prix' = ANY (m.competitions) and "m"."state" <> $2 and grand_prix_of("m"."season", "m"."side_a", "m"."side_b", "m"."date") = "e"."grand_prix_id"
   order by "m"."date", "m"."order", "m"."id";
+
+-- SealedAnswersRepository.isSpent (apps/api/src/matches/confirmation/sealed-answers/sealed-answers.repository.ts)
+-- DraftsRepository.count (apps/api/src/matches/drafts/drafts.repository.ts)
+-- FreeGameFilesRepository.lockPlace (apps/api/src/matches/free-games/lifecycle/free-game-files.repository.ts)
+-- MatchFilesRepository.lockPlace (apps/api/src/matches/lifecycle/match-files.repository.ts)
+-- PlannedMatchesRepository.ordersOn (apps/api/src/matches/planned-matches/planned-matches.repository.ts)
+
+select pg_advisory_xact_lock(hashtextextended(locked.name, 0))::text as "taken"
+  from unnest($1::text[]) as locked(name);
 
 -- DraftsRepository.countListed (apps/api/src/matches/drafts/drafts.repository.ts)
 
@@ -121,6 +130,7 @@ select "g".*
   for update of "g";
 
 -- FreeGameFilesRepository.lockPlace (apps/api/src/matches/free-games/lifecycle/free-game-files.repository.ts)
+-- MatchFilesRepository.lockPlace (apps/api/src/matches/lifecycle/match-files.repository.ts)
 
 select
   from "season"
@@ -148,7 +158,7 @@ select "id", "is", "name"
 -- FreeGameFilesRepository.save (apps/api/src/matches/free-games/lifecycle/free-game-files.repository.ts)
 
 update "free_game"
-  set "season" = "given"."season", "state" = "given"."state", "date" = "given"."date", "order" = "given"."order", "kind" = "given"."kind", "entered_by" = "given"."entered_by", "revision" = "given"."revision", "subject" = "given"."subject", "objections" = "given"."objections", "verdict" = "given"."verdict", "players_key" = "given"."players_key", "state_since" = CASE WHEN free_game.state = given.state THEN free_game.state_since ELSE now() END, "submitted_at" = now()
+  set "season" = "given"."season", "state" = "given"."state", "date" = "given"."date", "order" = "given"."order", "kind" = "given"."kind", "entered_by" = "given"."entered_by", "revision" = "given"."revision", "verdict" = "given"."verdict", "subject" = "given"."subject", "objections" = "given"."objections", "players_key" = "given"."players_key", "state_since" = CASE WHEN free_game.state = given.state THEN free_game.state_since ELSE now() END, "submitted_at" = now()
   from json_populate_recordset(NULL::"free_game", $1::json) as "given"
   where "free_game"."id" = "given"."id";
 
@@ -157,37 +167,6 @@ insert into "free_game_revision" ("game_id", "number", "season", "sheet", "by_ju
 insert into "free_game_player" ("game_id", "person_id", "date") SELECT "game_id", "person_id", "date" FROM json_populate_recordset(NULL::"free_game_player", $1::json) AS given
   on conflict ("game_id", "person_id") do update
   set "date" = "excluded"."date";
-
--- KnowledgeRepository.find (apps/api/src/matches/lifecycle/knowledge.repository.ts)
-
-select "s"."year", "s"."annual_meeting", "s"."closed_at", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'name', "row"."name", 'season', "row"."season", 'isTeam', "row"."is_team", 'taken', "row"."taken", 'members', "row"."members")), '[]') FROM (select "sd"."id", "sd"."name", "sd"."season", t.confirmed_at IS NOT NULL as "is_team", (select cast(count(*) as integer) as "taken"
-  from "match_result" as "r"
-  where "r"."competition" = $1 and "r"."season" = "sd"."season" and sd.id IN (r.side_a, r.side_b) and r.match_id IS DISTINCT FROM q.match_id) as "taken", (SELECT COALESCE(json_agg(json_build_object('person', "row"."person", 'from', "row"."from", 'until', "row"."until")), '[]') FROM (select "ms"."person_id" as "person", "ms"."first_day" as "from", "ms"."last_day" as "until"
-  from "side_member" as "ms"
-  where "ms"."side_id" = "sd"."id") AS "row") as "members"
-  from "side" as "sd"
-  left join "team" as "t" on "t"."id" = "sd"."id"
-  where "sd"."id" = ANY (q.sides)) AS "row") as "sides", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'is', "row"."is", 'name', "row"."name")), '[]') FROM (select "p"."id", "p"."is", "p"."name"
-  from "public_name" as "p"
-  where "p"."id" = ANY (q.persons)) AS "row") as "persons", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'sideA', "row"."side_a", 'sideB', "row"."side_b", 'granted', "row"."granted", 'decidedOn', "row"."decided_on", 'lapsedAt', "row"."lapsed_at", 'kind', "row"."kind", 'date', "row"."date", 'order', "row"."order", 'venue', "row"."venue")), '[]') FROM (select "r"."id", "pm"."side_a", "pm"."side_b", "r"."granted", "r"."decided_on", "r"."lapsed_at", "r"."kind" as "kind", coalesce("r"."date", "pm"."date") as "date", coalesce("r"."order", "pm"."order") as "order", coalesce("r"."venue_name", "pm"."venue_name") as "venue"
-  from "planned_match" as "pm"
-  inner join "request" as "r" on "r"."planned_match_id" = "pm"."id"
-  where "pm"."season" = "q"."season" and pm.side_a IN (q.a, q.b) AND pm.side_b IN (q.a, q.b) and "r"."kind" in ($2, $3, $4) and "r"."withdrawn_at" is null) AS "row") as "requests", (SELECT COALESCE(json_agg(json_build_object('name', "row"."name", 'public', "row"."public")), '[]') FROM (select "v"."name", "v"."public"
-  from "venue" as "v"
-  where "v"."name_key" = "q"."venue_key") AS "row") as "venues", (select "pm"."id"
-  from "planned_match" as "pm"
-  where LEAST("pm"."side_a", "pm"."side_b") = LEAST("q"."a", "q"."b") AND GREATEST("pm"."side_a", "pm"."side_b") = GREATEST("q"."a", "q"."b") and pm.date = q.date and "pm"."order" = "q"."order" and "pm"."cancelled_at" is null) as "planned_match_id", (SELECT COALESCE(json_agg(json_build_object('person', "row"."person", 'interceptor', "row"."interceptor", 'collector', "row"."collector")), '[]') FROM (select "latest"."person", sum((latest.figures -> 'games' ->> 'interceptor')::int) as "interceptor", sum((latest.figures -> 'games' ->> 'collector')::int) as "collector"
-  from "person" as "asked"
-  inner join lateral (select "ap"."person_id" as "person", "ap"."figures"
-  from "appearance" as "ap"
-  where "ap"."person_id" = COALESCE("asked"."merged_into", "asked"."id") and ap.match_id IS DISTINCT FROM q.match_id
-  order by "ap"."date" desc
-  limit $5) as "latest" on true
-  where "asked"."id" = ANY (q.persons)
-  group by "latest"."person") AS "row") as "habits"
-  from json_to_recordset($6::json) as "q" ("place" integer, "match_id" uuid, "season" integer, "date" date, "order" integer, "a" uuid, "b" uuid, "sides" uuid[], "persons" uuid[], "venue_key" text)
-  left join "season" as "s" on "s"."year" = "q"."season"
-  order by "q"."place";
 
 -- MatchFilesRepository.lock (apps/api/src/matches/lifecycle/match-files.repository.ts)
 
@@ -207,10 +186,6 @@ select *
   order by "id";
 
 -- MatchFilesRepository.lockPlace (apps/api/src/matches/lifecycle/match-files.repository.ts)
-
-select
-  from "season"
-  where "year" = $1 for share;
 
 select "m"."id"
   from "match" as "m", json_to_recordset($1::json) as "q" ("a" uuid, "b" uuid)
@@ -263,20 +238,25 @@ select "r"."match_id", "r"."sheet", "r"."sheet_hash", "r"."remarks", (SELECT jso
 -- MatchFilesRepository.saveMoves (apps/api/src/matches/lifecycle/match-files.repository.ts)
 
 update "match"
-  set "season" = "given"."season", "state" = "given"."state", "date" = "given"."date", "competitions" = "given"."competitions", "order" = "given"."order", "kind" = "given"."kind", "entered_by" = "given"."entered_by", "revision" = "given"."revision", "verdict" = "given"."verdict", "confirmed_by" = "given"."confirmed_by", "disputed_by" = "given"."disputed_by", "open_errors" = "given"."open_errors", "planned_match_id" = "given"."planned_match_id", "side_a" = "given"."side_a", "side_b" = "given"."side_b", "raw_a" = "given"."raw_a", "raw_b" = "given"."raw_b", "points_a" = "given"."points_a", "points_b" = "given"."points_b", "state_since" = CASE WHEN match.state = given.state THEN match.state_since ELSE now() END, "approved_at" = CASE WHEN given.state = 'approved' THEN now() ELSE match.approved_at END
+  set "season" = "given"."season", "state" = "given"."state", "date" = "given"."date", "competitions" = "given"."competitions", "order" = "given"."order", "kind" = "given"."kind", "entered_by" = "given"."entered_by", "confirmed_by" = "given"."confirmed_by", "disputed_by" = "given"."disputed_by", "revision" = "given"."revision", "verdict" = "given"."verdict", "open_errors" = "given"."open_errors", "planned_match_id" = "given"."planned_match_id", "side_a" = "given"."side_a", "side_b" = "given"."side_b", "raw_a" = "given"."raw_a", "raw_b" = "given"."raw_b", "points_a" = "given"."points_a", "points_b" = "given"."points_b", "state_since" = CASE WHEN match.state = given.state THEN match.state_since ELSE now() END, "approved_at" = CASE WHEN given.state = 'approved' THEN now() ELSE match.approved_at END
   from json_populate_recordset(NULL::"match", $1::json) as "given"
   where "match"."id" = "given"."id";
+
+-- MatchFilesRepository.saveMoves (apps/api/src/matches/lifecycle/match-files.repository.ts)
+-- MatchFilesRepository.enter (apps/api/src/matches/lifecycle/match-files.repository.ts)
 
 insert into "match_move" ("game", "sheet", "reason", "from", "actor", "path", "match_id", "season", "to", "revision", "account_id", "number") SELECT "game", "sheet", "reason", "from", "actor", "path", "match_id", "season", "to", "revision", "account_id", (select coalesce(max("v"."number"), 0) + $1 as "next"
   from "match_move" as "v"
   where "v"."match_id" = "given"."match_id") FROM json_populate_recordset(NULL::"match_move", $2::json) AS given
   returning "match_id" as "id", "number", "season", "from", "to", "account_id" as "by";
 
+-- MatchFilesRepository.saveMoves (apps/api/src/matches/lifecycle/match-files.repository.ts)
+
 insert into "private_place" ("match_id", "of", "number", "season", "name", "in_record", "public") SELECT "match_id", "of", "number", "season", "name", "in_record", "public" FROM json_populate_recordset(NULL::"private_place", $1::json) AS given;
 
 -- MatchFilesRepository.enter (apps/api/src/matches/lifecycle/match-files.repository.ts)
 
-insert into "match" ("season", "state", "date", "competitions", "order", "id", "kind", "entered_by", "revision", "verdict", "confirmed_by", "disputed_by", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b") SELECT "season", "state", "date", "competitions", "order", "id", "kind", "entered_by", "revision", "verdict", "confirmed_by", "disputed_by", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b" FROM json_populate_recordset(NULL::"match", $1::json) AS given;
+insert into "match" ("season", "state", "date", "competitions", "order", "id", "kind", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b") SELECT "season", "state", "date", "competitions", "order", "id", "kind", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b" FROM json_populate_recordset(NULL::"match", $1::json) AS given;
 
 insert into "match_player" ("match_id", "person_id", "date") SELECT "match_id", "person_id", "date" FROM json_populate_recordset(NULL::"match_player", $1::json) AS given
   on conflict ("match_id", "person_id") do update
@@ -284,11 +264,6 @@ insert into "match_player" ("match_id", "person_id", "date") SELECT "match_id", 
 
 insert into "match_revision" ("match_id", "number", "season", "account_id", "entered_by", "sheet", "remarks")
   values ($1, $2, $3, $4, $5, $6::json, $7::jsonb);
-
-insert into "match_move" ("game", "sheet", "reason", "from", "actor", "path", "match_id", "season", "to", "revision", "account_id", "number") SELECT "game", "sheet", "reason", "from", "actor", "path", "match_id", "season", "to", "revision", "account_id", (select coalesce(max("v"."number"), 0) + $1 as "next"
-  from "match_move" as "v"
-  where "v"."match_id" = "given"."match_id") FROM json_populate_recordset(NULL::"match_move", $2::json) AS given
-  returning "match_id" as "id", "number", "season", "from", "to", "account_id" as "by";
 
 -- MatchFilesRepository.deleteDraft (apps/api/src/matches/lifecycle/match-files.repository.ts)
 
@@ -316,6 +291,28 @@ select cast(count(*) as integer) as "count"
   where ("p"."id" = $6 or "p"."merged_into" = $7))) and "m"."state" = ANY ($8) and $9 = ANY (m.competitions) and "m"."date" >= $10 and "m"."date" <= $11)
   limit $12) as "counted";
 
+-- MatchesRepository.search (apps/api/src/matches/match/matches.repository.ts)
+
+select "m"."id", cast(count(*) over() as integer) as "count"
+  from "match" as "m"
+  where "m"."state" in ($1, $2) and (("m"."side_a" in (select "t"."id"
+  from "team" as "t"
+  where to_tsvector('simple', regexp_replace("t"."name_key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $3)) or "m"."side_b" in (select "t"."id"
+  from "team" as "t"
+  where to_tsvector('simple', regexp_replace("t"."name_key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $4)) or "m"."side_a" in (select "p"."id"
+  from "pair" as "p"
+  where to_tsvector('simple', regexp_replace("p"."name_key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $5)) or "m"."side_b" in (select "p"."id"
+  from "pair" as "p"
+  where to_tsvector('simple', regexp_replace("p"."name_key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $6)) or "m"."id" in (select "mp"."match_id"
+  from "match_player" as "mp"
+  where "mp"."person_id" in (select "p"."id"
+  from "person_name" as "n"
+  inner join "person" as "kept" on "kept"."id" = "n"."person_id" and "kept"."name_revision" = "n"."revision"
+  inner join "public_name" as "p" on "p"."id" = "kept"."id"
+  where "kept"."merged_into" is null and "p"."pseudonymous" = $7 and to_tsvector('simple', regexp_replace("n"."key", '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', $8)))) and date_part('month', m.date) = $9 AND date_part('day', m.date) = $10 AND date_part('year', m.date) = $11)
+  order by "m"."date" desc, "m"."id" desc
+  limit $12;
+
 -- MatchesRepository.countWaiting (apps/api/src/matches/match/matches.repository.ts)
 
 select cast(count(*) as integer) as "count"
@@ -333,6 +330,24 @@ select cast(count(*) as integer) as "count"
 select
   from "planned_match"
   where "id" = $1 for update;
+
+-- PossibleGamesRepository.ask (apps/api/src/matches/possible-games/possible-games.repository.ts)
+
+insert into "possible_game" ("game_hash", "version", "record")
+  values ($1, $2, $3::json)
+  on conflict ("game_hash", "version") do nothing
+  returning "id";
+
+-- PossibleGamesRepository.save (apps/api/src/matches/possible-games/possible-games.repository.ts)
+
+update "possible_game"
+  set "document" = $1::json, "record" = $2
+  where "id" = $3;
+
+-- PossibleGamesRepository.forgetOld (apps/api/src/matches/possible-games/possible-games.repository.ts)
+
+delete from "possible_game"
+  where ("version" <> $1 or ("document" is null and "asked_at" < now() - interval '1 day'));
 
 -- RequestsRepository.count (apps/api/src/matches/requests/requests.repository.ts)
 
@@ -363,6 +378,7 @@ select cast(count(*) as integer) as "count"
   limit $12) as "counted";
 
 -- RequestsRepository.findByIds (apps/api/src/matches/requests/requests.repository.ts)
+-- RequestsRepository.lock (apps/api/src/matches/requests/requests.repository.ts)
 
 select "r".*, "p"."side_a", "p"."side_b", "asker"."person_id" as "asker", "decider"."person_id" as "decider", r.decided_on > r.deadline as "is_late"
   from "request" as "r"
@@ -377,9 +393,33 @@ select
   from "request"
   where "id" = $1 for update;
 
-select "r".*, "p"."side_a", "p"."side_b", "asker"."person_id" as "asker", "decider"."person_id" as "decider", r.decided_on > r.deadline as "is_late"
-  from "request" as "r"
-  left join "planned_match" as "p" on "p"."id" = "r"."planned_match_id"
-  inner join "account" as "asker" on "asker"."id" = "r"."asked_by"
-  left join "account" as "decider" on "decider"."id" = "r"."decided_by"
-  where "r"."id" = ANY ($1);
+-- KnowledgeRepository.find (apps/api/src/matches/sheets/knowledge.repository.ts)
+
+select "s"."year", "s"."annual_meeting", "s"."closed_at", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'name', "row"."name", 'season', "row"."season", 'isTeam', "row"."is_team", 'taken', "row"."taken", 'members', "row"."members")), '[]') FROM (select "sd"."id", "sd"."name", "sd"."season", t.confirmed_at IS NOT NULL as "is_team", (select cast(count(*) as integer) as "taken"
+  from "match_result" as "r"
+  where "r"."competition" = $1 and "r"."season" = "sd"."season" and sd.id IN (r.side_a, r.side_b) and r.match_id IS DISTINCT FROM q.match_id) as "taken", (SELECT COALESCE(json_agg(json_build_object('person', "row"."person", 'from', "row"."from", 'until', "row"."until")), '[]') FROM (select "ms"."person_id" as "person", "ms"."first_day" as "from", "ms"."last_day" as "until"
+  from "side_member" as "ms"
+  where "ms"."side_id" = "sd"."id") AS "row") as "members"
+  from "side" as "sd"
+  left join "team" as "t" on "t"."id" = "sd"."id"
+  where "sd"."id" = ANY (q.sides)) AS "row") as "sides", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'is', "row"."is", 'name', "row"."name")), '[]') FROM (select "p"."id", "p"."is", "p"."name"
+  from "public_name" as "p"
+  where "p"."id" = ANY (q.persons)) AS "row") as "persons", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'sideA', "row"."side_a", 'sideB', "row"."side_b", 'granted', "row"."granted", 'decidedOn', "row"."decided_on", 'lapsedAt', "row"."lapsed_at", 'kind', "row"."kind", 'date', "row"."date", 'order', "row"."order", 'venue', "row"."venue")), '[]') FROM (select "r"."id", "pm"."side_a", "pm"."side_b", "r"."granted", "r"."decided_on", "r"."lapsed_at", "r"."kind" as "kind", coalesce("r"."date", "pm"."date") as "date", coalesce("r"."order", "pm"."order") as "order", coalesce("r"."venue_name", "pm"."venue_name") as "venue"
+  from "planned_match" as "pm"
+  inner join "request" as "r" on "r"."planned_match_id" = "pm"."id"
+  where "pm"."season" = "q"."season" and pm.side_a IN (q.a, q.b) AND pm.side_b IN (q.a, q.b) and "r"."kind" in ($2, $3, $4) and "r"."withdrawn_at" is null) AS "row") as "requests", (SELECT COALESCE(json_agg(json_build_object('name', "row"."name", 'public', "row"."public")), '[]') FROM (select "v"."name", "v"."public"
+  from "venue" as "v"
+  where "v"."name_key" = "q"."venue_key") AS "row") as "venues", (select "pm"."id"
+  from "planned_match" as "pm"
+  where LEAST("pm"."side_a", "pm"."side_b") = LEAST("q"."a", "q"."b") AND GREATEST("pm"."side_a", "pm"."side_b") = GREATEST("q"."a", "q"."b") and pm.date = q.date and "pm"."order" = "q"."order" and "pm"."cancelled_at" is null) as "planned_match_id", (SELECT COALESCE(json_agg(json_build_object('person', "row"."person", 'interceptor', "row"."interceptor", 'collector', "row"."collector")), '[]') FROM (select "latest"."person", sum((latest.figures -> 'games' ->> 'interceptor')::int) as "interceptor", sum((latest.figures -> 'games' ->> 'collector')::int) as "collector"
+  from "person" as "asked"
+  inner join lateral (select "ap"."person_id" as "person", "ap"."figures"
+  from "appearance" as "ap"
+  where "ap"."person_id" = COALESCE("asked"."merged_into", "asked"."id") and ap.match_id IS DISTINCT FROM q.match_id
+  order by "ap"."date" desc
+  limit $5) as "latest" on true
+  where "asked"."id" = ANY (q.persons)
+  group by "latest"."person") AS "row") as "habits"
+  from json_to_recordset($6::json) as "q" ("place" integer, "match_id" uuid, "season" integer, "date" date, "order" integer, "a" uuid, "b" uuid, "sides" uuid[], "persons" uuid[], "venue_key" text)
+  left join "season" as "s" on "s"."year" = "q"."season"
+  order by "q"."place";

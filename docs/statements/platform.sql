@@ -1,4 +1,20 @@
--- What repositories send by Kysely, each method called with one example of every parameter.
+-- What is sent by Kysely, each method and function called with one example of every parameter.
+
+-- lockName (apps/api/src/platform/database/name-lock.ts)
+-- lockNames (apps/api/src/platform/database/name-lock.ts)
+
+select pg_advisory_xact_lock(hashtextextended(locked.name, 0))::text as "taken"
+  from unnest($1::text[]) as locked(name);
+
+-- setUntilEnd (apps/api/src/platform/database/settings.ts)
+
+select ;
+
+-- HealthRepository.appliedMigrations (apps/api/src/platform/health/health.repository.ts)
+
+select "m"."migration_name"
+  from "_prisma_migrations" as "m"
+  where "m"."finished_at" is not null and "m"."rolled_back_at" is null;
 
 -- HealthRepository.write (apps/api/src/platform/health/health.repository.ts)
 
@@ -7,10 +23,30 @@ insert into "throttle" ("key", "since")
   on conflict ("key") do update
   set "since" = now();
 
+-- QueueRepository.forgetFuture (apps/api/src/platform/jobs/queue.repository.ts)
+
+update "pgboss"."job"
+  set "created_on" = LEAST(created_on, now()), "started_on" = LEAST(started_on, now()), "start_after" = CASE WHEN state IN ('created', 'retry') THEN now() ELSE start_after END
+  where state::text in ($1, $2, $3) and GREATEST(created_on, started_on) > now() + interval '1 second';
+
+-- VersionsRepository.now (apps/api/src/platform/memory/versions.repository.ts)
+
+select concat_ws(' ', pg_current_snapshot()::text, extract(epoch FROM pg_postmaster_start_time()), c.checkpoint_lsn) as "version"
+  from pg_control_checkpoint() as "c";
+
 -- OfficeRepository.get (apps/api/src/platform/office/office.repository.ts)
 
 select "name", "time_zone"
   from "office";
+
+-- OfficeTextsRepository.kinds (apps/api/src/platform/office/texts/office-texts.repository.ts)
+
+select distinct "kind"
+  from "office_text";
+
+-- WritesRepository.setActor (apps/api/src/platform/writes/writes.repository.ts)
+
+select set_config('office.account', $1, true) as "setting_0", set_config('office.token', $2, true) as "setting_1", set_config('office.request', $3, true) as "setting_2", set_config('office.action', $4, true) as "setting_3", set_config('office.reason', $5, true) as "setting_4", set_config('plan_cache_mode', $6, true) as "setting_5";
 
 -- WritesRepository.claim (apps/api/src/platform/writes/writes.repository.ts)
 

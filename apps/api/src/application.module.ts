@@ -15,6 +15,7 @@ import { SeasonClosingModule } from './jury/season-closing/season-closing.module
 import { FreeGamesModule } from './matches/free-games/free-games.module.js';
 import { JuryModule } from './jury/jury.module.js';
 import { AnalysesModule } from './matches/analyses/analyses.module.js';
+import { PossibleGamesModule } from './matches/possible-games/possible-games.module.js';
 import { DraftsModule } from './matches/drafts/drafts.module.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { MatchesOfCompetitionsModule } from './matches/competition-matches/matches-of-competitions.module.js';
@@ -26,7 +27,7 @@ import type { Configuration } from './platform/configuration/configuration.js';
 import { ConfigurationModule } from './platform/configuration/configuration.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { graphql } from './platform/graphql/graphql.module.js';
-import { ProblemsModule } from './platform/graphql/problems/problems.module.js';
+import { ProblemsModule } from './platform/problems/problems.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
@@ -41,12 +42,14 @@ import { CalendarFeedsModule } from './publishing/calendar-feeds/calendar-feeds.
 import { CleaningModule } from './publishing/cleaning/cleaning.module.js';
 import { ImportsModule } from './publishing/imports/imports.module.js';
 import { LiveModule } from './publishing/live/live.module.js';
+import { NewsFeedsModule } from './publishing/news-feeds/news-feeds.module.js';
 import { NotificationsModule } from './publishing/notifications/notifications.module.js';
 import { OldTablesModule } from './publishing/old-tables/old-tables.module.js';
 import { PaperModule } from './publishing/paper/paper.module.js';
 import { NodesModule } from './publishing/nodes/nodes.module.js';
 import { ProfilesModule } from './publishing/profiles/profiles.module.js';
 import { RecountModule } from './publishing/recount/recount.module.js';
+import { SearchModule } from './publishing/search/search.module.js';
 import { TablesModule } from './publishing/tables/tables.module.js';
 import { MergingModule } from './jury/merging/merging.module.js';
 import { PairsModule } from './registry/pairs/pairs.module.js';
@@ -86,14 +89,17 @@ export const features: readonly Type[] = [
   ChampionshipModule,
   TrophiesModule,
   NodesModule,
+  SearchModule,
   ProfilesModule,
   RecountModule,
   MatchesModule,
   MatchesOfCompetitionsModule,
   AnalysesModule,
+  PossibleGamesModule,
   GrandPrixModule,
   CupModule,
   CalendarFeedsModule,
+  NewsFeedsModule,
   ConsequencesModule,
   JuryModule,
   ImportsModule,

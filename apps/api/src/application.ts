@@ -32,6 +32,7 @@ import { nestLogger } from './platform/logging/nest-logger.js';
 import { arrivalLimits, guardTraffic } from './platform/traffic/guard.js';
 import { webEntry } from './platform/web/entry.js';
 import { serveGraphiql } from './platform/web/graphiql.js';
+import { OfficeTextsService } from './platform/office/texts/office-texts.service.js';
 import { servePages } from './platform/web/pages.js';
 
 /** The server, ready to listen. It closes its connections to the database in `close()`. */
@@ -74,9 +75,10 @@ export async function createApplication(
   const entry = webEntry(configuration);
   if (entry !== null) {
     const cursor = (): Promise<string> => application.get(LiveService, { strict: false }).cursor();
+    const texts = (): Promise<readonly string[]> => application.get(OfficeTextsService, { strict: false }).written();
     const hasLogin = (request: FastifyRequest): boolean => loginCookieOf(request) !== undefined;
     // By themselves, so that what they answer to a failure is theirs alone.
-    await server.register((pages) => servePages(pages, configuration, entry, hasLogin, cursor));
+    await server.register((pages) => servePages(pages, configuration, entry, hasLogin, cursor, texts));
     await server.register((pages) => serveGraphiql(pages, configuration));
   }
   const application = await NestFactory.create<NestFastifyApplication>(

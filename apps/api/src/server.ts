@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FirstAdminLink } from './identity/accounts/at-the-server/server-administration.service.js';
 import { type Configuration, StartProblem } from './platform/configuration/configuration.js';
 import { type Database, openDatabase } from './platform/database/database.js';
+import { NOT_FORGIVING } from './platform/database/forgiving.js';
 
 /** An office that answers requests. */
 export interface OpenOffice {
@@ -96,6 +97,7 @@ function announcementOf(
     `  health    ${url}/health/ready`,
     ...(metricsPort === null ? [] : [`  metrics   http://${host}:${metricsPort}/metrics`]),
     `  database  ${database.description}`,
+    ...(database.forgiving === false ? [NOT_FORGIVING] : []),
     ...aboutFirstAdmin(firstAdmin),
     `Stop it with Ctrl+C.`,
   ].join('\n');

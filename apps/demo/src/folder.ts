@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Day } from '@tarokk/competition';
+import type { Language } from '@tarokk/rules';
 import type { DemoSize } from './plan/demo.js';
 import { DemoProblem } from './problem.js';
 
 /** What is known of the demo in a folder. */
 export interface Note extends DemoSize {
   readonly seed: string;
+  /** In which its people write. */
+  readonly language: Language;
   readonly today: Day;
   /** Where its database is: not always in the folder (docs/operations.md). */
   readonly database: string;

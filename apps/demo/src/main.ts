@@ -20,7 +20,7 @@ try {
 
 /** Opens the demo that is there, or makes one; answers with the exit code when it is closed. */
 async function serve(): Promise<number> {
-  const { fresh, at, ...size } = readOptions(process.argv.slice(2));
+  const { fresh, at, ...size } = readOptions(process.argv.slice(2), process.env);
   const there = folder.note();
   const kept = fresh || there?.apiToken === null ? null : there;
   if (kept === null) folder.clear();
@@ -66,6 +66,6 @@ async function make({ url, firstAdminLink }: Server, start: Omit<Note, 'today' |
   const today = await todayAt(url);
   folder.write({ ...start, today, apiToken: null });
   const plan = planDemo(start.seed, today, start);
-  const { apiToken } = await fillOffice(url, firstAdminLink, plan, progressOn(process.stdout));
+  const { apiToken } = await fillOffice(url, firstAdminLink, plan, start.language, progressOn(process.stdout));
   return { ...start, today, apiToken };
 }

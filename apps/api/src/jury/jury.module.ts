@@ -3,6 +3,7 @@ import { ConsequencesModule } from './consequences/consequences.module.js';
 import { CupModule } from '../competitions/cup/cup.module.js';
 import { GrandPrixModule } from '../competitions/grand-prix/grand-prix.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
+import { PossibleGamesModule } from '../matches/possible-games/possible-games.module.js';
 import { RequestsModule } from '../matches/requests/requests.module.js';
 import { AppointedAccountResolver, AppointmentResolver } from './appointment/appointment.resolver.js';
 import { EventAppointmentService } from './appointment/event-appointment.service.js';
@@ -13,24 +14,28 @@ import { DecisionsResolver } from './decisions/decisions.resolver.js';
 import { PreviewResolver } from './preview/preview.resolver.js';
 import { PreviewService } from './preview/preview.service.js';
 import { QueueRepository } from './queue/queue.repository.js';
-import { QueueResolver } from './queue/queue.resolver.js';
+import { QueuedMatchResolver, QueueResolver } from './queue/queue.resolver.js';
 import { RulingsResolver } from './rulings/rulings.resolver.js';
 import { RulingsService } from './rulings/rulings.service.js';
 
 /** The desk of the jury: what waits, and what it decides. */
 @Module({
-  imports: [ConsequencesModule, CupModule, GrandPrixModule, MatchesModule, RequestsModule],
+  imports: [ConsequencesModule, CupModule, GrandPrixModule, MatchesModule, PossibleGamesModule, RequestsModule],
   providers: [
-    ...[QueueResolver, QueueRepository],
-    ...[PreviewResolver, PreviewService],
-    ...[DecisionsResolver, ApprovalsService, RulingsResolver, RulingsService],
-    ...[
-      AppointmentResolver,
-      AppointedAccountResolver,
-      AppointmentService,
-      EventAppointmentService,
-      AppointmentsRepository,
-    ],
+    QueueResolver,
+    QueuedMatchResolver,
+    QueueRepository,
+    PreviewResolver,
+    PreviewService,
+    DecisionsResolver,
+    ApprovalsService,
+    RulingsResolver,
+    RulingsService,
+    AppointmentResolver,
+    AppointedAccountResolver,
+    AppointmentService,
+    EventAppointmentService,
+    AppointmentsRepository,
   ],
 })
 export class JuryModule {}

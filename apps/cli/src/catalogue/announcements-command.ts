@@ -1,27 +1,32 @@
-import { catalogue, silentBonuses, type Definition, type Language } from '@tarokk/rules';
+import { type Definition, type Language } from '@tarokk/rules';
 import { write } from '../terminal/output.js';
 import { paintFor, wantsColour } from '../terminal/paint.js';
+import { wrap } from '../terminal/width.js';
+import { PAGE_WIDTH } from '../verify/page.js';
 import { cataloguePage } from './catalogue-page.js';
+import { bySection } from './named.js';
+import { explained } from './plain-words.js';
 
-/** In the order of section 4: the silent bonuses are its third table. */
-const bySection = [...catalogue, ...silentBonuses].sort((a, b) => (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0));
-
-/** `tarokk announcements` */
-export async function announcementsCommand(json: boolean, language: Language): Promise<void> {
-  const paint = paintFor(wantsColour(process.stdout, process.env));
+/** `tarokk announcements [NAME…]` @param one the announcement or bonus that was named; without, all of them are listed */
+export async function announcementsCommand(json: boolean, language: Language, one?: Definition): Promise<void> {
+  const page = { language, paint: paintFor(wantsColour(process.stdout, process.env)), width: PAGE_WIDTH };
   const lines = json
-    ? [JSON.stringify(bySection.map(entry), null, 2)]
-    : cataloguePage(bySection, { language, paint, width: 100 });
+    ? [JSON.stringify(one === undefined ? bySection.map(entry) : entry(one), null, 2)]
+    : one === undefined
+      ? cataloguePage(bySection, page)
+      : [...cataloguePage([one], page), ...wrap(explained(one)[language], page.width - 2).map((line) => `  ${line}`)];
   await write(process.stdout, lines.map((line) => `${line}\n`).join(''));
 }
 
-/** For programs: all names, whatever the language. */
-function entry({ id, rule, family, name, parameter, points, trophy, valat }: Definition): object {
+/** For programs: all names and sentences, whatever the language. */
+function entry(definition: Definition): object {
+  const { id, rule, family, name, parameter, points, trophy, valat } = definition;
   return {
     id,
     rule,
     family,
     name,
+    explained: explained(definition),
     parameter,
     points,
     ...(trophy === null ? {} : { rank: trophy.rank, class: trophy.class, valat }),

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { fill, problemMessage, say as sayIn, type Language, type Sentence } from '@tarokk/rules';
-import type { Competition } from '@tarokk/competition';
+import { type Competition, decoded, encodingOf } from '@tarokk/competition';
 import type { OpenImports, Refused } from '../../../api/src/office.js';
 import { complain, type Door } from '../office/door.js';
 import { write } from '../terminal/output.js';
@@ -114,17 +114,16 @@ async function readText(
   const bytes = Buffer.concat(chunks);
   const kind = compressionOf(bytes);
   if (kind !== null) return { problem: fill(importWords.csvCompressed[language], { kind }) };
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-  } catch {
-    return { problem: fill(importWords.csvNotUtf8[language], { line: lineOfWrongByte(bytes) }) };
+  const encoding = encodingOf(bytes);
+  if (encoding !== 'utf-8') {
+    const words = fill(importWords.csvReadAs[language], { file, encoding: NAMES[encoding] });
+    process.stderr.write(`tarokk: ${harmless(words)}.\n`);
   }
+  return { text: decoded(bytes, encoding) ?? decoded(bytes, 'windows-1250')! };
 }
 
-function lineOfWrongByte(bytes: Buffer): number {
-  const before = bytes.toString('utf8').split('\ufffd')[0]!;
-  return before.split('\n').length;
-}
+/** As people know them. */
+const NAMES = { 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16', 'windows-1250': 'Windows-1250' } as const;
 
 /** What was imported already is not an error: the second time changes nothing. */
 async function show(

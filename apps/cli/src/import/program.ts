@@ -60,7 +60,7 @@ export function addImport(program: Command, language: Language): void {
     .addOption(new Option('--let-stand <code>', say('letStand')).argParser(among).default([], ''))
     .option('--because <text>', say('because'), textWithin(LONGEST_NAME))
     .option('--approve <reason>', say('approve'), textWithin(LONGEST_NAME))
-    .option('--date <day>', say('date'), day)
+    .option('--date <day>', say('date'))
     .option('--venue <name>', say('venue'), textWithin(LONGEST_NAME))
     .option('--private-venue', say('privateVenue'), false)
     .addOption(new Option('--competition <name>', say('competition')).argParser(competitionAmong).default([], ''))
@@ -72,12 +72,18 @@ export function addImport(program: Command, language: Language): void {
       if (letStand.length > 0 && because === undefined) {
         matches.error(`error: ${importWords.becauseMissing[language]}`, { code: 'tarokk.becauseMissing' });
       }
+      const { DAY_FORMS, writtenDay } = await import('@tarokk/competition');
+      const date = options.date === undefined ? null : writtenDay(options.date);
+      if (options.date !== undefined && date === null) {
+        const invalid = `error: option '--date <day>' argument '${options.date}' is invalid. ${DAY_FORMS}.`;
+        matches.error(invalid, { code: 'commander.invalidArgument' });
+      }
       const settings = {
         remark: options.remark ?? null,
         requestRuling: options.requestRuling,
         letStand: letStand.length === 0 ? null : { codes: letStand, reason: because! },
         approve: options.approve ?? null,
-        date: options.date ?? null,
+        date,
         venue: options.venue ?? null,
         venueIsPublic: !options.privateVenue,
         competitions: options.competition,
@@ -140,12 +146,6 @@ function textWithin(most: number): (word: string) => string {
     if (length >= 1 && length <= most && !/\p{Cc}/u.test(plain)) return plain;
     throw new InvalidArgumentError(`1–${most}`);
   };
-}
-
-function day(word: string): string {
-  const date = /^(19|20|21)\d\d-\d\d-\d\d$/.test(word) ? new Date(`${word}T00:00:00Z`) : new Date(NaN);
-  if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(word)) return word;
-  throw new InvalidArgumentError('YYYY-MM-DD');
 }
 
 function year(word: string): number {

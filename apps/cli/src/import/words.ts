@@ -68,9 +68,9 @@ export const importHelp = {
     'az átvettek megerősítése és jóváhagyása ezzel az indokkal',
   ),
   date: text(
-    'date of bare records that have none (YYYY-MM-DD)',
-    'Datum bloßer Aufzeichnungen, die keines haben (YYYY-MM-DD)',
-    'dátum nélküli puszta jegyzőkönyvek dátuma (YYYY-MM-DD)',
+    'date of bare records that have none (2026-11-28, 2026.11.28., 28.11.2026)',
+    'Datum bloßer Aufzeichnungen, die keines haben (2026-11-28, 2026.11.28., 28.11.2026)',
+    'dátum nélküli puszta jegyzőkönyvek dátuma (2026-11-28, 2026.11.28., 28.11.2026)',
   ),
   venue: text(
     'venue of bare records that have none',
@@ -160,10 +160,10 @@ export const importWords = {
     'ez a sor hosszabb 16 MB-nál',
   ),
   csvTooLong: text('this is longer than {most} bytes', 'das ist länger als {most} Bytes', 'ez hosszabb {most} bájtnál'),
-  csvNotUtf8: text(
-    'this is not UTF-8 text: line {line} has bytes that are none (an old encoding such as Latin-1 or Windows-1250 has to be converted first)',
-    'das ist kein UTF-8-Text: In Zeile {line} stehen Bytes, die keiner sind (eine alte Kodierung wie Latin-1 oder Windows-1250 muss zuerst umgewandelt werden)',
-    'ez nem UTF-8 szöveg: a(z) {line}. sorban más bájtok állnak (a régi kódolást, például Latin-1 vagy Windows-1250, előbb át kell alakítani)',
+  csvReadAs: text(
+    '{file}: this is not UTF-8 and is read as {encoding}; see whether the letters are right (--dry-run)',
+    '{file}: Das ist kein UTF-8 und wird als {encoding} gelesen; sieh nach, ob die Buchstaben stimmen (--dry-run)',
+    '{file}: ez nem UTF-8, beolvasás {encoding} kódolással; nézd meg, jók-e a betűk (--dry-run)',
   ),
   csvCompressed: text(
     'this is compressed ({kind}). Unpack it first: only text is read',

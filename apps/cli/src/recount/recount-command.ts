@@ -83,7 +83,11 @@ function document(done: readonly OfSeason[]): object {
     format: 'royal-tarokk-recount/1',
     verdict: done.every(({ recount }) => recount.difference === null) ? 'same' : 'different',
     seasons: done.map(({ season, recount: { matches, games, trophies, difference } }) => ({
-      ...{ season, matches, games, trophies, difference },
+      season,
+      matches,
+      games,
+      trophies,
+      difference,
     })),
   };
 }

@@ -9,6 +9,7 @@ export const examples = `  tarokk verify match.json
   tarokk witness sheet.json > example.json
   tarokk analyse match.json --game 3
   tarokk announcements --lang de
+  tarokk announcements pagat ultimo
   tarokk schema > match.schema.json
   tarokk draw cup-2026.txt
   tarokk audit verify log.ndjson

@@ -6,6 +6,7 @@ import { addAnalyse } from '../analyse/program.js';
 import { addAudit } from '../audit/program.js';
 import { addAdmin } from '../admin/program.js';
 import { addBackup } from '../backup/program.js';
+import { addCompletion } from '../completion/program.js';
 import { addDraw } from '../draw/program.js';
 import { addImport } from '../import/program.js';
 import { addRecount } from '../recount/program.js';
@@ -67,12 +68,22 @@ export function createProgram(language: Language, bundle: URL): Command {
   addWitness(program, language);
   addAnalyse(program, language);
 
-  command('announcements', 'announcements')
+  const announcements = command('announcements', 'announcements')
+    .argument('[NAME...]', say('announcement'))
     .option('--json', say('oneJson'), false)
     .addOption(langOption())
-    .action(async ({ json }: { json: boolean }) => {
-      const { announcementsCommand } = await import('../catalogue/announcements-command.js');
-      await announcementsCommand(json, language);
+    .action(async (words: readonly string[], { json }: { json: boolean }) => {
+      const [{ announcementsCommand }, { announcementNamed }] = await Promise.all([
+        import('../catalogue/announcements-command.js'),
+        import('../catalogue/named.js'),
+      ]);
+      if (words.length === 0) return announcementsCommand(json, language);
+      const named = words.join(' ');
+      const one = announcementNamed(named);
+      if (one === undefined) {
+        return announcements.error(`error: no announcement '${named}'`, { code: 'tarokk.unknownAnnouncement' });
+      }
+      await announcementsCommand(json, language, one);
     });
 
   command('rules', 'rules')
@@ -154,6 +165,7 @@ export function createProgram(language: Language, bundle: URL): Command {
   addImport(program, language);
   addBackup(program, language);
   addRecount(program, language);
+  addCompletion(program, language);
   return program;
 }
 

@@ -51,6 +51,11 @@ export const problemWords: Readonly<Record<string, Text>> = {
     '{what} gilt für zufällige Runden: {value} wird auch gebraucht.',
     '{what} véletlen játékokhoz való: {value} is kell.',
   ),
+  'tarokk.unknownAnnouncement': text(
+    'no announcement is called "{what}"; "tarokk announcements" lists them.',
+    'keine Ansage heißt „{what}“; „tarokk announcements“ listet sie auf.',
+    'nincs ilyen bemondás: „{what}”; a „tarokk announcements” felsorolja őket.',
+  ),
   suggestion: text('Did you mean {what}?', 'War {what} gemeint?', 'Erre gondolt: {what}?'),
   help: text(
     '"tarokk --help" says what there is.',
@@ -101,9 +106,14 @@ export const helpWords = {
     'nyelv: en, de vagy hu (megadás nélkül a terminálé)',
   ),
   announcements: text(
-    'List the 66 announcements and the 4 silent bonuses.',
-    'Die 66 Ansagen und die 4 stillen Prämien auflisten.',
-    'A 66 bemondás és a 4 csendes jutalom felsorolása.',
+    'List the 66 announcements and the 4 silent bonuses; with NAME, say in a sentence what one of them asks for.',
+    'Die 66 Ansagen und die 4 stillen Prämien auflisten; mit NAME in einem Satz sagen, was eine von ihnen verlangt.',
+    'A 66 bemondás és a 4 csendes jutalom felsorolása; NAME esetén egy mondat arról, hogy mi kell hozzá.',
+  ),
+  announcement: text(
+    'which one, by its id or as players say it: pagat ultimo',
+    'welche, mit ihrer Id oder wie man sie ansagt: pagat ultimo',
+    'melyik, az azonosítójával vagy ahogy bemondják: pagát ultimó',
   ),
   rules: text(
     'Print contracts, bonuses and options of a tarock game; without RULESET, list the games.',

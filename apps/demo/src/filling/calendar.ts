@@ -3,6 +3,7 @@ import type { Decision, PlannedMatchPlan } from '../plan/calendar.js';
 import type { MatchPlan } from '../plan/matches.js';
 import type { Actors } from './actors.js';
 import type { Register } from './register.js';
+import type { DemoWords } from '../words.js';
 import { REFUSED, type Visitor } from './visitor.js';
 
 interface Saved {
@@ -14,8 +15,8 @@ const PLAN = `mutation ($key: IdempotencyKey!, $sideA: UUID!, $sideB: UUID!, $da
   planMatch(input: { idempotencyKey: $key, sideA: $sideA, sideB: $sideB, date: $date, order: $order, venue: $venue }) { ${SAVED} } }`;
 const CHANGE = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day!) {
   changePlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version, date: $date }) { ${SAVED} } }`;
-const CANCEL = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-  cancelPlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version, reason: "Two of us are ill." }) { ${SAVED} } }`;
+const CANCEL = `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $reason: Words!) {
+  cancelPlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version, reason: $reason }) { ${SAVED} } }`;
 const ASK = `mutation ($key: IdempotencyKey!, $kind: RequestKind!, $sideId: UUID!, $plannedMatchId: UUID, $personId: UUID, $words: Words!) {
   askJury(input: { idempotencyKey: $key, kind: $kind, sideId: $sideId, plannedMatchId: $plannedMatchId, personId: $personId, words: $words }) {
     ... on JuryRequestSaved { request { id version } } ${REFUSED} } }`;
@@ -32,6 +33,7 @@ type Place = Pick<MatchPlan, 'teams' | 'date' | 'venue'> & { readonly order?: nu
 /** Plans a match, with what the jury was asked and said. */
 export async function enterPlan(plan: PlannedMatchPlan, register: Register, { a, b, juror }: Actors): Promise<void> {
   const { date, decision, movedTo } = plan;
+  const words = register.words.plans;
   // What should have been played by now only the jury can still enter.
   const on = (day: Day, captain: Visitor): Visitor => (day < register.today ? juror : captain);
   const planned = await planMatch(plan, register, on(date, a));
@@ -40,21 +42,30 @@ export async function enterPlan(plan: PlannedMatchPlan, register: Register, { a,
       kind: 'PRIVATE_VENUE',
       sideId: register.team(yearOf(date), plan.teams[0]),
       plannedMatchId: planned.id,
-      words: 'Our captain has broken a leg, and we would come to them.',
+      words: words.toCaptain,
     });
-    const said = answers[decision];
+    const said = answerTo(decision, words);
     if (said !== null) await juror.ask(DECIDE, { ...request, ...said });
   }
   if (movedTo !== null) await on(movedTo, b).ask(CHANGE, { ...planned, date: movedTo });
-  if (plan.cancelled) await b.ask(CANCEL, planned);
+  if (plan.cancelled) await b.ask(CANCEL, { ...planned, reason: words.cancelled });
 }
 
-const answers: Readonly<Record<Decision, { readonly grant: boolean; readonly reason: string } | null>> = {
-  'none asked': null,
-  undecided: null,
-  granted: { grant: true, reason: 'Get well soon.' },
-  refused: { grant: false, reason: 'The stairs of that house are too steep for the other team.' },
-};
+/** null while the jury says nothing. */
+function answerTo(
+  decision: Decision,
+  words: DemoWords['plans'],
+): { readonly grant: boolean; readonly reason: string } | null {
+  switch (decision) {
+    case 'none asked':
+    case 'undecided':
+      return null;
+    case 'granted':
+      return { grant: true, reason: words.granted };
+    case 'refused':
+      return { grant: false, reason: words.refused };
+  }
+}
 
 /** The jury allows a match that had to stop to stay open (D24). */
 export async function openApproval(plan: MatchPlan, register: Register, { a, juror }: Actors): Promise<void> {
@@ -63,9 +74,9 @@ export async function openApproval(plan: MatchPlan, register: Register, { a, jur
     kind: 'OPEN_MATCH',
     sideId: register.team(yearOf(plan.date), plan.teams[0]),
     plannedMatchId: planned.id,
-    words: 'We had to stop after three games.',
+    words: register.words.plans.stopped,
   });
-  await juror.ask(DECIDE, { ...request, grant: true, reason: 'Play on when you can.' });
+  await juror.ask(DECIDE, { ...request, grant: true, reason: register.words.plans.playOn });
 }
 
 /** A fourth member, of whom the jury has not decided (9). */
@@ -74,7 +85,7 @@ export async function askForFourth(year: number, team: string, person: string, r
     kind: 'LARGER_TEAM',
     sideId: register.team(year, team),
     personId: register.person(person),
-    words: 'They have played as our guest for years.',
+    words: register.words.plans.fourth,
   });
 }
 

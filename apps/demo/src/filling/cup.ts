@@ -8,17 +8,17 @@ import { remarksOn } from './remarks.js';
 import { REFUSED, type Visitor } from './visitor.js';
 
 const RECORD = `mutation ($key: IdempotencyKey!, $year: Int!, $entriesUntil: Day!, $event: Name!, $eventNamedOn: Day!, $drawnOn: Day!,
-  $seed: String!, $entries: [CupEntryInput!]!) {
+  $seed: String!, $entries: [CupEntryInput!]!, $reason: Words!) {
   recordCup(input: { idempotencyKey: $key, seasonYear: $year, entriesUntil: $entriesUntil, event: $event, eventNamedOn: $eventNamedOn,
-    drawnOn: $drawnOn, seed: $seed, entries: $entries, reason: "Drawn before this office was opened." }) {
+    drawnOn: $drawnOn, seed: $seed, entries: $entries, reason: $reason }) {
     ... on CupSaved { cup { seasonYear } } ${REFUSED} } }`;
 const ANNOUNCE = `mutation ($key: IdempotencyKey!, $year: Int!, $entriesUntil: Day!, $event: Name!) {
   announceCup(input: { idempotencyKey: $key, seasonYear: $year, entriesUntil: $entriesUntil, event: $event }) {
     ... on CupSaved { cup { seasonYear } } ${REFUSED} } }`;
 const ENTER = `mutation ($key: IdempotencyKey!, $pairId: UUID!) {
   enterCup(input: { idempotencyKey: $key, pairId: $pairId }) { ... on CupSaved { cup { seasonYear } } ${REFUSED} } }`;
-const CONCEDE = `mutation ($key: IdempotencyKey!, $pairId: UUID!) {
-  concedeTie(input: { idempotencyKey: $key, pairId: $pairId, reason: "Our train home leaves." }) { ... on CupActed { actId } ${REFUSED} } }`;
+const CONCEDE = `mutation ($key: IdempotencyKey!, $pairId: UUID!, $reason: Words!) {
+  concedeTie(input: { idempotencyKey: $key, pairId: $pairId, reason: $reason }) { ... on CupActed { actId } ${REFUSED} } }`;
 const CUP = `query ($year: Int!) { cup(seasonYear: $year) { rounds { ties { id next matches { matchId } extraTimes { matchId }
   sides { pair { id } } } } } }`;
 
@@ -48,7 +48,8 @@ interface CupInHand {
  * round, as the matches decide.
  */
 export async function holdCup(juror: Visitor, plan: CupPlan, register: Register, known: Pairs): Promise<void> {
-  const { year, drawnOn, entriesUntil, event } = plan;
+  const { year, drawnOn, entriesUntil } = plan;
+  const { event, recorded } = register.words.cup;
   const isDrawn = drawnOn <= register.today;
   // Closed, and not drawn: nothing can be entered in these days.
   if (!isDrawn && entriesUntil < register.today) return;
@@ -61,7 +62,7 @@ export async function holdCup(juror: Visitor, plan: CupPlan, register: Register,
   }
   const { eventNamedOn, seed } = plan;
   const entries = pairs.map(({ id }) => ({ pairId: id }));
-  await juror.ask(RECORD, { year, entriesUntil, event, eventNamedOn, drawnOn, seed, entries });
+  await juror.ask(RECORD, { year, entriesUntil, event, eventNamedOn, drawnOn, seed, entries, reason: recorded });
   await playRounds({ plan, juror, register, pairs: new Map(pairs.map((pair) => [pair.id, pair])) });
 }
 
@@ -85,7 +86,7 @@ async function playTie(cup: CupInHand, id: string): Promise<void> {
     if (tie.next === null) return;
     const [a, b] = tie.sides.map(({ pair }) => cup.pairs.get(pair!.id)!) as [PlayingPair, PlayingPair];
     if (id === plan.concededTie && tie.matches.length === 1) {
-      await b.captain.ask(CONCEDE, { pairId: b.id });
+      await b.captain.ask(CONCEDE, { pairId: b.id, reason: register.words.cup.conceded });
       return;
     }
     const number = tie.matches.length + tie.extraTimes.length;
@@ -107,7 +108,7 @@ async function playTie(cup: CupInHand, id: string): Promise<void> {
     });
     const match = new MatchInHand();
     await match.submit(a.captain, sheet, {
-      remarks: remarksOn({ date, venue: plan.venue, course: 'approved' }, register.today),
+      remarks: remarksOn({ date, venue: plan.venue, course: 'approved' }, register),
     });
     await match.move(b.captain, 'confirmMatch');
     await match.move(juror, 'approveMatch');

@@ -15,8 +15,8 @@ export async function enterDrafts(plan: DemoPlan, register: Register): Promise<v
   const whole = sheetOf({ ...latest, order: latest.order + 1 }, register);
   const { record, ...begun } = whole;
   const drafts = [
-    { team: host!, title: 'The match after that', sheet: whole },
-    { team: guest!, title: 'Last Thursday', sheet: { ...begun, record: { ...record, games: [] } } },
+    { team: host!, title: register.words.drafts.next, sheet: whole },
+    { team: guest!, title: register.words.drafts.begun, sheet: { ...begun, record: { ...record, games: [] } } },
   ];
   for (const { team, title, sheet } of drafts) {
     await register.captain(year, team.name).ask(SAVE, { title, sheet, sideId: register.team(year, team.name) });

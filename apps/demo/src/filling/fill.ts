@@ -1,4 +1,5 @@
 import type { Day } from '@tarokk/competition';
+import type { Language } from '@tarokk/rules';
 import { type DemoPlan, rivals } from '../plan/demo.js';
 import type { MatchPlan } from '../plan/matches.js';
 import { askForFourth, enterPlan } from './calendar.js';
@@ -8,6 +9,7 @@ import { enterDrafts } from './drafts.js';
 import { playFreeGames } from './free-games.js';
 import { playGrandPrix } from './grand-prix.js';
 import { actorsOn, takeCourse } from './matches.js';
+import { writeOfficeTexts } from './office-texts.js';
 import { importOldList } from './old-list.js';
 import { Pairs } from './pairs.js';
 import { enterPeople, foundOffice, leaveJury, letProgramIn, setPin } from './people.js';
@@ -15,6 +17,7 @@ import type { Progress } from './progress.js';
 import { Register } from './register.js';
 import { carryTeamsOver, closeSeason, enterTeam, enterVenues, openSeason } from './seasons.js';
 import { sideBySide } from './side-by-side.js';
+import { demoWords } from '../words.js';
 import { Visitor } from './visitor.js';
 
 /** Matches under way at a time: enough to keep a server of two cores busy. */
@@ -37,21 +40,29 @@ export async function todayAt(url: string): Promise<Day> {
  * checks, counts and logs, it does here too.
  *
  * @param link the address by which the terminal of the server lets the first admin in
+ * @param language in which its people write
  */
-export async function fillOffice(url: string, link: string, plan: DemoPlan, progress: Progress): Promise<Filled> {
+export async function fillOffice(
+  url: string,
+  link: string,
+  plan: DemoPlan,
+  language: Language,
+  progress: Progress,
+): Promise<Filled> {
   const { before, now } = plan;
-  const register = new Register(plan.today);
+  const register = new Register(plan.today, demoWords(language));
   const pairs = new Pairs(register);
   await foundOffice(url, link, plan, register);
   await enterPeople(url, plan, register, progress);
   const juror = register.visitor(plan.jurors[0]!);
   await enterVenues(juror, plan.venues);
+  await writeOfficeTexts(register.visitor(plan.admin));
 
   await openSeason(juror, before);
   for (const team of before.teams) await enterTeam(juror, before.year, team, register);
   await playMatches(before.matches, plan, register, counting(progress, `matches of ${before.year}`));
   await holdCup(juror, planCup(before.year, before.teams), register, pairs);
-  await closeSeason(juror, before);
+  await closeSeason(juror, before, register);
 
   await openSeason(juror, now);
   await carryTeamsOver(juror, plan, register);
@@ -62,12 +73,12 @@ export async function fillOffice(url: string, link: string, plan: DemoPlan, prog
   await enterDrafts(plan, register);
   await playGrandPrix(plan.grandPrix, register, juror, pairs);
   await playFreeGames(plan, register, juror);
-  await importOldList(juror, plan);
+  await importOldList(juror, plan, register);
 
   const [host, guest] = rivals(plan).map(({ members: [captain] }) => register.visitor(captain!));
   await setPin(guest!);
-  await leaveJury(register.visitor(plan.admin));
-  return { apiToken: await letProgramIn(host!) };
+  await leaveJury(register.visitor(plan.admin), register);
+  return { apiToken: await letProgramIn(host!, register) };
 }
 
 type Counted = (done: number, of: number) => void;

@@ -40,26 +40,27 @@ async function takeFreeCourse(plan: FreeGamePlan, register: Register, juror: Vis
           })
         ).game
       : entered.game;
+  const { fair, morePoints, nobodyRemembers, sums } = register.words.freeGames;
   const step = (by: Visitor, name: string, reason: string): Promise<object> =>
     by.ask(move(name), { id, revision, reason });
   switch (plan.course) {
     case 'submitted':
       return;
     case 'admitted':
-      await step(juror, 'admitFreeGame', 'A fair evening.');
+      await step(juror, 'admitFreeGame', fair);
       return;
     case 'objected':
-      await step(second!, 'objectToFreeGame', 'I had more points than that.');
+      await step(second!, 'objectToFreeGame', morePoints);
       return;
     case 'refused':
-      await step(juror, 'refuseFreeGame', 'Nobody else remembers this evening.');
+      await step(juror, 'refuseFreeGame', nobodyRemembers);
       return;
     case 'reopened':
-      await step(juror, 'admitFreeGame', 'A fair evening.');
-      await step(juror, 'reopenFreeGame', 'The sums are to be checked again.');
+      await step(juror, 'admitFreeGame', fair);
+      await step(juror, 'reopenFreeGame', sums);
       return;
     case 'withdrawn':
-      await step(first!, 'withdrawFreeGame', 'Entered twice by mistake.');
+      await step(first!, 'withdrawFreeGame', register.words.matches.twice);
       return;
   }
 }
@@ -88,7 +89,7 @@ function gameOf({ date, order, players, played }: FreeGamePlan, register: Regist
         date,
         order,
         test: {
-          words: played.words,
+          words: register.words.freeGames.openTalon,
           points: ids.map((personId, index) => ({ personId, ...(set ? { points: played.points[index] } : {}) })),
         },
       };

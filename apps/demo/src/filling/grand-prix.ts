@@ -59,7 +59,7 @@ async function play(plan: GrandPrixPlan, register: Register, juror: Visitor, kno
   const { version, schedule } = (await juror.ask<Saved>(DRAW, { id, seed })).grandPrix;
   const remarks =
     date < daysAfter(register.today, -REMARKABLE_DAYS)
-      ? [{ code: 'DATE_OLD', words: 'Copied from our paper sheets.' }]
+      ? [{ code: 'DATE_OLD', words: register.words.remarks.dateOld }]
       : [];
   for (const [index, meeting] of schedule.slice(0, plan.approved + 1).entries()) {
     const [a, b] = meeting.sides.map((side) => pairs.get(side.id)!) as [PlayingPair, PlayingPair];

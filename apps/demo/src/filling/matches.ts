@@ -11,9 +11,10 @@ import type { Visitor } from './visitor.js';
 /** Takes a match through its course, from its first sheet to where the course ends. */
 export async function takeCourse(plan: MatchPlan, register: Register, actors: Actors): Promise<void> {
   const { a, b, juror } = actors;
+  const words = register.words.matches;
   const match = new MatchInHand();
   const submit = (by: Visitor, sheet: Parameters<typeof sheetOf>[2] = {}, options: SubmitOptions = {}): Promise<void> =>
-    match.submit(by, sheetOf(plan, register, sheet), { ...options, remarks: remarksOn(plan, register.today) });
+    match.submit(by, sheetOf(plan, register, sheet), { ...options, remarks: remarksOn(plan, register) });
   const confirm = (): Promise<void> => match.move(b, 'confirmMatch');
   const approve = (): Promise<void> => match.move(juror, 'approveMatch');
   const handInAndConfirm = async (): Promise<void> => {
@@ -31,21 +32,21 @@ export async function takeCourse(plan: MatchPlan, register: Register, actors: Ac
       return approve();
     case 'disputed':
       await submit(a);
-      return match.move(b, 'disputeMatch', { reason: 'Our contra in this game is missing.', game: 3 });
+      return match.move(b, 'disputeMatch', { reason: words.contraMissing, game: 3 });
     case 'returned':
       await handInAndConfirm();
-      return match.move(juror, 'returnMatch', { reason: 'Please add who dealt the fourth game.' });
+      return match.move(juror, 'returnMatch', { reason: words.whoDealt });
     case 'withdrawn':
       await submit(a);
-      return match.move(a, 'withdrawMatch', { reason: 'Entered twice by mistake.' });
+      return match.move(a, 'withdrawMatch', { reason: words.twice });
     case 'reopened':
       await handInAndConfirm();
       await approve();
-      return match.move(juror, 'reopenMatch', { reason: 'The other team has found a photograph of the paper sheet.' });
+      return match.move(juror, 'reopenMatch', { reason: words.photograph });
     case 'open':
       await openApproval(plan, register, actors);
       await submit(a, { record: openRecordOf(plan) });
-      return match.move(juror, 'leaveMatchOpen', { reason: 'Power cut after the third game.' });
+      return match.move(juror, 'leaveMatchOpen', { reason: words.powerCut });
 
     case 'equal-sheets':
       await submit(a);
@@ -53,12 +54,12 @@ export async function takeCourse(plan: MatchPlan, register: Register, actors: Ac
       return approve();
     case 'relented':
       await submit(a);
-      await match.move(b, 'disputeMatch', { reason: 'We had written down another announcement.', game: 2 });
+      await match.move(b, 'disputeMatch', { reason: words.otherAnnouncement, game: 2 });
       await confirm();
       return approve();
     case 'false-claim':
       await submit(a, { record: falselyClaimed(plan) }, { requestRuling: true });
-      await match.move(b, 'disputeMatch', { reason: 'The cards do not give these points.', game: 1 });
+      await match.move(b, 'disputeMatch', { reason: words.pointsOfCards, game: 1 });
       await handInAndConfirm();
       return approve();
     case 'let-stand':
@@ -66,18 +67,18 @@ export async function takeCourse(plan: MatchPlan, register: Register, actors: Ac
       await match.rule(juror, {
         kind: 'STANDS',
         code: 'REQUEST_PRIVATE_VENUE',
-        reason: 'The café was flooded that evening.',
+        reason: words.flooded,
       });
       await confirm();
       return approve();
     case 'ruled':
       await submit(a);
-      await match.move(b, 'disputeMatch', { reason: 'A card lay on the floor.', game: 5 });
+      await match.move(b, 'disputeMatch', { reason: words.cardOnFloor, game: 5 });
       await match.rule(juror, {
         kind: 'POINTS',
         game: 5,
         points: { a: 60, b: 60 },
-        reason: 'Nobody can say who had the card.',
+        reason: words.nobodyKnows,
       });
       return approve();
     case 'by-jury':
@@ -89,17 +90,17 @@ export async function takeCourse(plan: MatchPlan, register: Register, actors: Ac
       await submit(a, { persons: exchanged(personsOf(plan, register)) });
       await confirm();
       await approve();
-      await match.move(juror, 'reopenMatch', { reason: 'Collector and interceptor of B were exchanged.' });
-      await match.move(juror, 'returnMatch', { reason: 'Please write down who sat where.' });
+      await match.move(juror, 'reopenMatch', { reason: words.exchanged });
+      await match.move(juror, 'returnMatch', { reason: words.whoSatWhere });
       await handInAndConfirm();
       return approve();
     case 'completed':
       await openApproval(plan, register, actors);
       await submit(a, { record: openRecordOf(plan) });
-      await match.move(juror, 'leaveMatchOpen', { reason: 'The last tram left.' });
+      await match.move(juror, 'leaveMatchOpen', { reason: words.lastTram });
       await match.move(juror, 'resumeMatch');
       await confirm();
-      await match.move(juror, 'returnMatch', { reason: 'Played to its end: now all eight games, please.' });
+      await match.move(juror, 'returnMatch', { reason: words.allEight });
       await handInAndConfirm();
       return approve();
   }

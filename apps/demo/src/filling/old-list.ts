@@ -1,4 +1,5 @@
 import type { DemoPlan } from '../plan/demo.js';
+import type { Register } from './register.js';
 import { REFUSED, type Visitor } from './visitor.js';
 
 const RANKING = `query ($season: Int!) { trophyRanking(seasonYear: $season, first: 6) { nodes { number player { name } } } }`;
@@ -12,12 +13,12 @@ const milestones = [500, 250, 250, 100, 100, 100];
  * The trophies of earlier years: of the best of this season so many that they have passed a milestone with their latest
  * trophy, of everybody else fewer.
  */
-export async function importOldList(juror: Visitor, { before, now }: DemoPlan): Promise<void> {
+export async function importOldList(juror: Visitor, { before, now }: DemoPlan, { words }: Register): Promise<void> {
   const { nodes } = await juror.ask<{
     readonly nodes: readonly { readonly number: number; readonly player: { readonly name: string } }[];
   }>(RANKING, { season: now.year });
   const line = (player: string, trophy: string, date: string, count: number): string =>
-    `${player},${trophy},${date},${count},,,,club evenings`;
+    `${player},${trophy},${date},${count},,,,${words.office.oldList}`;
   const best = nodes.map(({ player }) => player.name);
   const others = now.teams.flatMap(({ members }) => members).filter((name) => !best.includes(name));
   const lines = [

@@ -20,8 +20,8 @@ const ACCEPT = `mutation ($token: String!, $username: Name!, $password: String!)
   acceptInvitation(input: { token: $token, username: $username, password: $password }) { ${LOGGED_IN} } }`;
 const INVITE = `mutation ($key: IdempotencyKey!, $personId: UUID!) {
   invite(input: { idempotencyKey: $key, personId: $personId }) { ... on InvitationMade { address account { id } } ${REFUSED} } }`;
-const SET_OFFICES = `mutation ($key: IdempotencyKey!, $accountId: UUID!, $jury: Boolean!, $admin: Boolean!) {
-  setOffices(input: { idempotencyKey: $key, accountId: $accountId, jury: $jury, admin: $admin, reason: "As the founding meeting decided." }) {
+const SET_OFFICES = `mutation ($key: IdempotencyKey!, $accountId: UUID!, $jury: Boolean!, $admin: Boolean!, $reason: Words!) {
+  setOffices(input: { idempotencyKey: $key, accountId: $accountId, jury: $jury, admin: $admin, reason: $reason }) {
     ... on OfficesSet { account { id } } ${REFUSED} } }`;
 const ADD_PERSON = `mutation ($key: IdempotencyKey!, $name: Name!) {
   addPerson(input: { idempotencyKey: $key, name: $name }) { ... on PersonSaved { person { id } } ${REFUSED} } }`;
@@ -60,7 +60,7 @@ export async function enterPeople(url: string, plan: DemoPlan, register: Registe
   await sideBySide(withAccount, AT_A_TIME, async (name) => {
     const accountId = await invite(url, admin, name, register);
     if (jurors.includes(name) || name === playingJuror(plan)) {
-      await admin.ask(SET_OFFICES, { accountId, jury: true, admin: false });
+      await admin.ask(SET_OFFICES, { accountId, jury: true, admin: false, reason: register.words.office.appointed });
     }
     progress('accounts', ++done, withAccount.length);
   });
@@ -80,14 +80,19 @@ async function invite(url: string, by: Visitor, name: string, register: Register
 }
 
 /** The admin leaves the jury, of which they were only to found the office. */
-export async function leaveJury(admin: Visitor): Promise<void> {
+export async function leaveJury(admin: Visitor, { words }: Register): Promise<void> {
   const { account } = await admin.ask<{ readonly account: { readonly id: string } }>(MY_ACCOUNT);
-  await admin.ask(SET_OFFICES, { accountId: account.id, jury: false, admin: true });
+  await admin.ask(SET_OFFICES, {
+    accountId: account.id,
+    jury: false,
+    admin: true,
+    reason: words.office.appointed,
+  });
 }
 
 /** Lets a program of somebody read and hand in sheets for a year; answers with the secret. */
-export async function letProgramIn(by: Visitor): Promise<string> {
-  const token = { name: 'scoring app', scopes: ['READ', 'SUBMIT'], days: 366, password: PASSWORD };
+export async function letProgramIn(by: Visitor, { words }: Register): Promise<string> {
+  const token = { name: words.office.program, scopes: ['READ', 'SUBMIT'], days: 366, password: PASSWORD };
   return (await by.ask<{ readonly secret: string }>(CREATE_TOKEN, token)).secret;
 }
 

@@ -1,4 +1,5 @@
 import type { Day } from '@tarokk/competition';
+import type { DemoWords } from '../words.js';
 import type { TeamPlan } from '../plan/team.js';
 import type { Visitor } from './visitor.js';
 
@@ -8,8 +9,14 @@ export class Register {
   private readonly teams = new Map<string, { readonly id: string; readonly captain: string }>();
   private readonly visitors = new Map<string, Visitor>();
 
-  /** @param today as the office sees it */
-  constructor(readonly today: Day) {}
+  /**
+   * @param today as the office sees it
+   * @param words what everybody writes
+   */
+  constructor(
+    readonly today: Day,
+    readonly words: DemoWords,
+  ) {}
 
   enterPerson(name: string, id: string): void {
     this.persons.set(name, id);

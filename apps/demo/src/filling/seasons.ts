@@ -10,8 +10,8 @@ interface TeamEntered {
 
 const OPEN = `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
   openSeason(input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $annualMeeting }) { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
-const CLOSE = `mutation ($key: IdempotencyKey!, $year: Int!) {
-  closeSeason(input: { idempotencyKey: $key, seasonYear: $year, reason: "Passed by the annual meeting." }) { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
+const CLOSE = `mutation ($key: IdempotencyKey!, $year: Int!, $reason: Words!) {
+  closeSeason(input: { idempotencyKey: $key, seasonYear: $year, reason: $reason }) { ... on SeasonSaved { season { year } } ${REFUSED} } }`;
 const VENUE = `mutation ($key: IdempotencyKey!, $name: Name!, $public: Boolean!) {
   saveVenue(input: { idempotencyKey: $key, name: $name, public: $public }) { ... on VenueSaved { venue { id } } ${REFUSED} } }`;
 const ENTER = `mutation ($key: IdempotencyKey!, $year: Int!, $name: Name!, $members: [MemberInput!]!, $day: Day) {
@@ -35,8 +35,8 @@ export async function openSeason(juror: Visitor, { year, annualMeeting }: Season
   await juror.ask(OPEN, { year, annualMeeting });
 }
 
-export async function closeSeason(juror: Visitor, { year }: SeasonPlan): Promise<void> {
-  await juror.ask(CLOSE, { year });
+export async function closeSeason(juror: Visitor, { year }: SeasonPlan, { words }: Register): Promise<void> {
+  await juror.ask(CLOSE, { year, reason: words.office.seasonClosed });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Sheet, sheetRecord, type SheetRecord } from '@tarokk/competition';
 import { type BySeat, type Match, matchRecord, Random, randomMatch, readMatch } from '@tarokk/rules';
 import type { MatchPlan } from '../plan/matches.js';
+import { withRareGame } from '../plan/rare-games.js';
 import type { Register } from './register.js';
 
 /** Of a hundred games so many were written down as scores alone. */
@@ -35,8 +36,10 @@ export function sheetOf(plan: MatchPlan, register: Register, given: GivenParts =
 }
 
 /** The match whole, whatever was played of it so far. */
-export function recordOf({ seed }: MatchPlan): Match {
-  return { ...randomMatch(new Random(seed), { scoredPercent: SCORED_PERCENT }), date: null, venue: null };
+export function recordOf({ seed, rareGame }: MatchPlan): Match {
+  const match = randomMatch(new Random(seed), { scoredPercent: SCORED_PERCENT });
+  const games = rareGame === null ? match.games : withRareGame(match.games, rareGame);
+  return { ...match, games, date: null, venue: null };
 }
 
 /** The match when it was left open. */

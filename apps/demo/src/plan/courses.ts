@@ -12,9 +12,7 @@ const finished = [
 ] as const;
 
 /** Courses that have come so far, and wait or are over without a result. */
-const unfinished = [
-  ...(['submitted', 'confirmed', 'disputed', 'returned', 'reopened', 'open', 'withdrawn'] as const),
-] as const;
+const unfinished = ['submitted', 'confirmed', 'disputed', 'returned', 'reopened', 'open', 'withdrawn'] as const;
 
 /** What becomes of a match of the demo. Each state of the life of a match is the end of one of them. */
 export type Course = (typeof finished)[number] | (typeof unfinished)[number];

@@ -6,7 +6,6 @@ import type { TeamPlan } from './team.js';
 export interface CupPlan {
   readonly year: number;
   readonly entriesUntil: Day;
-  readonly event: string;
   readonly eventNamedOn: Day;
   readonly drawnOn: Day;
   readonly seed: string;
@@ -24,7 +23,6 @@ export function planCup(year: number, teams: readonly TeamPlan[]): CupPlan {
   return {
     year,
     entriesUntil: lastDayOfEntries(year),
-    event: 'Hatoslottó, the last draw of August',
     eventNamedOn: `${year}-07-01`,
     drawnOn: drawnOn(year),
     seed: `Hatoslottó ${year}: 4 11 23 31 38 42`,

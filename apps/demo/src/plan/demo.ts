@@ -5,6 +5,7 @@ import { daysFrom } from './days.js';
 import { type FreeGamePlan, planFreeGames } from './free-games.js';
 import { type GrandPrixPlan, planGrandPrix } from './grand-prix.js';
 import { personNames, privateVenue, publicVenues, teamNames } from './names.js';
+import { withRareGames } from './rare-games.js';
 import { planSeason, type SeasonPlan } from './season.js';
 import type { TeamPlan } from './team.js';
 
@@ -49,7 +50,8 @@ export function planDemo(seed: string, today: Day, { teams: count, matches }: De
   const team = (name: string, index: number): TeamPlan => ({ name, members: take(index % 3 === 0 ? 3 : 2) });
   const teams = random.shuffled(teamNames).slice(0, count).map(team);
   const year = yearOf(today);
-  const now = planSeason(random, teams, guests, { year, lastDay: today, matches, settled: false });
+  const season = planSeason(random, teams, guests, { year, lastDay: today, matches, settled: false });
+  const now = { ...season, matches: withRareGames(season.matches) };
   const former = [...teams.slice(0, -NEW_TEAMS), team('Régi Gárda', count)];
   return {
     today,

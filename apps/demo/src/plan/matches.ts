@@ -1,5 +1,5 @@
 import { type Day } from '@tarokk/competition';
-import { type ByParty, type BySeat, type Random } from '@tarokk/rules';
+import { type ByParty, type BySeat, type PlayedGame, type Random } from '@tarokk/rules';
 import { type Course, courseOf } from './courses.js';
 import { privateVenue, publicVenues, unlistedVenue } from './names.js';
 import type { TeamPlan } from './team.js';
@@ -17,6 +17,8 @@ export interface MatchPlan {
   readonly guests: readonly string[];
   readonly substitutions: readonly { readonly person: string; readonly for: string; readonly from: number }[];
   readonly course: Course;
+  /** In the place of one of its random games, something that is hardly ever made; null in most matches. */
+  readonly rareGame: PlayedGame | null;
 }
 
 /** When how much is played. */
@@ -68,6 +70,7 @@ export function planMatches(
         date,
         order,
         course,
+        rareGame: null,
         ...table(random, a, b, guests, course),
       },
     ];

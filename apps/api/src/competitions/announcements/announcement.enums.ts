@@ -1,5 +1,5 @@
 import { catalogue, silentBonuses } from '@tarokk/rules';
-import { enumOf } from '../../platform/graphql/enum-of.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
 
 type Definition = (typeof catalogue)[number];
 export type AnnouncementId = Definition['id'];

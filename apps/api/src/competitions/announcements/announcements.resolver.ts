@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { catalogue, type Language, silentBonuses } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import { Announcement, SilentBonus } from './announcement.types.js';
 
 const languageArgument = { type: () => LanguageEnum, defaultValue: 'en', description: 'The language of the names.' };

@@ -18,16 +18,19 @@ export async function readChampionship(kysely: Kysely<Tables>, year: number): Pr
     .where('t.season', '=', year)
     .where('t.confirmedAt', 'is not', null);
   const results = kysely
-    .selectFrom('matchResult')
-    .selectAll()
-    .where('competition', '=', 'championship')
-    .where('season', '=', year);
+    .selectFrom('matchResult as r')
+    .innerJoin('match as m', 'm.id', 'r.matchId')
+    .selectAll('r')
+    .select('m.order')
+    .where('r.competition', '=', 'championship')
+    .where('r.season', '=', year);
   const [confirmed, counted] = await Promise.all([teams.execute(), results.execute()]);
   return {
     teams: confirmed,
-    matches: counted.map(({ matchId, date, sideA, sideB, rawA, rawB, state }) => ({
+    matches: counted.map(({ matchId, date, order, sideA, sideB, rawA, rawB, state }) => ({
       id: matchId,
       date: toDay(date),
+      order,
       sides: [sideA, sideB],
       raw: [rawA, rawB],
       state,

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import { DayScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar } from '../../platform/schema/scalars.js';
 import { IsCalendarDay, IsYear } from '../../platform/inputs/validators.js';
 
 @ArgsType()
@@ -16,4 +16,13 @@ export class ChampionshipTableArguments {
   @IsOptional()
   @IsCalendarDay()
   asOf: string | null = null;
+
+  @Field(() => DayScalar, {
+    nullable: true,
+    description:
+      'From the evening of this day on changes of rank count; the last day of the month before that of the table if left out.',
+  })
+  @IsOptional()
+  @IsCalendarDay()
+  since: string | null = null;
 }

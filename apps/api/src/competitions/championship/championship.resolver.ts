@@ -2,13 +2,13 @@ import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nest
 import type { PlaceReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { SeasonsLoader } from '../../registry/seasons/seasons.loader.js';
 import { Side } from '../../registry/teams/sides/side.types.js';
 import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { ChampionshipService } from './championship.service.js';
-import { ChampionshipRow, championshipRow, ChampionshipTable, PlaceDecisionEnum } from './championship.types.js';
+import { ChampionshipRow, ChampionshipTable, championshipView, PlaceDecisionEnum } from './championship.types.js';
 import { ChampionshipTableArguments } from './championship.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 
@@ -30,9 +30,9 @@ export class ChampionshipResolver {
   ): Promise<ChampionshipTable | null> {
     const [season, table] = await Promise.all([
       this.seasons.load(context, args.seasonYear),
-      this.service.table(context.source, args.seasonYear, args.asOf),
+      this.service.table(context.source, args.seasonYear, args),
     ]);
-    return season === null ? null : { season, asOf: args.asOf, rows: table.map(championshipRow) };
+    return season === null ? null : championshipView(season, args.asOf, table);
   }
 }
 

@@ -1,42 +1,52 @@
 import { Injectable } from '@nestjs/common';
 import {
-  tableAsOf,
+  courseTable,
   tableChanges,
-  tableOf,
   yearOf,
+  type CourseRow,
+  type CourseTable,
   type ChampionshipMatch,
   type RowChange,
-  type Table,
 } from '@tarokk/competition';
-import type { ReadSource } from '../../platform/database/replica/read-source.js';
+import type { Database, ReadSource } from '../../platform/database/replica/read-source.js';
 import { Derivations } from '../../platform/memory/derivations.service.js';
+import { Clock } from '../../platform/office/clock.js';
 import { ChampionshipRepository } from './championship.repository.js';
 
 /** Roughly, in memory. */
-const BYTES_OF_A_ROW = 1000;
+const BYTES_OF_A_ROW = 1300;
 
 @Injectable()
 export class ChampionshipService {
   constructor(
     private readonly repository: ChampionshipRepository,
     private readonly derivations: Derivations,
+    private readonly clock: Clock,
   ) {}
 
   /**
    * The table of a season as it stands now, or as it was on the evening of a day. Matches count for it as they do today,
    * whenever they were approved (D9, D13).
+   *
+   * @param since from whose evening on changes of rank count; null: the last day of the month before that of the table
    */
-  async table(source: ReadSource, year: number, asOf: string | null): Promise<Table> {
-    if (asOf !== null) {
-      const { teams, matches } = await source.read((database) => this.repository.season(database, year));
-      return tableAsOf(year, teams, matches, asOf);
-    }
+  async table(
+    source: ReadSource,
+    year: number,
+    { asOf, since }: { readonly asOf: string | null; readonly since: string | null } = { asOf: null, since: null },
+  ): Promise<CourseTable> {
+    const today = await this.clock.today();
+    const read = async (database: Database): Promise<CourseTable> => {
+      const { teams, matches } = await this.repository.season(database, year);
+      return courseTable(year, teams, matches, { asOf, since, today });
+    };
+    if (asOf !== null || since !== null) return source.read(read);
     return this.derivations.of(
-      `championship ${year}`,
+      // The day is part of it: no commit announces a new month.
+      `championship ${year} on ${today}`,
       async (database) => {
-        const { teams, matches } = await this.repository.season(database, year);
-        const table = tableOf(year, teams, matches);
-        return { value: table, bytes: table.length * BYTES_OF_A_ROW };
+        const table = await read(database);
+        return { value: table, bytes: table.rows.length * BYTES_OF_A_ROW };
       },
       source,
     );
@@ -47,14 +57,17 @@ export class ChampionshipService {
     matchIds: readonly string[],
     before: readonly ChampionshipMatch[],
     after: readonly ChampionshipMatch[],
-  ): Promise<RowChange[]> {
+  ): Promise<RowChange<CourseRow>[]> {
     const years = new Set([...before, ...after].map(({ date }) => yearOf(date)));
+    const today = await this.clock.today();
     const changes = await Promise.all(
       [...years].map(async (year) => {
         const { teams, matches } = await this.repository.season(null, year);
         const others = matches.filter(({ id }) => !matchIds.includes(id));
         const then = [...others, ...after.filter(({ date }) => yearOf(date) === year)];
-        return tableChanges(tableOf(year, teams, matches), tableOf(year, teams, then));
+        const rows = (those: readonly ChampionshipMatch[]) =>
+          courseTable(year, teams, those, { asOf: null, today }).rows;
+        return tableChanges(rows(matches), rows(then));
       }),
     );
     return changes.flat();

@@ -1,7 +1,13 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
-import type { PlaceReason, TableRow } from '@tarokk/competition';
-import { enumOf } from '../../platform/graphql/enum-of.js';
-import { DayScalar } from '../../platform/graphql/scalars.js';
+import {
+  matchOutcomes,
+  type CourseRow,
+  type CourseTable,
+  type MatchOutcome,
+  type PlaceReason,
+} from '@tarokk/competition';
+import { enumOf } from '../../platform/schema/enum-of.js';
+import { DayScalar } from '../../platform/schema/scalars.js';
 import { Season } from '../../registry/seasons/season.types.js';
 
 export const PlaceDecisionEnum = enumOf<PlaceReason['decidedBy']>('PlaceDecision', 'What decided a place (9, D16).', {
@@ -10,10 +16,23 @@ export const PlaceDecisionEnum = enumOf<PlaceReason['decidedBy']>('PlaceDecision
   shared: 'Nothing: teams of equal points share the rank.',
 });
 
+const outcomeWords: Readonly<Record<MatchOutcome, string>> = {
+  won: 'Won by raw points.',
+  drawn: 'The raw points are equal.',
+  lost: 'Lost by raw points.',
+};
+
+export const MatchOutcomeEnum = enumOf<MatchOutcome>(
+  'MatchOutcome',
+  'How a match ended for one side, by raw points (8).',
+  matchOutcomes,
+  (outcome) => outcomeWords[outcome],
+);
+
 @ObjectType({ description: "A team's place in the championship, with its reason." })
 export class ChampionshipRow {
   /** The team, the places of other teams and the sentence are taken from it. */
-  row!: TableRow;
+  row!: CourseRow;
 
   @Field(() => Int, { description: 'The rank; equal points share it: 1, 2, 2, 4 (D16).' })
   rank!: number;
@@ -35,6 +54,22 @@ export class ChampionshipRow {
 
   @Field(() => Int, { description: 'How many matches the team may still play (D17).' })
   remaining!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "How many ranks the team has gained since the table's `since`, negative for lost ones (9, D16); null while it had no match on that day.",
+  })
+  change!: number | null;
+
+  @Field(() => [MatchOutcomeEnum], { description: 'How its last five matches that count ended, the latest last.' })
+  lastResults!: readonly MatchOutcome[];
+
+  @Field(() => [Int], {
+    description:
+      "Its match points (8) by the month in which the match began (D9): from January to the month of the table's day, or to December.",
+  })
+  pointsByMonth!: readonly number[];
 }
 
 @ObjectType({ description: 'The table of the team championship (9).' })
@@ -48,12 +83,20 @@ export class ChampionshipTable {
   })
   asOf!: string | null;
 
+  @Field(() => DayScalar, { description: 'From the evening of this day on changes of rank count.' })
+  since!: string;
+
   @Field(() => [ChampionshipRow], { description: 'All confirmed teams of the season, in the order of the table.' })
   rows!: readonly ChampionshipRow[];
 }
 
+/** A table of the competition library as the API shows it. */
+export function championshipView(season: Season, asOf: string | null, { since, rows }: CourseTable): ChampionshipTable {
+  return { season, asOf, since, rows: rows.map(championshipRow) };
+}
+
 /** A row of the competition library as the API shows it. */
-export function championshipRow(row: TableRow): ChampionshipRow {
-  const { rank, matches, points, average, best, remaining } = row;
-  return { row, rank, matches, points, average, best, remaining };
+export function championshipRow(row: CourseRow): ChampionshipRow {
+  const { rank, matches, points, average, best, remaining, course } = row;
+  return { row, rank, matches, points, average, best, remaining, ...course };
 }

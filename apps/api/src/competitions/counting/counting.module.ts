@@ -6,6 +6,6 @@ import { TrophyEntriesRepository } from './trophy-entries.repository.js';
 
 @Module({
   providers: [Counting, CountedRepository, FreeCreditsRepository, TrophyEntriesRepository],
-  exports: [Counting, FreeCreditsRepository, TrophyEntriesRepository],
+  exports: [Counting, CountedRepository, FreeCreditsRepository, TrophyEntriesRepository],
 })
 export class CountingModule {}

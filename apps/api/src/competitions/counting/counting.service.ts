@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OfficialMatch } from '@tarokk/competition';
 import type { Transaction } from '../../platform/database/transactions.js';
+import type { DomainEvent } from '../../platform/events/domain-event.js';
 import { record } from '../../platform/events/outbox.js';
 import type { CountingChange } from './counting-change.js';
 import { type Counted, countedOf } from './counted.js';
@@ -36,12 +37,19 @@ export class Counting {
     return this.replaceAll(transaction, [{ before, after }]);
   }
 
-  /** Replaces the rows of many matches, each of them once. All take as many statements as one, and one more for each whose credits change. */
-  async replaceAll(transaction: Transaction, changes: readonly CountingChange[]): Promise<void> {
+  /**
+   * Replaces the rows of many matches, each of them once. All take as many statements as one, and one more for each whose credits change.
+   * @param because what was done: it is told first, and in one statement with what follows from it
+   */
+  async replaceAll(
+    transaction: Transaction,
+    changes: readonly CountingChange[],
+    because: readonly DomainEvent[] = [],
+  ): Promise<void> {
     const counted = changes
       .filter(({ before, after }) => before !== null || after !== null)
       .map(({ before, after }) => ({ id: (after ?? before)!.id, old: countedOf(before), fresh: countedOf(after) }));
-    if (counted.length === 0) return;
+    if (counted.length === 0) return record(transaction, ...because);
     await this.counted.write(transaction, {
       replaced: changes.flatMap(({ before }) => before?.id ?? []),
       results: counted.flatMap(({ fresh }) => fresh.results),
@@ -53,7 +61,7 @@ export class Counting {
       counted.flatMap(({ old }) => old.trophies),
       counted.flatMap(({ fresh }) => fresh.trophies),
     );
-    await record(transaction, ...counted.flatMap(({ old, fresh }) => resultsChanged(old, fresh)));
+    await record(transaction, ...because, ...counted.flatMap(({ old, fresh }) => resultsChanged(old, fresh)));
   }
 
   /** Replaces the rows of a game of the free championship that is no match (12). */

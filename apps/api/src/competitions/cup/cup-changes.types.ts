@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { CupChanges, CupRoundName } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
 import { CupRoundEnum } from './cup.enums.js';
 import { CupLooseEnd, CupTie, cupTie, looseEnd } from './cup-tie.types.js';
 

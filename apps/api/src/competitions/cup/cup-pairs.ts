@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 import { PairsRepository, type PairRow } from '../../registry/pairs/pairs.repository.js';
 import { PairsService } from '../../registry/pairs/pairs.service.js';
 import { ActingRepository } from '../../registry/teams/sides/acting.repository.js';

@@ -1,8 +1,8 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say, type Text } from '@tarokk/rules';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../../platform/schema/json.scalar.js';
 import { Pair } from '../../registry/pairs/pair.types.js';
 import { PairsLoader } from '../../registry/pairs/pairs.loader.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';

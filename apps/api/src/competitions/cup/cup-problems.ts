@@ -1,7 +1,7 @@
 import type { CupRefusal } from '@tarokk/competition';
 import { sentence, text, type Text } from '@tarokk/rules';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
-import { problemsOf, type ProblemText } from '../../platform/graphql/problems/problem-texts.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
+import { problemsOf, type ProblemText } from '../../platform/problems/problem-texts.js';
 
 /** Problems of requests about a cup, beside the refusals of the competition library. */
 const texts = {

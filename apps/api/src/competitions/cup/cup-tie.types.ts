@@ -1,7 +1,7 @@
 import { Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { CupRoundName, DecidedBy, LooseEnd, Tie, TieMatch, TieOutcome, TieSide } from '@tarokk/competition';
 import type { ByParty, Sentence } from '@tarokk/rules';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
 import {
   CupRoundEnum,
   DecidedByEnum,

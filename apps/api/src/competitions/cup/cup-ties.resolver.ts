@@ -1,7 +1,7 @@
 import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { roundNames, sideName, tieName, type TieId } from '@tarokk/competition';
 import { type Language, say, type Sentence } from '@tarokk/rules';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Pair } from '../../registry/pairs/pair.types.js';
 import { PairsLoader } from '../../registry/pairs/pairs.loader.js';

@@ -6,7 +6,7 @@ import {
   type TieOutcome,
   type TieSide,
 } from '@tarokk/competition';
-import { enumOf } from '../../platform/graphql/enum-of.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
 import type { ActKind } from './storage/cup-facts.js';
 
 export type CupPhase = 'entries-open' | 'list-closed' | 'under-way' | 'over';

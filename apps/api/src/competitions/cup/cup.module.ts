@@ -41,25 +41,41 @@ import { CupsLoader } from './cups.loader.js';
 import { CupsRepository } from './storage/cups.repository.js';
 
 const reading = [
-  ...[
-    CupResolver,
-    CupOfSeasonResolver,
-    CupListEntryResolver,
-    CupLotResolver,
-    CupDrawResolver,
-    CupRoundResolver,
-    CupDeadlineResolver,
-  ],
-  ...[CupPictureColumnResolver, CupPictureBoxResolver, CupPictureLineResolver, CupActResolver],
-  ...[CupTieResolver, CupTieSideResolver, CupLooseEndResolver],
-  ...[CupTieChangeResolver, CupConsequencesResolver, CupsLoader, CupConsequencesService],
+  CupResolver,
+  CupOfSeasonResolver,
+  CupListEntryResolver,
+  CupLotResolver,
+  CupDrawResolver,
+  CupRoundResolver,
+  CupDeadlineResolver,
+  CupPictureColumnResolver,
+  CupPictureBoxResolver,
+  CupPictureLineResolver,
+  CupActResolver,
+  CupTieResolver,
+  CupTieSideResolver,
+  CupLooseEndResolver,
+  CupTieChangeResolver,
+  CupConsequencesResolver,
+  CupsLoader,
+  CupConsequencesService,
 ];
 
 const writing = [
-  ...[CupDrawingResolver, CupActsResolver, CupSavedResolver, CupActedResolver],
-  ...[CupDrawnResolver, CupRoundDatesResolver],
-  ...[CupEntriesService, CupDrawingService, CupActing, CupDeciding],
-  ...[CupWork, CupStorage, CupPairs, CupsRepository],
+  CupDrawingResolver,
+  CupActsResolver,
+  CupSavedResolver,
+  CupActedResolver,
+  CupDrawnResolver,
+  CupRoundDatesResolver,
+  CupEntriesService,
+  CupDrawingService,
+  CupActing,
+  CupDeciding,
+  CupWork,
+  CupStorage,
+  CupPairs,
+  CupsRepository,
 ];
 
 /** The Hungarian Cup (10). */

@@ -8,8 +8,21 @@ export const cupTable: Table = {
   season: 'needed',
   asOf: false,
   columns: [
-    ...['round', 'tie', 'pair_a', 'pair_b', 'points_a', 'points_b', 'matches', 'extra_times', 'last_day', 'state'],
-    ...['decided_by', 'goes_on', 'pair_a_id', 'pair_b_id', 'goes_on_id'],
+    'round',
+    'tie',
+    'pair_a',
+    'pair_b',
+    'points_a',
+    'points_b',
+    'matches',
+    'extra_times',
+    'last_day',
+    'state',
+    'decided_by',
+    'goes_on',
+    'pair_a_id',
+    'pair_b_id',
+    'goes_on_id',
   ],
   async *rows(snapshot, { season }) {
     const cup = await cupOfSeason(snapshot, season!);
@@ -20,8 +33,21 @@ export const cupTable: Table = {
       const [a, b] = sides.map(pairOn);
       const [by, goesOn] = outcome.state === 'decided' ? [outcome.by, outcome.goesOn] : [null, null];
       yield [
-        ...[round, id, named(a!), named(b!), points[0], points[1], matches.length, extraTimes.length, lastDay],
-        ...[outcome.state, by, named(goesOn), a!, b!, goesOn],
+        round,
+        id,
+        named(a!),
+        named(b!),
+        points[0],
+        points[1],
+        matches.length,
+        extraTimes.length,
+        lastDay,
+        outcome.state,
+        by,
+        named(goesOn),
+        a!,
+        b!,
+        goesOn,
       ];
     }
   },

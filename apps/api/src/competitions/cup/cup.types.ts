@@ -1,7 +1,7 @@
 import { Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { BracketPicture, Cup as CupState, CupRoundName, Draw, PictureBox, PictureLine } from '@tarokk/competition';
 import type { Sentence, Text } from '@tarokk/rules';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
 import { type ActRow, type ActKind, type CupRow } from './storage/cup-facts.js';
 import { ActKindEnum, CupRoundEnum, type CupPhase, CupPhaseEnum, TieStateEnum } from './cup.enums.js';
 import { CupTie } from './cup-tie.types.js';

@@ -12,8 +12,12 @@ import { FreeTableResolver, FreeTableRowResolver } from './free-table.resolver.j
 @Module({
   imports: [FreeFactorsModule, FreeTableModule, PeopleModule, SeasonsModule],
   providers: [
-    ...[FreeTableResolver, FreeTableRowResolver, FreeCreditResolver, FreeYearsOfPersonResolver],
-    ...[FreeFactorsResolver, FreeFactorsService],
+    FreeTableResolver,
+    FreeTableRowResolver,
+    FreeCreditResolver,
+    FreeYearsOfPersonResolver,
+    FreeFactorsResolver,
+    FreeFactorsService,
   ],
 })
 export class FreeChampionshipModule {}

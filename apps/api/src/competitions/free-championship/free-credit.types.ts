@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { FreeKindId } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
 import { FreeKindEnum } from './free-game.enums.js';
 
 @ObjectType({ description: 'What a player gets for a game or match in the free championship, and why (D43–D46).' })

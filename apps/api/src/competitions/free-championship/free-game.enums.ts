@@ -8,7 +8,7 @@ import {
   type HandedKind,
   type RoyalVariant,
 } from '@tarokk/competition';
-import { enumOf } from '../../platform/graphql/enum-of.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
 
 export const FreeKindEnum = enumOf<FreeKindId>('FreeGameKind', 'Kinds of games of the free championship (12).', {
   royal: 'Royal in fixed pairs: a match, an interrupted one or a single game, which comes by its match sheet (D43).',

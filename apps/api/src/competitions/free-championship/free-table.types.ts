@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { FreeRow } from '@tarokk/competition';
-import { DayScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar } from '../../platform/schema/scalars.js';
 import { Season } from '../../registry/seasons/season.types.js';
 
 @ObjectType({ description: "A player's place in the free championship, with its reason." })

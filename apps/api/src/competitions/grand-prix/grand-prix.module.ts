@@ -28,29 +28,33 @@ import { GrandPrixStandings } from './standings/standings.service.js';
 import { GrandPrixWork } from './organizing/grand-prix-work.service.js';
 
 const reading = [
-  ...[GrandPrixResolver, GrandPrixYearResolver, GrandPrixEntryResolver, GrandPrixPairingResolver],
-  ...[GrandPrixProposalResolver, GrandPrixRowResolver, GrandPrixPlayerResolver, GrandPrixAppearanceResolver],
-  ...[GrandPrixLoader, GrandPrixStandings, GrandPrixConsequencesService],
+  GrandPrixResolver,
+  GrandPrixYearResolver,
+  GrandPrixEntryResolver,
+  GrandPrixPairingResolver,
+  GrandPrixProposalResolver,
+  GrandPrixRowResolver,
+  GrandPrixPlayerResolver,
+  GrandPrixAppearanceResolver,
+  GrandPrixLoader,
+  GrandPrixStandings,
+  GrandPrixConsequencesService,
 ];
 
 const writing = [
-  ...[OrganizingResolver, GrandPrixSavedResolver],
-  ...[
-    GrandPrixAnnouncing,
-    GrandPrixEntering,
-    GrandPrixScheduling,
-    GrandPrixAgreeing,
-    GrandPrixWork,
-    EventWritesRepository,
-  ],
+  OrganizingResolver,
+  GrandPrixSavedResolver,
+  GrandPrixAnnouncing,
+  GrandPrixEntering,
+  GrandPrixScheduling,
+  GrandPrixAgreeing,
+  GrandPrixWork,
+  EventWritesRepository,
 ];
 
 /** Grand Prix (11). */
 @Module({
-  imports: [
-    ...[CupFactsModule, GrandPrixFactsModule, PairsModule, PeopleModule],
-    ...[SeasonsModule, TeamsModule, VenuesModule],
-  ],
+  imports: [CupFactsModule, GrandPrixFactsModule, PairsModule, PeopleModule, SeasonsModule, TeamsModule, VenuesModule],
   providers: [...reading, ...writing],
   exports: [GrandPrixLoader, GrandPrixConsequencesService, GrandPrixWork],
 })

@@ -2,7 +2,7 @@ import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nest
 import { grandPrixYear, isPublic as isPublicVenue, privatePlace } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Season } from '../../registry/seasons/season.types.js';
 import { SeasonsLoader } from '../../registry/seasons/seasons.loader.js';

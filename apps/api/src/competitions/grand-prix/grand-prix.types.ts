@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { Node } from '../../platform/graphql/node.type.js';
+import { Node } from '../../platform/schema/node.type.js';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import {
@@ -15,9 +15,9 @@ import { WriteInput } from '../../platform/inputs/write.input.js';
 import type { CountsElsewhere, GrandPrixRow as Row, GrandPrixReason } from '@tarokk/competition';
 import type { AnnouncementId } from '@tarokk/rules';
 import { AnnouncementIdEnum } from '../announcements/announcement.enums.js';
-import { enumOf } from '../../platform/graphql/enum-of.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { DayScalar, NameScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { DayScalar, NameScalar, UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
 import { PlannedVenueInput } from '../../registry/venues/planned-venue.input.js';
 import type { EventRow } from './storage/event-row.js';
 import type { EventStanding, PlayedPairing } from './standings/event-standing.js';

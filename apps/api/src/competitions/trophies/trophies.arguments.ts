@@ -10,7 +10,7 @@ import {
   type TrophyClass,
   TrophyClassEnum,
 } from '../announcements/announcement.enums.js';
-import { DayScalar, NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar, NameScalar, UuidScalar } from '../../platform/schema/scalars.js';
 import { IsCalendarDay, IsId, IsName, IsWholeNumber, IsYear } from '../../platform/inputs/validators.js';
 import { ListNumbersInput, MOST_IN_LIST, type TrophyOrder, TrophyOrderEnum } from './trophy-filter.js';
 

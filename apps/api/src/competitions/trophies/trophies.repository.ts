@@ -95,6 +95,13 @@ export class TrophiesRepository {
     const trophies = this.prisma.$kysely.selectFrom('trophy').selectAll().where('id', '=', anyOf(ids));
     return (await trophies.orderBy('position').execute()).map(trophyOf);
   }
+
+  /** Those of these matches in the order of D48, under the match. */
+  async findByMatches(ids: readonly string[]): Promise<{ readonly matchId: string; readonly entry: TrophyEntry }[]> {
+    const trophies = this.prisma.$kysely.selectFrom('trophy').selectAll().where('matchId', '=', anyOf(ids));
+    const rows = await trophies.orderBy('position').execute();
+    return rows.map((row) => ({ matchId: row.matchId!, entry: trophyOf(row) }));
+  }
 }
 
 function isWanted(filter: TrophyFilter, between: Span | undefined): Wanted {

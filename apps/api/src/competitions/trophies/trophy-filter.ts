@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import { enumOf } from '../../platform/graphql/enum-of.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
 import { IsWholeNumber } from '../../platform/inputs/validators.js';
 
 export type TrophyOrder = 'newest' | 'oldest';

@@ -2,7 +2,7 @@ import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/grap
 import { hundredthsWithin, type NumbersInList, sayNobodys, sayOrdinal, type TrophyEntry } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { loaderPerRequest } from '../../platform/graphql/loader.js';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';

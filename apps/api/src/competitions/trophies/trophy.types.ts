@@ -7,9 +7,9 @@ import {
   TrophyClassEnum,
 } from '../announcements/announcement.enums.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { enumOf } from '../../platform/graphql/enum-of.js';
-import { Node } from '../../platform/graphql/node.type.js';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
+import { Node } from '../../platform/schema/node.type.js';
+import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 
 export const EvidenceEnum = enumOf<Evidence>('TrophyEvidence', 'How well a trophy is known.', {

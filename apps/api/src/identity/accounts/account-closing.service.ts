@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { accountWords } from './account-words.js';
-import type { Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../platform/problems/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { AccountClosed, AccountReopened } from './account.types.js';

@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Allow } from 'class-validator';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import { type Language } from '@tarokk/rules';
 import { IsText } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
 
 @ObjectType({ description: 'What belongs to the account that sends the request.' })
 export class Me {

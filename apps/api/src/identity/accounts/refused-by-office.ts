@@ -1,6 +1,6 @@
 import { type Sentence, sentence, type Text } from '@tarokk/rules';
-import type { ProblemCode } from '../../platform/graphql/problems/problem-codes.js';
-import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { ProblemCode } from '../../platform/problems/problem-codes.js';
+import { refused, type Refused } from '../../platform/problems/refused.types.js';
 
 /** A refusal for one reason that the office itself has, not a rule of the game. */
 export function refusedByOffice(

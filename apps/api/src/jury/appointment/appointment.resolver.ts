@@ -5,7 +5,7 @@ import { Account } from '../../identity/accounts/account.types.js';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import type { Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../platform/problems/refused.types.js';
 import { AppointmentService } from './appointment.service.js';
 import { AppointJurorResult, type JurorAppointed, WithoutJuror } from './appointment.types.js';
 import { AppointmentsRepository } from './appointments.repository.js';

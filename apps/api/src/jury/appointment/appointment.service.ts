@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { isConcerned, needsAppointedJuror } from '@tarokk/competition';
 import { sentence, text, type Text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import type { CodeOf } from '../../platform/graphql/problems/problem-codes.js';
-import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
-import { everybodyInEvent, everyMember } from '../../matches/lifecycle/knowledge.js';
+import type { CodeOf } from '../../platform/problems/problem-codes.js';
+import { refused, type Refused } from '../../platform/problems/refused.types.js';
+import { everybodyInEvent, everyMember } from '../../matches/sheets/knowledge.js';
 import { MatchFiles } from '../../matches/lifecycle/match-files.service.js';
-import { unknownMatch } from '../../matches/match/match-problems.js';
+import { unknownMatch } from '../../matches/lifecycle/match-problems.js';
 import { JuryRepository } from '../../matches/requests/deciding/jury.repository.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { AppointmentsRepository } from './appointments.repository.js';
 import type { JurorAppointed } from './appointment.types.js';
@@ -40,7 +40,7 @@ export class AppointmentService {
   ) {}
 
   appoint(caller: AccountCaller, key: string, matchId: string, personId: string): Promise<JurorAppointed | Refused> {
-    const write = { action: 'appointJuror', key, input: { matchId, personId } };
+    const write: Write = { action: 'appointJuror', key, input: { matchId, personId } };
     return this.writes.run<JurorAppointed>(caller, write, async (transaction) => {
       const file = await this.files.lock(transaction, matchId);
       if (file === null) return refused(unknownMatch);

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { enumOf } from '../../platform/graphql/enum-of.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
 
 @ObjectType({ description: 'Somebody decides this match in place of the jury.' })
 export class JurorAppointed {

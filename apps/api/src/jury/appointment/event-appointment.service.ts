@@ -5,10 +5,11 @@ import { cupProblem } from '../../competitions/cup/cup-problems.js';
 import { CupWork } from '../../competitions/cup/acts/cup-work.service.js';
 import { GrandPrixWork } from '../../competitions/grand-prix/organizing/grand-prix-work.service.js';
 import type { GrandPrixSaved } from '../../competitions/grand-prix/grand-prix.types.js';
-import type { CodeOf } from '../../platform/graphql/problems/problem-codes.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { CodeOf } from '../../platform/problems/problem-codes.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { AppointmentsRepository, type EventConcern } from './appointments.repository.js';
+import type { Write } from '../../platform/writes/writes.service.js';
 
 const notNeeded = text(
   'There is somebody of the jury who does not play in it.',
@@ -36,7 +37,7 @@ export class EventAppointmentService {
     key: string,
     { seasonYear: year, personId }: { readonly seasonYear: number; readonly personId: string },
   ): Promise<CupSaved | Refused> {
-    const write = { action: 'appointCupJuror', key, input: { seasonYear: year, personId } };
+    const write: Write = { action: 'appointCupJuror', key, input: { seasonYear: year, personId } };
     return this.cups.inCup<CupSaved>(caller, write, year, async ({ transaction, row }) => {
       if (row === null) return refused(cupProblem('unknown', { year }));
       if (row.seed === null) return refused(cupProblem('not-drawn'));
@@ -52,7 +53,7 @@ export class EventAppointmentService {
     key: string,
     { grandPrixId: id, personId }: { readonly grandPrixId: string; readonly personId: string },
   ): Promise<GrandPrixSaved | Refused> {
-    const write = { action: 'appointGrandPrixJuror', key, input: { grandPrixId: id, personId } };
+    const write: Write = { action: 'appointGrandPrixJuror', key, input: { grandPrixId: id, personId } };
     return this.events.on(caller, write, { id, closed: true }, async ({ transaction }) => {
       const problem = problemOf(await this.repository.inGrandPrix(transaction, id, personId), 'grandPrixId');
       if (problem !== null) return refused(problem);

@@ -19,8 +19,14 @@ import { OldListRemovalService } from './old-list-removal.service.js';
 
 @Module({
   imports: [
-    ...[ChampionshipModule, CountingModule, CupModule, FreeTableModule, GrandPrixModule],
-    ...[PeopleModule, TeamsModule, TrophiesModule],
+    ChampionshipModule,
+    CountingModule,
+    CupModule,
+    FreeTableModule,
+    GrandPrixModule,
+    PeopleModule,
+    TeamsModule,
+    TrophiesModule,
   ],
   providers: [
     ConsequencesService,

@@ -2,8 +2,8 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Sentence } from '@tarokk/rules';
 import { ChampionshipRow } from '../../competitions/championship/championship.types.js';
 import { CupConsequences } from '../../competitions/cup/cup-changes.types.js';
-import { enumOf } from '../../platform/graphql/enum-of.js';
-import { DayScalar } from '../../platform/graphql/scalars.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
+import { DayScalar } from '../../platform/schema/scalars.js';
 import { Trophy } from '../../competitions/trophies/trophy.types.js';
 
 export type MilestoneChangeKind = 'reached' | 'lost' | 'moved';

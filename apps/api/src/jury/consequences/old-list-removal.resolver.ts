@@ -1,8 +1,8 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { OldListRemoval } from './consequences.types.js';

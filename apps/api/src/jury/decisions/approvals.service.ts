@@ -5,8 +5,8 @@ import { MatchFiles, type MovedFile } from '../../matches/lifecycle/match-files.
 import { MatchesRepository } from '../../matches/match/matches.repository.js';
 import type { Seen } from '../../matches/lifecycle/seen.js';
 import { matchMoved, judgeApprovals } from '../../matches/lifecycle/match-step.js';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
-import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
+import { refused, type Refused } from '../../platform/problems/refused.types.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { type MatchesApproved, MOST_APPROVALS } from './approvals.types.js';

@@ -3,8 +3,8 @@ import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { IsId } from '../../platform/inputs/validators.js';
 import { type MatchMoved, MatchSeenInput, MoveMatchResult } from '../../matches/lifecycle/move.types.js';
-import { type Refused, resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { type Refused, resultOf } from '../../platform/problems/refused.types.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { Consequences } from '../consequences/consequences.types.js';
 
 /** So many matches can be approved by one request. */

@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { WordsScalar } from '../../platform/graphql/scalars.js';
+import { WordsScalar } from '../../platform/schema/scalars.js';
 import { MOST_APPROVALS, SeenMatch } from './approvals.types.js';
 import { IsList, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';

@@ -2,8 +2,8 @@ import { Mutation, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import type { Refused } from '../../platform/graphql/problems/refused.types.js';
-import type { MatchState } from '../../matches/match/match.enums.js';
+import type { Refused } from '../../platform/problems/refused.types.js';
+import type { MatchState } from '../../matches/rows/match.enums.js';
 import {
   type MatchMoved,
   MatchMoveInput,
@@ -11,7 +11,7 @@ import {
   ReasonedMatchMoveInput,
 } from '../../matches/lifecycle/move.types.js';
 import { seenOf } from '../../matches/lifecycle/seen.js';
-import { MatchMovesService } from '../../matches/lifecycle/match-moves.service.js';
+import { MatchMovesService, type MoveWrite } from '../../matches/lifecycle/match-moves.service.js';
 import { ApprovalsService } from './approvals.service.js';
 import { ApproveMatchesResult, type MatchesApproved, MOST_APPROVALS } from './approvals.types.js';
 import { ApproveMatchesInput } from './decisions.inputs.js';
@@ -127,7 +127,12 @@ export class DecisionsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ReasonedMatchMoveInput,
   ): Promise<MatchMoved | Refused> {
-    const write = { action: 'closeOpenMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason };
+    const write: MoveWrite = {
+      action: 'closeOpenMatch',
+      key: input.idempotencyKey,
+      seen: seenOf(input),
+      reason: input.reason,
+    };
     return this.moves.moveThrough(caller, write, statesToApproval);
   }
 }

@@ -2,7 +2,7 @@ import { Mutation, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import type { Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../platform/problems/refused.types.js';
 import { FreeAppointment } from './free-appointment.service.js';
 import {
   AppointFreeJurorResult,

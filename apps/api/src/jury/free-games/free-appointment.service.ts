@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sentence, text, type Text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import type { CodeOf } from '../../platform/graphql/problems/problem-codes.js';
-import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { CodeOf } from '../../platform/problems/problem-codes.js';
+import { refused, type Refused } from '../../platform/problems/refused.types.js';
 import { JuryRepository } from '../../matches/requests/deciding/jury.repository.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { FreeGameFilesRepository } from '../../matches/free-games/lifecycle/free-game-files.repository.js';
 import { FreeGameFiles } from '../../matches/free-games/lifecycle/free-game-files.service.js';
 import type { FreeJurorAppointed } from '../../matches/free-games/lifecycle/free-game-moves.types.js';
@@ -39,7 +39,7 @@ export class FreeAppointment {
   ) {}
 
   appoint(caller: AccountCaller, key: string, gameId: string, personId: string): Promise<FreeJurorAppointed | Refused> {
-    const write = { action: 'appointFreeJuror', key, input: { gameId, personId } };
+    const write: Write = { action: 'appointFreeJuror', key, input: { gameId, personId } };
     return this.writes.run<FreeJurorAppointed>(caller, write, async (transaction) => {
       const file = await this.files.lock(transaction, gameId);
       if (file === null) return refused(unknownGame);

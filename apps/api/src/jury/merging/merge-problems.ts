@@ -1,6 +1,6 @@
 import { dayText } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 
 interface MergeProblemText {
   readonly path: string;

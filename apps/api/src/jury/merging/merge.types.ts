@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { Problem, resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { Problem, resultOf } from '../../platform/problems/refused.types.js';
+import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
 
 @ObjectType({ description: 'That two entries turned out to be one person.' })
 export class PersonMerge {

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { writtenRows } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 
 /** Rows as the database has them, by the names of their columns. */
@@ -71,9 +73,7 @@ export class MergedRowsRepository {
       merged: ids(merged).filter((id) => id !== from),
       memberships: await this.moveMemberships(transaction, from, into),
       proposals: await this.moveProposals(transaction, from, into),
-      replacements: await transaction.$queryRaw`
-        UPDATE "membership" SET "replaced_by" = ${into}::uuid WHERE "replaced_by" = ${from}::uuid
-        RETURNING "season", "person_id"`,
+      replacements: await this.moveReplacements(transaction, from, into),
       requests: { joins: ids(joins), leaves: ids(leaves) },
       oldTrophies,
       contact: await this.moveContact(transaction, from, into),
@@ -88,22 +88,28 @@ export class MergedRowsRepository {
     const { merged, memberships, proposals, replacements, requests } = moved;
     await transaction.person.update({ where: { id: from }, data: { mergedInto: null } });
     await transaction.person.updateMany({ where: { id: { in: [...merged] } }, data: { mergedInto: from } });
-    await transaction.$executeRaw`
-      DELETE FROM "membership" m USING jsonb_populate_recordset(NULL::"membership", ${JSON.stringify(memberships.after)}::jsonb) r
-      WHERE m."season" = r."season" AND m."person_id" = r."person_id"`;
-    await transaction.$executeRaw`
-      INSERT INTO "membership" SELECT * FROM jsonb_populate_recordset(NULL::"membership", ${JSON.stringify(memberships.before)}::jsonb)`;
-    await transaction.$executeRaw`
-      DELETE FROM "proposed_member" p
-      USING jsonb_populate_recordset(NULL::"proposed_member", ${JSON.stringify(proposals.after)}::jsonb) r
-      WHERE p."team_id" = r."team_id" AND p."person_id" = r."person_id"`;
-    await transaction.$executeRaw`
-      INSERT INTO "proposed_member"
-        SELECT * FROM jsonb_populate_recordset(NULL::"proposed_member", ${JSON.stringify(proposals.before)}::jsonb)`;
-    await transaction.$executeRaw`
-      UPDATE "membership" m SET "replaced_by" = ${from}::uuid
-      FROM jsonb_to_recordset(${JSON.stringify(replacements)}::jsonb) AS r("season" integer, "person_id" uuid)
-      WHERE m."season" = r."season" AND m."person_id" = r."person_id" AND m."replaced_by" = ${into}::uuid`;
+    await transaction.$kysely
+      .deleteFrom('membership as m')
+      .using(writtenRows('membership', 'r', JSON.stringify(memberships.after)))
+      .whereRef('m.season', '=', 'r.season')
+      .whereRef('m.personId', '=', 'r.personId')
+      .execute();
+    await insertAgain(transaction, 'membership', memberships.before);
+    await transaction.$kysely
+      .deleteFrom('proposedMember as p')
+      .using(writtenRows('proposedMember', 'r', JSON.stringify(proposals.after)))
+      .whereRef('p.teamId', '=', 'r.teamId')
+      .whereRef('p.personId', '=', 'r.personId')
+      .execute();
+    await insertAgain(transaction, 'proposedMember', proposals.before);
+    await transaction.$kysely
+      .updateTable('membership as m')
+      .from(writtenRows('membership', 'r', JSON.stringify(replacements)))
+      .set({ replacedBy: from })
+      .whereRef('m.season', '=', 'r.season')
+      .whereRef('m.personId', '=', 'r.personId')
+      .where('m.replacedBy', '=', into)
+      .execute();
     await transaction.request.updateMany({ where: { id: { in: [...requests.joins] } }, data: { personId: from } });
     await transaction.request.updateMany({ where: { id: { in: [...requests.leaves] } }, data: { replacesId: from } });
     if (moved.pseudonym) await transaction.person.update({ where: { id: into }, data: { pseudonymous: false } });
@@ -118,10 +124,13 @@ export class MergedRowsRepository {
 
   /** Whether the memberships that were put together still are what the merge made of them. */
   async isAsMoved(transaction: Transaction, { memberships }: MovedRows): Promise<boolean> {
-    const [row] = await transaction.$queryRaw<{ same: boolean }[]>`
-      SELECT count(*) = ${memberships.after.length} AS "same"
-      FROM "membership" m JOIN jsonb_array_elements(${JSON.stringify(memberships.after)}::jsonb) r("row") ON to_jsonb(m) = r."row"`;
-    return row!.same;
+    const rows = sql<{ readonly row: unknown }>`jsonb_array_elements(${JSON.stringify(memberships.after)}::jsonb)`;
+    const { count } = await transaction.$kysely
+      .selectFrom(rows.as<'r'>(sql`r("row")`))
+      .innerJoin('membership as m', (join) => join.on(sql<boolean>`to_jsonb(m) = r."row"`))
+      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+      .executeTakeFirstOrThrow();
+    return count === memberships.after.length;
   }
 
   /** Two memberships of one team in one season become one that begins with the first and ends with the last. */
@@ -130,37 +139,76 @@ export class MergedRowsRepository {
     from: string,
     into: string,
   ): Promise<MovedRows['memberships']> {
-    const before = await rowsOf(transaction.$queryRaw`
-      WITH concerned AS (
-        DELETE FROM "membership" WHERE "person_id" IN (${from}::uuid, ${into}::uuid)
-          AND "season" IN (SELECT "season" FROM "membership" WHERE "person_id" = ${from}::uuid)
-        RETURNING *)
-      SELECT to_jsonb(c) AS "row" FROM concerned c`);
-    const after = await rowsOf(transaction.$queryRaw`
-      INSERT INTO "membership" AS m ("season", "person_id", "team_id", "captain", "first_day", "last_day", "replaced_by")
-        SELECT "season", ${into}::uuid, "team_id", bool_or("captain"), min("first_day"),
-               CASE WHEN bool_and("last_day" IS NOT NULL) THEN max("last_day") END,
-               CASE WHEN bool_and("last_day" IS NOT NULL) THEN max("replaced_by"::text)::uuid END
-        FROM jsonb_populate_recordset(NULL::"membership", ${JSON.stringify(before)}::jsonb)
-        GROUP BY "season", "team_id"
-        RETURNING to_jsonb(m) AS "row"`);
-    return { before, after };
+    const { $kysely } = transaction;
+    const before = await $kysely
+      .deleteFrom('membership as m')
+      .where('m.personId', 'in', [from, into])
+      .where('m.season', 'in', (eb) =>
+        eb.selectFrom('membership as own').select('own.season').where('own.personId', '=', from),
+      )
+      .returning(sql<Rows[number]>`to_jsonb(m)`.as('row'))
+      .execute();
+    const after = await $kysely
+      .insertInto('membership')
+      .columns(['season', 'personId', 'teamId', 'captain', 'firstDay', 'lastDay', 'replacedBy'])
+      .expression((eb) =>
+        eb
+          .selectFrom(writtenRows('membership', 'b', JSON.stringify(before.map(({ row }) => row))))
+          .select(['b.season', sql<string>`${into}::uuid`.as('personId'), 'b.teamId'])
+          .select([
+            sql<boolean>`bool_or(b.captain)`.as('captain'),
+            sql<Date>`min(b.first_day)`.as('firstDay'),
+            sql<Date | null>`CASE WHEN bool_and(b.last_day IS NOT NULL) THEN max(b.last_day) END`.as('lastDay'),
+            sql<string | null>`CASE WHEN bool_and(b.last_day IS NOT NULL) THEN max(b.replaced_by::text)::uuid END`.as(
+              'replacedBy',
+            ),
+          ])
+          .groupBy(['b.season', 'b.teamId']),
+      )
+      .returning(sql<Rows[number]>`to_jsonb(membership)`.as('row'))
+      .execute();
+    return { before: before.map(({ row }) => row), after: after.map(({ row }) => row) };
   }
 
   private async moveProposals(transaction: Transaction, from: string, into: string): Promise<MovedRows['proposals']> {
-    const before = await rowsOf(transaction.$queryRaw`
-      WITH concerned AS (
-        DELETE FROM "proposed_member" WHERE "person_id" IN (${from}::uuid, ${into}::uuid)
-          AND "team_id" IN (SELECT "team_id" FROM "proposed_member" WHERE "person_id" = ${from}::uuid)
-        RETURNING *)
-      SELECT to_jsonb(c) AS "row" FROM concerned c`);
-    const after = await rowsOf(transaction.$queryRaw`
-      INSERT INTO "proposed_member" AS p ("team_id", "person_id", "season", "captain", "declined_at")
-        SELECT "team_id", ${into}::uuid, "season", bool_or("captain"), max("declined_at")
-        FROM jsonb_populate_recordset(NULL::"proposed_member", ${JSON.stringify(before)}::jsonb)
-        GROUP BY "team_id", "season"
-        RETURNING to_jsonb(p) AS "row"`);
-    return { before, after };
+    const { $kysely } = transaction;
+    const before = await $kysely
+      .deleteFrom('proposedMember as p')
+      .where('p.personId', 'in', [from, into])
+      .where('p.teamId', 'in', (eb) =>
+        eb.selectFrom('proposedMember as own').select('own.teamId').where('own.personId', '=', from),
+      )
+      .returning(sql<Rows[number]>`to_jsonb(p)`.as('row'))
+      .execute();
+    const after = await $kysely
+      .insertInto('proposedMember')
+      .columns(['teamId', 'personId', 'season', 'captain', 'declinedAt'])
+      .expression((eb) =>
+        eb
+          .selectFrom(writtenRows('proposedMember', 'b', JSON.stringify(before.map(({ row }) => row))))
+          .select(['b.teamId', sql<string>`${into}::uuid`.as('personId'), 'b.season'])
+          .select([
+            sql<boolean>`bool_or(b.captain)`.as('captain'),
+            sql<Date | null>`max(b.declined_at)`.as('declinedAt'),
+          ])
+          .groupBy(['b.teamId', 'b.season']),
+      )
+      .returning(sql<Rows[number]>`to_jsonb(proposed_member)`.as('row'))
+      .execute();
+    return { before: before.map(({ row }) => row), after: after.map(({ row }) => row) };
+  }
+
+  private async moveReplacements(
+    transaction: Transaction,
+    from: string,
+    into: string,
+  ): Promise<MovedRows['replacements']> {
+    const moved = await transaction.membership.updateManyAndReturn({
+      where: { replacedBy: from },
+      data: { replacedBy: into },
+      select: { season: true, personId: true },
+    });
+    return moved.map(({ season, personId }) => ({ season, person_id: personId }));
   }
 
   /** The person's own contact data stay; without any they get those of the other entry. */
@@ -178,6 +226,14 @@ export class MergedRowsRepository {
   }
 }
 
-async function rowsOf(query: Promise<unknown>): Promise<Rows> {
-  return ((await query) as { readonly row: Rows[number] }[]).map(({ row }) => row);
+/** Rows that stood there before a merge. */
+async function insertAgain(
+  transaction: Transaction,
+  table: 'membership' | 'proposedMember',
+  rows: Rows,
+): Promise<void> {
+  await transaction.$kysely
+    .insertInto(table)
+    .expression((eb) => eb.selectFrom(writtenRows(table, 'r', JSON.stringify(rows))).selectAll('r'))
+    .execute();
 }

@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
-import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
 import { IsId, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 

@@ -19,9 +19,16 @@ import { Recounting } from './recounting.service.js';
 @Module({
   imports: [CountingModule, FreeGameFilesModule, MatchesModule, PeopleModule],
   providers: [
-    ...[MergingResolver, MergeSavedResolver, PersonMergeResolver, MergesOfPersonResolver],
-    ...[MergingService, Recounting, FreeGamesOfPersons],
-    ...[MergingRepository, MergedRowsRepository, OldTrophiesRepository],
+    MergingResolver,
+    MergeSavedResolver,
+    PersonMergeResolver,
+    MergesOfPersonResolver,
+    MergingService,
+    Recounting,
+    FreeGamesOfPersons,
+    MergingRepository,
+    MergedRowsRepository,
+    OldTrophiesRepository,
   ],
 })
 export class MergingModule {}

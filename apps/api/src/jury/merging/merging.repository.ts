@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { toDay } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import { anyOf } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Prisma } from '../../platform/database/generated/client.js';
 import type { MovedRows } from './merged-rows.repository.js';
@@ -30,16 +32,27 @@ export class MergingRepository {
 
   /** Nobody else changes these persons until the end of the transaction. */
   async lock(transaction: Transaction, ids: readonly string[]): Promise<void> {
-    await transaction.$executeRaw`
-      SELECT 1 FROM "person" WHERE "id" = ANY (${[...ids]}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
+    await transaction.$kysely
+      .selectFrom('person')
+      .select('id')
+      .where('id', '=', anyOf(ids))
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
   }
 
   entries(transaction: Transaction | null, ids: readonly string[]): Promise<PersonEntry[]> {
-    return (transaction ?? this.prisma).$queryRaw<PersonEntry[]>`
-      SELECT p."id", p."merged_into" IS NOT NULL AS "merged", p."erased_at" IS NOT NULL AS "erased", p."pseudonymous",
-             a."id" AS "accountId", a."id" IS NOT NULL AND a."disabled_at" IS NULL AS "accountInUse"
-      FROM "person" p LEFT JOIN "account" a ON a."person_id" = p."id"
-      WHERE p."id" = ANY (${[...ids]}::uuid[])`;
+    return (transaction ?? this.prisma).$kysely
+      .selectFrom('person as p')
+      .leftJoin('account as a', 'a.personId', 'p.id')
+      .select(['p.id', 'p.pseudonymous', 'a.id as accountId'])
+      .select([
+        sql<boolean>`p.merged_into IS NOT NULL`.as('merged'),
+        sql<boolean>`p.erased_at IS NOT NULL`.as('erased'),
+        sql<boolean>`a.id IS NOT NULL AND a.disabled_at IS NULL`.as('accountInUse'),
+      ])
+      .where('p.id', '=', anyOf(ids))
+      .execute();
   }
 
   /** A person's ids: their own and those of the entries that were merged into theirs. */
@@ -98,12 +111,17 @@ export class MergingRepository {
     from: string,
     into: string,
   ): Promise<{ readonly year: number; readonly from: string; readonly into: string }[]> {
-    return (transaction ?? this.prisma).$queryRaw`
-      SELECT f."season" AS "year", sf."name" AS "from", si."name" AS "into"
-      FROM "membership" f
-      JOIN "membership" i ON i."season" = f."season" AND i."person_id" = ${into}::uuid AND i."team_id" <> f."team_id"
-      JOIN "side" sf ON sf."id" = f."team_id" JOIN "side" si ON si."id" = i."team_id"
-      WHERE f."person_id" = ${from}::uuid ORDER BY f."season"`;
+    return (transaction ?? this.prisma).$kysely
+      .selectFrom('membership as f')
+      .innerJoin('membership as i', (join) =>
+        join.onRef('i.season', '=', 'f.season').onRef('i.teamId', '<>', 'f.teamId').on('i.personId', '=', into),
+      )
+      .innerJoin('side as sf', 'sf.id', 'f.teamId')
+      .innerJoin('side as si', 'si.id', 'i.teamId')
+      .select(['f.season as year', 'sf.name as from', 'si.name as into'])
+      .where('f.personId', '=', from)
+      .orderBy('f.season')
+      .execute();
   }
 
   /** Pairs that both are, and pairs of which each is one with the same partner: the two would not be a pair, or one pair twice. */
@@ -112,16 +130,31 @@ export class MergingRepository {
     from: readonly string[],
     into: readonly string[],
   ): Promise<{ readonly year: number; readonly from: string; readonly into: string }[]> {
-    return (transaction ?? this.prisma).$queryRaw`
-      SELECT f."season" AS "year", sf."name" AS "from", si."name" AS "into"
-      FROM "pair_player" f
-      JOIN "pair_player" i ON i."season" = f."season" AND i."person_id" = ANY (${[...into]}::uuid[])
-      JOIN "side" sf ON sf."id" = f."pair_id" JOIN "side" si ON si."id" = i."pair_id"
-      WHERE f."person_id" = ANY (${[...from]}::uuid[]) AND (f."pair_id" = i."pair_id" OR EXISTS (
-        SELECT FROM "side_member" a JOIN "side_member" b ON b."person_id" = a."person_id"
-        WHERE a."side_id" = f."pair_id" AND b."side_id" = i."pair_id"
-          AND a."person_id" <> ALL (${[...from, ...into]}::uuid[])))
-      ORDER BY f."season"`;
+    return (transaction ?? this.prisma).$kysely
+      .selectFrom('pairPlayer as f')
+      .innerJoin('pairPlayer as i', (join) =>
+        join.onRef('i.season', '=', 'f.season').on('i.personId', '=', anyOf(into)),
+      )
+      .innerJoin('side as sf', 'sf.id', 'f.pairId')
+      .innerJoin('side as si', 'si.id', 'i.pairId')
+      .select(['f.season as year', 'sf.name as from', 'si.name as into'])
+      .where('f.personId', '=', anyOf(from))
+      .where((eb) =>
+        eb.or([
+          eb('f.pairId', '=', eb.ref('i.pairId')),
+          eb.exists(
+            eb
+              .selectFrom('sideMember as a')
+              .innerJoin('sideMember as b', 'b.personId', 'a.personId')
+              .select('a.personId')
+              .whereRef('a.sideId', '=', 'f.pairId')
+              .whereRef('b.sideId', '=', 'i.pairId')
+              .where((of) => of.not(of('a.personId', '=', anyOf([...from, ...into])))),
+          ),
+        ]),
+      )
+      .orderBy('f.season')
+      .execute();
   }
 
   /** Cups in which the two are, or were before the jury changed a player, of different pairs. */
@@ -130,18 +163,40 @@ export class MergingRepository {
     from: readonly string[],
     into: readonly string[],
   ): Promise<{ readonly year: number; readonly from: string; readonly into: string }[]> {
-    return (transaction ?? this.prisma).$queryRaw`
-      WITH player AS (
-        SELECT "season", "person_id", "pair_id" FROM "cup_player" WHERE "person_id" = ANY (${[...from, ...into]}::uuid[])
-        UNION
-        SELECT a."season", c."person_id", a."pair_id" FROM "cup_act" a
-        CROSS JOIN LATERAL (VALUES (a."leaves_id"), (a."comes_id")) AS c("person_id")
-        WHERE a."kind" = 'player-change' AND c."person_id" = ANY (${[...from, ...into]}::uuid[]))
-      SELECT DISTINCT f."season" AS "year", sf."name" AS "from", si."name" AS "into"
-      FROM player f JOIN player i ON i."season" = f."season" AND i."pair_id" <> f."pair_id"
-      JOIN "side" sf ON sf."id" = f."pair_id" JOIN "side" si ON si."id" = i."pair_id"
-      WHERE f."person_id" = ANY (${[...from]}::uuid[]) AND i."person_id" = ANY (${[...into]}::uuid[])
-      ORDER BY 1, 2, 3`;
+    const persons = [...from, ...into];
+    return (transaction ?? this.prisma).$kysely
+      .with('player', (kysely) =>
+        kysely
+          .selectFrom('cupPlayer')
+          .select(['season', 'personId', 'pairId'])
+          .where('personId', '=', anyOf(persons))
+          .union(
+            kysely
+              .selectFrom('cupAct')
+              .select(['season', sql<string>`leaves_id`.as('personId'), sql<string>`pair_id`.as('pairId')])
+              .where('kind', '=', 'player-change')
+              .where('leavesId', '=', anyOf(persons)),
+          )
+          .union(
+            kysely
+              .selectFrom('cupAct')
+              .select(['season', sql<string>`comes_id`.as('personId'), sql<string>`pair_id`.as('pairId')])
+              .where('kind', '=', 'player-change')
+              .where('comesId', '=', anyOf(persons)),
+          ),
+      )
+      .selectFrom('player as f')
+      .innerJoin('player as i', (join) => join.onRef('i.season', '=', 'f.season').onRef('i.pairId', '<>', 'f.pairId'))
+      .innerJoin('side as sf', 'sf.id', 'f.pairId')
+      .innerJoin('side as si', 'si.id', 'i.pairId')
+      .distinct()
+      .select(['f.season as year', 'sf.name as from', 'si.name as into'])
+      .where('f.personId', '=', anyOf(from))
+      .where('i.personId', '=', anyOf(into))
+      .orderBy('year')
+      .orderBy('from')
+      .orderBy('into')
+      .execute();
   }
 
   /** Grand Prix in which each of the two is entered, with another pair. */
@@ -150,14 +205,23 @@ export class MergingRepository {
     from: readonly string[],
     into: readonly string[],
   ): Promise<{ readonly event: string; readonly from: string; readonly into: string }[]> {
-    return (transaction ?? this.prisma).$queryRaw`
-      SELECT g."name" AS "event", sf."name" AS "from", si."name" AS "into"
-      FROM "grand_prix_player" f
-      JOIN "grand_prix_player" i ON i."grand_prix_id" = f."grand_prix_id" AND i."person_id" = ANY (${[...into]}::uuid[])
-      JOIN "grand_prix" g ON g."id" = f."grand_prix_id"
-      JOIN "side" sf ON sf."id" = f."pair_id" JOIN "side" si ON si."id" = i."pair_id"
-      WHERE f."person_id" = ANY (${[...from]}::uuid[]) AND f."pair_id" <> i."pair_id" AND g."cancelled_at" IS NULL
-      ORDER BY g."date", g."id"`;
+    return (transaction ?? this.prisma).$kysely
+      .selectFrom('grandPrixPlayer as f')
+      .innerJoin('grandPrixPlayer as i', (join) =>
+        join
+          .onRef('i.grandPrixId', '=', 'f.grandPrixId')
+          .onRef('i.pairId', '<>', 'f.pairId')
+          .on('i.personId', '=', anyOf(into)),
+      )
+      .innerJoin('grandPrix as g', 'g.id', 'f.grandPrixId')
+      .innerJoin('side as sf', 'sf.id', 'f.pairId')
+      .innerJoin('side as si', 'si.id', 'i.pairId')
+      .select(['g.name as event', 'sf.name as from', 'si.name as into'])
+      .where('f.personId', '=', anyOf(from))
+      .where('g.cancelledAt', 'is', null)
+      .orderBy('g.date')
+      .orderBy('g.id')
+      .execute();
   }
 
   /** Matches in which one of these sat, save withdrawn ones, in the order of their ids. */
@@ -172,18 +236,21 @@ export class MergingRepository {
 
   /** Closed seasons in which one of these was in a team or pair or sat at a table: nothing of them may change (D25). */
   async closedSeasonsOf(transaction: Transaction | null, persons: readonly string[]): Promise<number[]> {
-    const rows = await (transaction ?? this.prisma).$queryRaw<{ year: number }[]>`
-      SELECT s."year" FROM "season" s
-      WHERE s."closed_at" IS NOT NULL AND (
-        EXISTS (SELECT FROM "membership" m WHERE m."season" = s."year" AND m."person_id" = ANY (${[...persons]}::uuid[]))
-        OR EXISTS (SELECT FROM "pair_player" m WHERE m."season" = s."year" AND m."person_id" = ANY (${[...persons]}::uuid[]))
-        OR s."year" IN (
-          SELECT m."season" FROM "match_player" p JOIN "match" m ON m."id" = p."match_id"
-          WHERE p."person_id" = ANY (${[...persons]}::uuid[]) AND m."state" <> 'withdrawn')
-        OR s."year" IN (
-          SELECT g."season" FROM "free_game_player" p JOIN "free_game" g ON g."id" = p."game_id"
-          WHERE p."person_id" = ANY (${[...persons]}::uuid[]) AND g."state" <> 'withdrawn'))
-      ORDER BY s."year"`;
+    const isTheirs = { personId: { in: [...persons] } };
+    const isPlayed = { state: { not: 'withdrawn' }, players: { some: isTheirs } };
+    const rows = await (transaction ?? this.prisma).season.findMany({
+      where: {
+        closedAt: { not: null },
+        OR: [
+          { sides: { some: { team: { members: { some: isTheirs } } } } },
+          { sides: { some: { pair: { players: { some: isTheirs } } } } },
+          { matches: { some: isPlayed } },
+          { freeGames: { some: isPlayed } },
+        ],
+      },
+      select: { year: true },
+      orderBy: { year: 'asc' },
+    });
     return rows.map(({ year }) => year);
   }
 

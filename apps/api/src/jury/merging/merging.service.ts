@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { dayText } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { personProblems } from '../../registry/people/person-problems.js';
 import { vouchForChangedList } from '../../registry/people/names/season-names.repository.js';
 import { PersonalDataRepository } from '../../registry/people/privacy/personal-data.repository.js';
 import { seasonProblems } from '../../registry/seasons/season-problems.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import type { DomainEvent } from '../../platform/events/domain-event.js';
 import { record } from '../../platform/events/outbox.js';
 import { mergeProblem, oneTable } from './merge-problems.js';
@@ -78,7 +78,7 @@ export class MergingService {
 
   merge(caller: AccountCaller, key: string, input: MergeOptions): Promise<MergeSaved | Refused> {
     const { fromId, intoId, reason } = input;
-    const write = { action: 'mergePersons', key, input, reason, longest: LONGEST };
+    const write: Write = { action: 'mergePersons', key, input, reason, longest: LONGEST };
     return this.writes.run<MergeSaved>(caller, write, async (transaction) => {
       const problems = await this.mergeProblems(transaction, input, caller.account.admin);
       if (problems.length > 0) return refused(...problems);
@@ -107,7 +107,7 @@ export class MergingService {
 
   /** Undoes a merge: everything is as it was, and what came since stays with the entry into which the person had been merged. */
   undo(caller: AccountCaller, key: string, mergeId: string, reason: string): Promise<MergeSaved | Refused> {
-    const write = { action: 'undoMerge', key, input: { mergeId, reason }, reason, longest: LONGEST };
+    const write: Write = { action: 'undoMerge', key, input: { mergeId, reason }, reason, longest: LONGEST };
     return this.writes.run<MergeSaved>(caller, write, async (transaction) => {
       const merge = await this.repository.find(transaction, mergeId);
       if (merge === null) return refused(mergeProblem('unknown'));

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import type { MatchFile } from '../../matches/lifecycle/match-file.js';
 import { MatchFilesRepository } from '../../matches/lifecycle/match-files.repository.js';
 import { MatchFiles } from '../../matches/lifecycle/match-files.service.js';
-import type { MatchRow } from '../../matches/match/match.row.js';
+import type { MatchRow } from '../../matches/rows/match.row.js';
 import { FreeGamesOfPersons } from './free-games-of-persons.service.js';
 import { MergingRepository } from './merging.repository.js';
 import type { OldNames } from './merged-rows.repository.js';

@@ -2,7 +2,7 @@ import { ArgsType, Field } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { Allow, ValidateNested } from 'class-validator';
 import { MatchSeenInput } from '../../matches/lifecycle/move.types.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { PreviewedEnum, type Previewed } from './preview.types.js';
 import { IsId } from '../../platform/inputs/validators.js';
 

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { Consequences } from '../consequences/consequences.types.js';
-import { enumOf } from '../../platform/graphql/enum-of.js';
-import { Problem } from '../../platform/graphql/problems/refused.types.js';
-import type { MatchState } from '../../matches/match/match.enums.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
+import { Problem } from '../../platform/problems/refused.types.js';
+import type { MatchState } from '../../matches/rows/match.enums.js';
 
 export const previewed = ['approved', 'reopened', 'returned', 'withdrawn'] as const satisfies readonly MatchState[];
 export type Previewed = (typeof previewed)[number];

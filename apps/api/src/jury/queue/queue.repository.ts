@@ -18,7 +18,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import { UUID } from '../../platform/inputs/plain-forms.js';
-import { matchRow } from '../../matches/match/match-columns.repository.js';
+import { matchRow } from '../../matches/rows/match-columns.repository.js';
 import type { SeenMatch } from '../../matches/match/matches.repository.js';
 import type { JuryDesk, Queue } from './queue.types.js';
 
@@ -63,7 +63,7 @@ export class QueueRepository {
 
   async counts(): Promise<JuryDesk> {
     const { $kysely } = this.prisma;
-    const waiting = (queue: Queue): RawBuilder<number> => bounded(this.queued(queue, {}));
+    const waiting = (queue: Queue): AliasableExpression<number> => bounded(this.queued(queue, {}));
     return $kysely
       .selectNoFrom([
         waiting('to-decide').as('toDecide'),
@@ -107,8 +107,13 @@ export function keysByAge({ match }: QueuedRow): readonly string[] {
   return [match.stateSince.toISOString(), match.id];
 }
 
-function bounded(rows: SelectQueryBuilder<never, never, object>): RawBuilder<number> {
-  return sql`(SELECT count(*)::int FROM ${rows.limit(MOST_COUNTED)} AS waiting)`;
+function bounded(rows: SelectQueryBuilder<never, never, object>): AliasableExpression<number> {
+  const eb = expressionBuilder<Tables>();
+  return eb
+    .selectFrom(rows.limit(MOST_COUNTED).as('waiting'))
+    .select((of) => of.cast<number>(of.fn.countAll(), 'integer').as('count'))
+    .$asScalar()
+    .$notNull();
 }
 
 function isIn(eb: ExpressionBuilder<Tables & { readonly m: Tables['match'] }, 'm'>, queue: Queue): Expression<SqlBool> {

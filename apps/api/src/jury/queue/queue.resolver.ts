@@ -1,11 +1,13 @@
-import { ArgsType, Field, Int, Query, Resolver } from '@nestjs/graphql';
+import { ArgsType, Context, Field, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allow, IsOptional } from 'class-validator';
 import { IsId, IsYear } from '../../platform/inputs/validators.js';
 import type { Competition } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
+import { PossibleGamesLoader } from '../../matches/possible-games/possible-games.loader.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, PageArguments, shownAs, sliceOf } from '../../platform/graphql/connection.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { keysByAge, type QueueFilter, QueueRepository, type QueuedRow } from './queue.repository.js';
 import { JuryDesk, type Queue, QueuedMatch, QueuedMatchConnection, QueueEnum } from './queue.types.js';
@@ -57,6 +59,26 @@ export class QueueResolver {
   @Query(() => JuryDesk, { description: 'How much waits for the jury.', complexity: 50 })
   juryDesk(): Promise<JuryDesk> {
     return this.repository.counts();
+  }
+}
+
+/** A sheet is read, and what is kept of its games. */
+const READING = 5;
+
+@Resolver(() => QueuedMatch)
+export class QueuedMatchResolver {
+  constructor(private readonly possible: PossibleGamesLoader) {}
+
+  @ResolveField(() => [Int], {
+    description:
+      'The numbers of scored games that cannot have been so, as `findings` of the match say it with SHEET_NO_GAME: as far as the office has found it out, which it does once somebody of the jury looks at the match.',
+    complexity: READING,
+  })
+  async gamesWithoutAny(
+    @Parent() { match }: QueuedMatch,
+    @Context() context: RequestContext,
+  ): Promise<readonly number[]> {
+    return this.possible.excludedIn(context, match);
   }
 }
 

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { enumOf } from '../../platform/graphql/enum-of.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
 import { Match } from '../../matches/match/match.types.js';
-import type { MatchRow } from '../../matches/match/match.row.js';
+import type { MatchRow } from '../../matches/rows/match.row.js';
 
 export const queues = ['to-decide', 'disputed', 'with-errors', 'unconfirmed', 'open', 'reopened', 'returned'] as const;
 export type Queue = (typeof queues)[number];

@@ -4,10 +4,10 @@ import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { IsName, IsWholeNumber } from '../../platform/inputs/validators.js';
 import type { Ruling } from '@tarokk/competition';
 import { AnnouncementIdEnum, type AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
-import { ProblemCodeEnum } from '../../platform/graphql/problems/problem-code.enum.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { NameScalar } from '../../platform/graphql/scalars.js';
-import { RulingKindEnum } from '../../matches/match/match.enums.js';
+import { ProblemCodeEnum } from '../../platform/problems/problem-code.enum.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { NameScalar } from '../../platform/schema/scalars.js';
+import { RulingKindEnum } from '../../matches/rows/match.enums.js';
 import { SeatEnum, type SeatName } from '../../matches/verification/verification.enums.js';
 
 @InputType({ description: 'Points of both parties.' })

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { SeenMatchInput } from '../../matches/lifecycle/move.types.js';
 import { RulingInput } from './ruling.types.js';
-import { WordsScalar } from '../../platform/graphql/scalars.js';
+import { WordsScalar } from '../../platform/schema/scalars.js';
 import { IsWholeNumber, IsWords } from '../../platform/inputs/validators.js';
 
 @InputType({ description: 'What `ruleOnMatch` takes.' })

@@ -2,17 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { readSheet, sheetRecord } from '@tarokk/competition';
 import { sentence, text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
-import { refused, type Problem, type Refused } from '../../platform/graphql/problems/refused.types.js';
-import { actorsOf, conditionsOf, judge, type MatchFile, writtenSheet } from '../../matches/lifecycle/match-file.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
+import { refused, type Problem, type Refused } from '../../platform/problems/refused.types.js';
+import {
+  type CallersFile,
+  conditionsOf,
+  judge,
+  type MatchFile,
+  writtenSheet,
+} from '../../matches/lifecycle/match-file.js';
 import { MatchFilesRepository } from '../../matches/lifecycle/match-files.repository.js';
 import { MatchFiles } from '../../matches/lifecycle/match-files.service.js';
-import { problemOf } from '../../matches/match/match-problems.js';
+import { problemOf } from '../../matches/sheets/sheet-problems.js';
 import type { Seen } from '../../matches/lifecycle/seen.js';
 import { permitted, rowAfter } from '../../matches/lifecycle/match-step.js';
-import { holding, type MatchRow, type RulingEntry, standingOf } from '../../matches/match/match.row.js';
+import { holding, type MatchRow, type RulingEntry, standingOf } from '../../matches/rows/match.row.js';
 import { MatchMovesService } from '../../matches/lifecycle/match-moves.service.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { MatchRuled, RulingInput } from './ruling.types.js';
 
@@ -43,7 +49,7 @@ export class RulingsService {
   ) {}
 
   rule(caller: AccountCaller, key: string, seen: Seen, ruling: RulingInput): Promise<MatchRuled | Refused> {
-    const write = { action: 'ruleOnMatch', key, input: { seen, ruling }, reason: ruling.reason };
+    const write: Write = { action: 'ruleOnMatch', key, input: { seen, ruling }, reason: ruling.reason };
     return this.decide(caller, write, seen, (file) => readRuling(file, ruling));
   }
 
@@ -55,7 +61,7 @@ export class RulingsService {
     number: number,
     reason: string,
   ): Promise<MatchRuled | Refused> {
-    const write = { action: 'revokeRuling', key, input: { seen, number, reason }, reason };
+    const write: Write = { action: 'revokeRuling', key, input: { seen, number, reason }, reason };
     return this.decide(caller, write, seen, ({ contents, row }) =>
       holding(contents.rulings, row.revision).some((ruling) => ruling.number === number)
         ? { kind: 'revocation', of: number, reason }
@@ -72,7 +78,7 @@ export class RulingsService {
     return this.writes.run<MatchRuled>(caller, write, async (transaction) => {
       const file = await this.moves.lock(transaction, caller, seen);
       if (isRefused(file)) return file;
-      const problems = rulingProblems(file, caller);
+      const problems = rulingProblems(file);
       if (problems.length > 0) return refused(...problems);
       const entry = entryFor(file);
       if (isRefused(entry)) return entry;
@@ -86,13 +92,13 @@ export class RulingsService {
 }
 
 /** Who could return a confirmed match may rule: of the jury, not concerned, in an open season (D12, D25). */
-function rulingProblems(file: MatchFile, { account }: AccountCaller): readonly Problem[] {
+function rulingProblems(file: CallersFile): readonly Problem[] {
   if (file.row.state === 'approved' || file.row.state === 'withdrawn') {
     return [{ code: 'ruling/wrong-state', rule: 'D14', path: '', sentence: sentence(wrongState) }];
   }
   const standing = { ...standingOf(file.row), state: 'confirmed' } as const;
   const conditions = { ...conditionsOf(file, {}), reason: 'of the ruling' };
-  const permission = permitted(standing, 'returned', actorsOf(account, file, file.row.appointedJuror), conditions);
+  const permission = permitted(standing, 'returned', file.actors, conditions);
   return permission.ok ? [] : permission.refusals.map((refusal) => problemOf(refusal, file.knowledge));
 }
 

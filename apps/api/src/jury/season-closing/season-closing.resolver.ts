@@ -1,6 +1,6 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
-import type { Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../platform/problems/refused.types.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { SaveSeasonResult, type SeasonSaved } from '../../registry/seasons/season.types.js';

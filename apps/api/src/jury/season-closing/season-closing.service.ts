@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../platform/database/transactions.js';
-import { refused } from '../../platform/graphql/problems/refused.types.js';
+import { refused } from '../../platform/problems/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { Writes } from '../../platform/writes/writes.service.js';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { Problem } from '../../platform/graphql/problems/refused.types.js';
+import { Problem } from '../../platform/problems/refused.types.js';
 
 @ObjectType({ description: 'What somebody who is about to close a season has to know (D25).' })
 export class SeasonClosing {

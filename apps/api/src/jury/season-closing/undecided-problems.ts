@@ -1,6 +1,6 @@
 import { dayText, freeStateNames, stateNames, tieName, type TieId } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 import { pathOf } from '../../platform/inputs/path-of.js';
 import type {
   UnsubmittedDraft,

@@ -3,7 +3,7 @@ import { allTies, cupOf, mayStillBeDrawn, pairNames, sideName } from '@tarokk/co
 import { entriesOf, factsOf } from '../../competitions/cup/storage/cup-facts.js';
 import { CupFactsRepository } from '../../competitions/cup/storage/cup-facts.repository.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 import { leftBehind, undecidedProblems } from './undecided-problems.js';
 import { UndecidedRepository } from './undecided.repository.js';
 

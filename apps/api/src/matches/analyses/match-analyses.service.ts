@@ -1,15 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { ANALYSIS_VERSION, type Match, matchRecord } from '@tarokk/rules';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Hourly } from '../../platform/jobs/hourly.service.js';
+import { inThread } from '../../platform/jobs/in-thread.js';
 import { type Job, Jobs } from '../../platform/jobs/jobs.service.js';
 import type { MatchAnalysis } from './match-analysis.types.js';
 import { type AnalysisRow, MatchAnalysesRepository, type PresentSheet } from './match-analyses.repository.js';
 
-/** Megabytes of the thread; the search keeps to less. */
-const MEMORY = 256;
 /** From the server's own bundle, see scripts/api-bundles.mjs. */
 const thread = join(import.meta.dirname, 'matches/analyses/analysis-thread.js');
 
@@ -49,7 +47,7 @@ export class MatchAnalyses implements OnModuleInit {
     const record = await this.repository.toDo(id);
     if (record === null) return 'done';
     try {
-      await this.repository.save(id, await analyse(record));
+      await inThread<string>({ file: thread, data: record, take: (document) => this.repository.save(id, document) });
     } catch (error) {
       // After the last attempt the request is deleted, so that a later one can queue the sheet again.
       if (isLast) await this.repository.forget(id);
@@ -63,14 +61,4 @@ export class MatchAnalyses implements OnModuleInit {
 function withoutNames(match: Match): object {
   const nobody = { team: '-', collector: '-', interceptor: '-' };
   return matchRecord({ ...match, date: null, venue: null, parties: [nobody, nobody] });
-}
-
-/** In a thread, which is over when it has answered. @returns royal-tarokk-analysis/1 as JSON text */
-function analyse(record: unknown): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(thread, { workerData: record, resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread of an analysis ended without an answer.')));
-  });
 }

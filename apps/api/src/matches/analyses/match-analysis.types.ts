@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { enumOf } from '../../platform/graphql/enum-of.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
+import { JsonScalar } from '../../platform/schema/json.scalar.js';
 
 export type AnalysisState = 'not-asked' | 'waiting' | 'made';
 

@@ -7,8 +7,8 @@ import { jsonRows } from '../../platform/database/json-rows.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { anyOf } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { matchRow } from '../match/match-columns.repository.js';
-import type { MatchRow } from '../match/match.row.js';
+import { matchRow } from '../rows/match-columns.repository.js';
+import type { MatchRow } from '../rows/match.row.js';
 
 /** A match of an event that was handed in. */
 export interface EventMatchRow {

@@ -13,7 +13,9 @@ import { MatchOfPairingResolver, MatchOfTieResolver } from './matches-of-competi
 @Module({
   imports: [MatchesModule, PlannedMatchesModule],
   providers: [
-    ...[MatchOfTieResolver, MatchOfPairingResolver, EventMatchesRepository],
+    MatchOfTieResolver,
+    MatchOfPairingResolver,
+    EventMatchesRepository,
     { provide: EventMatches, useClass: EventMatchesService },
     { provide: EventPlans, useExisting: PlannedMatchesRepository },
   ],

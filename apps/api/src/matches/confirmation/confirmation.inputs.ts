@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import { NameScalar } from '../../platform/graphql/scalars.js';
+import { NameScalar } from '../../platform/schema/scalars.js';
 import { IsName, IsText, IsWholeNumber } from '../../platform/inputs/validators.js';
 import { MatchMoveInput, ReasonedMatchMoveInput } from '../lifecycle/move.types.js';
 

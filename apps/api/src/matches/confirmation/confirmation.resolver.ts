@@ -2,9 +2,9 @@ import { Mutation, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import type { Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../platform/problems/refused.types.js';
 import { MatchMoved, MatchMoveInput, MoveMatchResult } from '../lifecycle/move.types.js';
-import { MatchMovesService } from '../lifecycle/match-moves.service.js';
+import { MatchMovesService, type MoveWrite } from '../lifecycle/match-moves.service.js';
 import { seenOf } from '../lifecycle/seen.js';
 import { ConfirmMatchInput, DisputeMatchInput } from './confirmation.inputs.js';
 
@@ -38,7 +38,12 @@ export class ConfirmationResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: DisputeMatchInput,
   ): Promise<MatchMoved | Refused> {
-    const write = { action: 'disputeMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason };
+    const write: MoveWrite = {
+      action: 'disputeMatch',
+      key: input.idempotencyKey,
+      seen: seenOf(input),
+      reason: input.reason,
+    };
     return this.moves.move(caller, write, { to: 'disputed', game: input.game, path: input.path });
   }
 

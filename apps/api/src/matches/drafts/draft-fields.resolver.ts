@@ -1,8 +1,8 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { readSheet } from '@tarokk/competition';
 import { type Language, problemMessage } from '@tarokk/rules';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { JsonScalar } from '../../platform/schema/json.scalar.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';

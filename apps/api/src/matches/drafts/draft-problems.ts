@@ -1,5 +1,5 @@
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 
 const texts = {
   unknown: {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 import { draftProblem } from './draft-problems.js';
 
 const MOST_BYTES = 256 * 1024;

@@ -1,12 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { Node } from '../../platform/graphql/node.type.js';
+import { Node } from '../../platform/schema/node.type.js';
 import { Allow, IsOptional } from 'class-validator';
 import { IsId, IsName, IsVersion } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { JsonScalar } from '../../platform/schema/json.scalar.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { NameScalar, UuidScalar } from '../../platform/schema/scalars.js';
 
 @ObjectType({
   implements: () => Node,

@@ -1,7 +1,7 @@
 import { ArgsType, Field } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
 import { PageArguments } from '../../platform/graphql/connection.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { IsId } from '../../platform/inputs/validators.js';
 
 @ArgsType()

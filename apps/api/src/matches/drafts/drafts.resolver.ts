@@ -3,9 +3,9 @@ import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, sliceOf } from '../../platform/graphql/connection.js';
-import type { Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import {
   DeleteDraftResult,
   Draft,

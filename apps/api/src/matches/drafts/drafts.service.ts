@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { refused, type Refused } from '../../platform/problems/refused.types.js';
 import { ActingSides } from '../../registry/teams/sides/acting-sides.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { DraftConflict, DraftDeleted, DraftSaved, SaveDraftInput } from './draft.types.js';
 import { draftProblem } from './draft-problems.js';
@@ -30,7 +30,7 @@ export class DraftsService {
     if ('problem' in written) return refused(written.problem);
     const { draftId: id = null, version = null, title, sideId = null, plannedMatchId = null } = input;
     const draft = { sideId, accountId: caller.account.id, title, sheet: written.text, plannedMatchId };
-    const write = { action: 'saveDraft', key, input: { ...draft, id, version } };
+    const write: Write = { action: 'saveDraft', key, input: { ...draft, id, version } };
     return this.writes.run<DraftSaved | DraftConflict>(caller, write, (transaction) =>
       id === null
         ? this.create(transaction, caller.account, draft)
@@ -45,7 +45,7 @@ export class DraftsService {
     { plannedMatchId, sideId }: { readonly plannedMatchId: string; readonly sideId: string | null },
   ): Promise<DraftSaved | Refused> {
     const prefilled = await this.plans.prefilled(plannedMatchId);
-    const write = { action: 'startDraft', key, input: { plannedMatchId, sideId } };
+    const write: Write = { action: 'startDraft', key, input: { plannedMatchId, sideId } };
     return this.writes.run<DraftSaved>(caller, write, (transaction) =>
       prefilled === null
         ? Promise.resolve(refused(draftProblem('unknown-match')))
@@ -64,7 +64,7 @@ export class DraftsService {
     key: string,
     { draftId: id, version }: { readonly draftId: string; readonly version: number },
   ): Promise<DraftDeleted | DraftConflict | Refused> {
-    const write = { action: 'deleteDraft', key, input: { id, version } };
+    const write: Write = { action: 'deleteDraft', key, input: { id, version } };
     return this.writes.run<DraftDeleted | DraftConflict>(caller, write, async (transaction) => {
       const present = await this.repository.lock(transaction, id);
       if (present === null || !(await this.mayWrite(transaction, caller.account, present.sideId))) {

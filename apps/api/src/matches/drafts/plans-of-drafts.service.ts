@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 import { PlannedMatchesRepository } from '../planned-matches/planned-matches.repository.js';
 import { SidesRepository } from '../../registry/teams/sides/sides.repository.js';
 import { draftProblem } from './draft-problems.js';

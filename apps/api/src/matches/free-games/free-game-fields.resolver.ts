@@ -1,9 +1,9 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { possibleGameMoves, withPersons, type FreeState, type RoyalVariant } from '@tarokk/competition';
 import { type Language, sessionResultDocument, type SessionResultDocument } from '@tarokk/rules';
-import { Problem } from '../../platform/graphql/problems/refused.types.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { Problem } from '../../platform/problems/refused.types.js';
+import { JsonScalar } from '../../platform/schema/json.scalar.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';

@@ -1,6 +1,6 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { personsOfDocument, withPersons } from '@tarokk/competition';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../../platform/schema/json.scalar.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';

@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { Node } from '../../platform/graphql/node.type.js';
+import { Node } from '../../platform/schema/node.type.js';
 import type { FreeDocument, FreeState, HandedKind } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { DayScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar } from '../../platform/schema/scalars.js';
 import { type SessionVerdict, SessionVerdictEnum } from '../verification/sessions/session.enums.js';
 import {
   type FreeActing,

@@ -26,19 +26,31 @@ import { FreeGamesResolver } from './free-games.resolver.js';
 import { FreeSubmission } from './hand-in/free-submission.service.js';
 
 const reading = [
-  ...[FreeGamesResolver, FreeGameFieldsResolver, FreeGamesLoader, FreeGamesRepository],
-  ...[FreeGameHistoryResolver, FreeGameRevisionResolver, FreeGameMoveResolver],
-  ...[CreditedGameResolver, FreeGameOfTrophyResolver],
+  FreeGamesResolver,
+  FreeGameFieldsResolver,
+  FreeGamesLoader,
+  FreeGamesRepository,
+  FreeGameHistoryResolver,
+  FreeGameRevisionResolver,
+  FreeGameMoveResolver,
+  CreditedGameResolver,
+  FreeGameOfTrophyResolver,
 ];
 
 const writing = [
-  ...[FreeGameMovesResolver, FreeGameSubmittedResolver, FreeGameMovedResolver, FreeSubmission, FreeGameMoves],
-  ...[AdmittedGamesResolver, GamesAdmittedResolver, AdmittedGames],
+  FreeGameMovesResolver,
+  FreeGameSubmittedResolver,
+  FreeGameMovedResolver,
+  FreeSubmission,
+  FreeGameMoves,
+  AdmittedGamesResolver,
+  GamesAdmittedResolver,
+  AdmittedGames,
 ];
 
 /** Games of every kind that are handed in for the free championship (12). */
 @Module({
-  imports: [...[AccountsModule, FreeFactorsModule, FreeGameFilesModule, MatchesModule, PeopleModule, SeasonsModule]],
+  imports: [AccountsModule, FreeFactorsModule, FreeGameFilesModule, MatchesModule, PeopleModule, SeasonsModule],
   providers: [...reading, ...writing],
   exports: [FreeGamesLoader, FreeGamesRepository],
 })

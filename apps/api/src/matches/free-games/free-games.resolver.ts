@@ -6,7 +6,7 @@ import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, PageArguments, shownAs, sliceOf } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { FreeStateEnum, HandedKindEnum } from '../../competitions/free-championship/free-game.enums.js';
 import { FreeGame, FreeGameConnection } from './free-game.types.js';
 import { FreeGamesLoader } from './free-games.loader.js';

@@ -1,8 +1,8 @@
 import { freeStateNames, type FreeProblem, type FreeRefusal, type FreeState } from '@tarokk/competition';
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
-import type { ProblemCode } from '../../platform/graphql/problems/problem-codes.js';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
-import { withNames } from '../lifecycle/knowledge.js';
+import type { ProblemCode } from '../../platform/problems/problem-codes.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
+import { withNames } from '../sheets/knowledge.js';
 import type { FreeGameFile } from './lifecycle/free-game-file.js';
 
 function problemKind(

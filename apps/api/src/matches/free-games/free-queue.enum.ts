@@ -1,4 +1,4 @@
-import { enumOf } from '../../platform/graphql/enum-of.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
 
 export type FreeQueue = 'to-decide' | 'reopened' | 'objected';
 

@@ -12,13 +12,14 @@ import {
   type Sheet,
   type SheetOutline,
 } from '@tarokk/competition';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 import { conditionsOf, type Judged, type MatchFile, warningsWithout } from '../lifecycle/match-file.js';
 import type { EntryStep } from '../lifecycle/match-files.repository.js';
-import type { StoredMatch } from '../match/match-columns.repository.js';
-import { correctOrAsk, noNewSheet, problemOf, rulingsOfJury } from '../match/match-problems.js';
+import type { StoredMatch } from '../rows/match-columns.repository.js';
+import { noNewSheet } from '../lifecycle/match-problems.js';
+import { correctOrAsk, problemOf, rulingsOfJury } from '../sheets/sheet-problems.js';
 import { actingOf, permitted, rowAfter } from '../lifecycle/match-step.js';
-import { standingOf } from '../match/match.row.js';
+import { standingOf } from '../rows/match.row.js';
 import type { SubmitSheetInput } from './submission.types.js';
 
 /** A sheet that is handed in, judged, with the roles in which its submitter can act. */

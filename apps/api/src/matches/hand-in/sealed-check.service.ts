@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { named, sheetRecord } from '@tarokk/competition';
 import { PinService } from '../../identity/accounts/pin/pin.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { NotKept } from '../../platform/writes/not-kept.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { answering, notToThis } from '../confirmation/sealed-answers/answered-sheet.js';
 import { notAccepted, unreadable } from '../confirmation/sealed-answers/sealed-problems.js';
 import { SealedAnswers } from '../confirmation/sealed-answers/sealed-answers.service.js';
@@ -40,7 +40,7 @@ export class SealedChecks {
     if (malformed.length > 0) return refused(...malformed);
     const { answer } = await this.sealed.open(input.sealedAnswer);
     const asked = { sheet: sheetRecord(sheet), sealedAnswer: input.sealedAnswer };
-    const write = { action: 'checkSealed', key, input: asked };
+    const write: Write = { action: 'checkSealed', key, input: asked };
     return this.writes.run<SealedChecked, SealedChecked>(caller, write, async (transaction) => {
       const examined = await this.entries.examine(transaction, caller, { matchId: null, sheet }, null);
       if (isRefused(examined)) return examined;

@@ -1,28 +1,17 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { Sheet } from '@tarokk/competition';
 import { Allow } from 'class-validator';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
-import { Problem, resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { IsMatchSheet } from '../../platform/inputs/is-match-sheet.js';
-import { IsJson } from '../../platform/inputs/validators.js';
+import { Problem, resultOf } from '../../platform/problems/refused.types.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { SealedTextScalar } from '../confirmation/sealed-answers/sealed-text.js';
-import { MatchSheetInput } from '../sheets/typed/sheet.types.js';
+import { SheetDocumentField, SheetField } from './sheet-fields.js';
 
 @InputType({ description: 'What `checkSealed` takes.' })
 export class CheckSealedInput extends WriteInput {
-  @Field(() => MatchSheetInput, {
-    nullable: true,
-    description: 'The sheet, field by field; else it stands in `document`. One of the two is needed.',
-  })
-  @IsMatchSheet('document')
+  @SheetField()
   sheet!: Sheet;
 
-  @Field(() => JsonScalar, {
-    nullable: true,
-    description: 'In place of `sheet`: it as one JSON document, tarokk-sheet/1 (docs/sheet.md).',
-  })
-  @IsJson()
+  @SheetDocumentField()
   document?: unknown;
 
   @Field(() => SealedTextScalar, { description: 'What the other side said to it, as docs/api.md says.' })

@@ -3,14 +3,14 @@ import { type Sheet, sheetText } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { refused, type Refused } from '../../platform/problems/refused.types.js';
 import { record } from '../../platform/events/outbox.js';
 import { type SubmittedSheet, entryStep, type JudgedForCaller } from './entry-step.js';
-import { KnowledgeRepository } from '../lifecycle/knowledge.repository.js';
-import type { SheetQuestion } from '../lifecycle/knowledge.js';
+import { KnowledgeRepository } from '../sheets/knowledge.repository.js';
+import type { SheetQuestion } from '../sheets/knowledge.js';
 import { actorsOf, judge, type MatchFile } from '../lifecycle/match-file.js';
 import { MatchFilesRepository } from '../lifecycle/match-files.repository.js';
-import { notYourSide } from '../match/match-problems.js';
+import { notYourSide } from '../sheets/sheet-problems.js';
 import { separatePlace, unknownIds } from '../sheets/sheet-reading.js';
 import type { SheetSubmitted } from './submission.types.js';
 

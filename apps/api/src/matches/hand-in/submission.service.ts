@@ -3,13 +3,13 @@ import { named, sheetRecord } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { PinService } from '../../identity/accounts/pin/pin.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { NotKept } from '../../platform/writes/not-kept.js';
-import { Writes } from '../../platform/writes/writes.service.js';
-import { actorsOf, type MatchFile } from '../lifecycle/match-file.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
+import { type CallersFile, forCaller, type MatchFile } from '../lifecycle/match-file.js';
 import { MatchFiles } from '../lifecycle/match-files.service.js';
-import { existsAlready, unknownMatch } from '../match/match-problems.js';
+import { existsAlready, unknownMatch } from '../lifecycle/match-problems.js';
 import { noPartProblem, type RequestedMove } from '../lifecycle/match-step.js';
 import { MatchMovesService } from '../lifecycle/match-moves.service.js';
 import type { SubmittedSheet } from './entry-step.js';
@@ -47,22 +47,27 @@ export class SubmissionService {
     // A wrong PIN is counted in a transaction of its own, which stays whatever becomes of the sheet.
     const wrongPin = await this.pins.check(caller.account.id, pin);
     const { matchId = null, dispute = null, draftId = null } = input;
-    const write = { action: 'submitSheet', key, input: { ...input, sheet: sheetRecord(sheet) }, reason: dispute };
+    const write: Write = {
+      action: 'submitSheet',
+      key,
+      input: { ...input, sheet: sheetRecord(sheet) },
+      reason: dispute,
+    };
     return this.writes.run<SheetSubmitted, SheetDiffers>(caller, write, async (transaction) => {
       const there = await this.entries.placeOf(transaction, sheet);
       const id = matchId ?? there;
-      const file = id === null ? null : await this.files.lock(transaction, id);
+      const found = id === null ? null : await this.files.lock(transaction, id);
+      const file = found && forCaller(found, caller.account);
       if (matchId !== null) {
         if (file === null) return refused(unknownMatch);
-        const isTheirs = actorsOf(caller.account, file, file.row.appointedJuror).length > 0;
-        if (!isTheirs) return refused(noPartProblem(file, caller.account.personId));
+        if (file.actors.length === 0) return refused(noPartProblem(file, caller.account.personId));
       }
       const examined = await this.entries.examine(transaction, caller, { matchId: id, sheet }, file);
       if (isRefused(examined)) return examined;
       if (there !== null && there !== id) return refused(existsAlready('order', { order: sheet.order }));
 
       const entry: SubmittedSheet = { ...examined, options: input };
-      const sheetHandedIn = classifySubmission(file, entry, caller.account, matchId !== null);
+      const sheetHandedIn = classifySubmission(file, entry, matchId !== null);
       const submitted = await this.take(transaction, caller, entry, sheetHandedIn, { dispute, wrongPin });
       if (submitted instanceof NotKept || isRefused(submitted)) return submitted;
 
@@ -120,7 +125,7 @@ export class SubmissionService {
   private async answer(
     transaction: Transaction,
     caller: AccountCaller,
-    file: MatchFile,
+    file: CallersFile,
     outcome: SubmissionOutcome,
     move: RequestedMove,
   ): Promise<SheetSubmitted | Refused> {

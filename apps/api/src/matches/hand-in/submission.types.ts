@@ -2,17 +2,15 @@ import { Field, InputType, ObjectType } from '@nestjs/graphql';
 import type { Sheet } from '@tarokk/competition';
 import { Type } from 'class-transformer';
 import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { IsMatchSheet } from '../../platform/inputs/is-match-sheet.js';
-import { IsId, IsJson, IsList, IsText, IsWords } from '../../platform/inputs/validators.js';
+import { IsId, IsList, IsText, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
-import { enumOf } from '../../platform/graphql/enum-of.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
-import { ProblemCodeEnum } from '../../platform/graphql/problems/problem-code.enum.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { MatchSheetInput } from '../sheets/typed/sheet.types.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
+import { ProblemCodeEnum } from '../../platform/problems/problem-code.enum.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
 import { SealedTextScalar } from '../confirmation/sealed-answers/sealed-text.js';
 import { SealedAnswered } from '../confirmation/sealed-answers/sealed.types.js';
+import { SheetDocumentField, SheetField } from './sheet-fields.js';
 
 @InputType({ description: 'What the submitter says to a finding.' })
 export class RemarkInput {
@@ -27,19 +25,10 @@ export class RemarkInput {
 
 @InputType({ description: 'What `submitSheet` takes.' })
 export class SubmitSheetInput extends WriteInput {
-  @Field(() => MatchSheetInput, {
-    nullable: true,
-    description: 'The sheet, field by field; else it stands in `document`. One of the two is needed.',
-  })
-  @IsMatchSheet('document')
+  @SheetField()
   sheet!: Sheet;
 
-  @Field(() => JsonScalar, {
-    nullable: true,
-    description:
-      'In place of `sheet`: it as one JSON document, tarokk-sheet/1 (docs/sheet.md). Names in its record are not kept.',
-  })
-  @IsJson()
+  @SheetDocumentField('Names in its record are not kept.')
   document?: unknown;
 
   @Field(() => [RemarkInput], {

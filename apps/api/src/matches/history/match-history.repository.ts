@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { PlaceWordsRepository } from '../sheets/place-words.repository.js';
-import type { MoveRow, RevisionRow, RulingRow } from '../match/match.row.js';
+import type { MoveRow, RevisionRow, RulingRow } from '../rows/match.row.js';
 
 @Injectable()
 export class MatchHistoryRepository {

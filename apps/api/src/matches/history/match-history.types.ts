@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Ruling } from '@tarokk/competition';
 import { AnnouncementIdEnum, type AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
-import { ProblemCodeEnum } from '../../platform/graphql/problems/problem-code.enum.js';
+import { ProblemCodeEnum } from '../../platform/problems/problem-code.enum.js';
 import { SeatEnum, type SeatName } from '../verification/verification.enums.js';
 import { PointsByParty } from '../verification/verified-match.types.js';
-import { type Acting, ActingEnum, type MatchState, MatchStateEnum, RulingKindEnum } from '../match/match.enums.js';
-import type { MoveRow, RevisionRow } from '../match/match.row.js';
+import { type Acting, ActingEnum, type MatchState, MatchStateEnum, RulingKindEnum } from '../rows/match.enums.js';
+import type { MoveRow, RevisionRow } from '../rows/match.row.js';
 
 @ObjectType({ description: 'What the submitter said to a finding.' })
 export class Remark {

@@ -1,6 +1,6 @@
-import { isProblemCode } from '../../platform/graphql/problems/problem-codes.js';
+import { isProblemCode } from '../../platform/problems/problem-codes.js';
 import type { MatchRuling } from './match-history.types.js';
-import type { RulingRow } from '../match/match.row.js';
+import type { RulingRow } from '../rows/match.row.js';
 
 /** A ruling as it is shown. @param all of its match, revocations among them */
 export function rulingOf({ ruling, ...row }: RulingRow, all: readonly RulingRow[]): MatchRuling {

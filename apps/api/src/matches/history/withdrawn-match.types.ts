@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
 
 @ObjectType({
   description: 'A match that everybody could read once, and that was withdrawn: nothing of its sheet is shown.',

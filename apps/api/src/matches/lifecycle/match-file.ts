@@ -31,9 +31,9 @@ import {
   type Knowledge,
   mergedIn,
   nameIn,
-} from './knowledge.js';
+} from '../sheets/knowledge.js';
 import type { FileContents, SealRow } from './match-files.repository.js';
-import { holding, type MatchRow } from '../match/match.row.js';
+import { holding, type MatchRow } from '../rows/match.row.js';
 import { sheetIn } from '../sheets/sheet-reading.js';
 
 /** A sheet, or its outline, with all that the office finds on it. */
@@ -51,6 +51,16 @@ export interface Judged<S extends SheetOutline = Sheet> {
 export interface MatchFile<S extends SheetOutline = Sheet> extends Judged<S> {
   readonly row: MatchRow;
   readonly contents: Omit<FileContents, 'sheetHash'>;
+}
+
+/** A match as somebody has it who acts: they are found once, when it is read, for all that is asked of them. */
+export interface CallersFile<S extends SheetOutline = Sheet> extends MatchFile<S> {
+  /** The roles in which they can act for it, see `actorsOf`. */
+  readonly actors: readonly Actor[];
+}
+
+export function forCaller<S extends SheetOutline>(file: MatchFile<S>, account: CallingAccount): CallersFile<S> {
+  return { ...file, actors: actorsOf(account, file, file.row.appointedJuror) };
 }
 
 /**
@@ -113,7 +123,10 @@ export function officialOf({ row, sheet, result, knowledge }: MatchFile<SheetOut
   const teams = knowledge.grandPrix?.agreement?.teams ?? null;
   const isOfYearBefore = season !== yearOf(sheet.date);
   return {
-    ...{ id, sheet, result, state },
+    id,
+    sheet,
+    result,
+    state,
     ...(isOfYearBefore && { season }),
     ...(teams && { teams }),
     ...(admitted && { admitted }),

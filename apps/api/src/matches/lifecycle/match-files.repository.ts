@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AliasedExpression, expressionBuilder, sql } from 'kysely';
+import { type AliasedExpression, expressionBuilder, type InferResult, type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { DomainEvent, EventOf } from '../../platform/events/domain-event.js';
 import type { PlaceWords } from '@tarokk/competition';
@@ -10,11 +10,20 @@ import { toDate } from '../../platform/database/days.js';
 import { jsonRow, jsonRows } from '../../platform/database/json-rows.js';
 import { isBetween } from '../../platform/database/meetings.js';
 import { lockName } from '../../platform/database/name-lock.js';
-import { anyOf, broughtRows, insertRows, updateRows, upsertRows } from '../../platform/database/rows.js';
+import { type Given, prepared } from '../../platform/database/prepared.js';
+import {
+  anyOf,
+  broughtRows,
+  insertRows,
+  rowsIn,
+  rowsJson,
+  updateRows,
+  upsertRows,
+} from '../../platform/database/rows.js';
 import type { NewRow, Tables } from '../../platform/database/tables.js';
 import { placeWords } from '../sheets/place-words.repository.js';
-import { matchColumns, matchRow, type StoredMatch } from '../match/match-columns.repository.js';
-import type { MatchRow, MoveRow, RevisionRow, RulingEntry, RulingRow } from '../match/match.row.js';
+import { matchColumns, matchRow, type StoredMatch } from '../rows/match-columns.repository.js';
+import type { MatchRow, MoveRow, RevisionRow, RulingEntry, RulingRow } from '../rows/match.row.js';
 
 /** What the file of a match has beside its row: the present revision, all rulings and the last move. */
 export interface FileContents {
@@ -102,6 +111,46 @@ const contentColumns = [
   ).as('sealed'),
 ] as const;
 
+const contentsOfRevisions = prepared((kysely, given: Given<{ readonly asked: string }>) =>
+  contentsOf(
+    kysely,
+    rowsIn<'q', Pick<MatchRow, 'id' | 'revision'>>('q', given.asked, { id: 'uuid', revision: 'integer' }),
+  ),
+);
+
+const presentContents = prepared((kysely, given: Given<{ readonly ids: readonly string[] }>) =>
+  contentsOf(
+    kysely,
+    kysely
+      .selectFrom('match')
+      .select(['id', 'revision'])
+      .where('id', '=', sql<string>`ANY (${given.ids})`)
+      .as('q'),
+  ),
+);
+
+function contentsOf(kysely: Kysely<Tables>, matches: AliasedExpression<Pick<MatchRow, 'id' | 'revision'>, 'q'>) {
+  return kysely
+    .selectFrom(matches)
+    .innerJoin('matchRevision as r', (join) =>
+      join.onRef('r.matchId', '=', 'q.id').onRef('r.number', '=', 'q.revision'),
+    )
+    .select(contentColumns);
+}
+
+type ContentRow = InferResult<ReturnType<typeof contentsOf>>[number];
+
+function fileContents({ sheetHash, rulings, lastMove, sealed, ...row }: ContentRow): FileContents {
+  return {
+    ...row,
+    // The database makes it of every sheet, and every match has made a move.
+    sheetHash: sheetHash!,
+    lastMove: lastMove!,
+    sealed: sealed && { ...sealed, party: sealed.party!, accountId: sealed.accountId! },
+    rulings: rulings.map(({ createdAt, ...ruling }) => ({ ...ruling, createdAt: new Date(createdAt) })),
+  };
+}
+
 export type MatchMoveEvent = EventOf<'match-move'>;
 
 @Injectable()
@@ -162,34 +211,12 @@ export class MatchFilesRepository {
   ): Promise<FileContents[]> {
     if (matches.length === 0) return [];
     const asked = matches.map(({ id, revision }) => ({ id, revision }));
-    return this.contents(transaction ?? this.prisma, broughtRows('q', asked, { id: 'uuid', revision: 'integer' }));
+    return (await contentsOfRevisions(transaction ?? this.prisma, { asked: rowsJson(asked) })).map(fileContents);
   }
 
   /** The contents of the files of these matches, whichever revision is present when they are read. */
   async presentContentsOf(transaction: Transaction, ids: readonly string[]): Promise<FileContents[]> {
-    const present = transaction.$kysely.selectFrom('match').select(['id', 'revision']).where('id', '=', anyOf(ids));
-    return this.contents(transaction, present.as('q'));
-  }
-
-  private async contents(
-    { $kysely }: Pick<Transaction, '$kysely'>,
-    matches: AliasedExpression<Pick<MatchRow, 'id' | 'revision'>, 'q'>,
-  ): Promise<FileContents[]> {
-    const rows = await $kysely
-      .selectFrom(matches)
-      .innerJoin('matchRevision as r', (join) =>
-        join.onRef('r.matchId', '=', 'q.id').onRef('r.number', '=', 'q.revision'),
-      )
-      .select(contentColumns)
-      .execute();
-    return rows.map(({ sheetHash, rulings, lastMove, sealed, ...row }) => ({
-      ...row,
-      // The database makes it of every sheet, and every match has made a move.
-      sheetHash: sheetHash!,
-      lastMove: lastMove!,
-      sealed: sealed && { ...sealed, party: sealed.party!, accountId: sealed.accountId! },
-      rulings: rulings.map(({ createdAt, ...ruling }) => ({ ...ruling, createdAt: new Date(createdAt) })),
-    }));
+    return (await presentContents(transaction, { ids })).map(fileContents);
   }
 
   /** Stores moves of matches whose sheets stay the same: the first move of every match in one statement, then the second, and so on. */
@@ -246,7 +273,11 @@ export class MatchFilesRepository {
     await transaction.$kysely
       .insertInto('matchRevision')
       .values({
-        ...{ matchId, number: revision, season, accountId, enteredBy: move.actor },
+        matchId,
+        number: revision,
+        season,
+        accountId,
+        enteredBy: move.actor,
         sheet: sql`${text}::json`,
         remarks: sql<Remarks>`${JSON.stringify(remarks)}::jsonb`,
       })
@@ -282,7 +313,11 @@ export class MatchFilesRepository {
     const last = await transaction.matchRuling.aggregate({ where: { matchId }, _max: { number: true } });
     const before = last._max.number ?? 0;
     const rows = rulings.map((ruling, index) => ({
-      ...{ matchId, season, revision, ruling, accountId },
+      matchId,
+      season,
+      revision,
+      ruling,
+      accountId,
       number: before + index + 1,
     }));
     await insertRows(transaction, 'matchRuling', rows).execute();

@@ -4,11 +4,10 @@ import { CupFactsRepository } from '../../competitions/cup/storage/cup-facts.rep
 import { Counting } from '../../competitions/counting/counting.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type EventOfSheet, EventsOfSheets } from '../../competitions/grand-prix/storage/events-of-sheets.js';
-import { record } from '../../platform/events/outbox.js';
 import { judge, type MatchFile, officialOf, writtenSheet } from './match-file.js';
 import { type FileContents, MatchFilesRepository, type Step } from './match-files.repository.js';
-import type { MatchRow } from '../match/match.row.js';
-import { KnowledgeRepository } from './knowledge.repository.js';
+import type { MatchRow } from '../rows/match.row.js';
+import { KnowledgeRepository } from '../sheets/knowledge.repository.js';
 import { Verifications } from './verifications.js';
 
 /** A match that nobody else can move until the end of the transaction, with the contents that its file has had since. */
@@ -86,23 +85,25 @@ export class MatchFiles {
       const sheet = writtenSheet(contents, row.revision);
       return { sheet, result: this.verifications.of(sheet.record, contents.sheetHash) };
     });
-    const claims: PlaceClaim[] = [];
-    for (const { row, asksForPlace } of locked) {
-      const event = await this.events.lockShared(transaction, row);
-      if (asksForPlace) claims.push({ ...row, event });
-    }
+    const questions = locked.map(({ row }, index) => ({ matchId: row.id, sheet: read[index]!.sheet }));
+    const events = await this.events.lockShared(transaction, [
+      ...questions,
+      ...yetToEnter.map((sheet) => ({ matchId: null, sheet })),
+    ]);
     const seasons = await this.knowledge.seasonsOf(transaction, yetToEnter);
-    for (const [index, sheet] of yetToEnter.entries()) {
-      const event = await this.events.lockShared(transaction, { ...sheet, id: null });
-      claims.push({ ...sheet, season: seasons[index]!, event });
-    }
     // The places are locked before they are read, so that what is read stays true.
-    await this.lockPlaces(transaction, claims);
-    const knowledge = await this.knowledge.find(
-      transaction,
-      locked.map(({ row }, index) => ({ matchId: row.id, sheet: read[index]!.sheet })),
-      { habits: false },
-    );
+    await this.lockPlaces(transaction, [
+      ...locked.flatMap(({ row, asksForPlace }, index) => (asksForPlace ? [{ ...row, event: events[index]! }] : [])),
+      ...yetToEnter.map((sheet, index) => ({
+        ...sheet,
+        season: seasons[index]!,
+        event: events[locked.length + index]!,
+      })),
+    ]);
+    const knowledge = await this.knowledge.find(transaction, questions, {
+      habits: false,
+      events: events.slice(0, locked.length),
+    });
     return locked.map(({ row, contents }, index) => {
       const { sheet, result } = read[index]!;
       return { row, contents, ...judge(sheet, knowledge[index]!, result) };
@@ -155,9 +156,8 @@ export class MatchFiles {
       transaction,
       moved.flatMap(({ steps }) => steps),
     );
-    await record(transaction, ...moves);
     const changes = moved.map(({ before, after }) => ({ before: officialOf(before), after: officialOf(after) }));
-    await this.counting.replaceAll(transaction, changes);
+    await this.counting.replaceAll(transaction, changes, moves);
   }
 
   /** Replaces all that follows from a match by what follows from its file now. */

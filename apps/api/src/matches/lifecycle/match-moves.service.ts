@@ -2,21 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { PinService } from '../../identity/accounts/pin/pin.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
-import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
+import { refused, type Refused } from '../../platform/problems/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
-import { placeOf } from '../confirmation/disputes.js';
-import type { MatchFile } from './match-file.js';
+import { placeOf } from './disputes.js';
+import { type CallersFile, forCaller } from './match-file.js';
 import { MatchFiles } from './match-files.service.js';
-import { unknownMatch } from '../match/match-problems.js';
-import type { MatchState } from '../match/match.enums.js';
+import { unknownMatch } from './match-problems.js';
+import type { MatchState } from '../rows/match.enums.js';
 import type { MatchMoved } from './move.types.js';
 import type { Seen } from './seen.js';
 import { judgeMoves, matchMoved, type RequestedMove, placeRefusal, callerRefusal } from './match-step.js';
+import type { Action } from '../../platform/writes/action.js';
 
 /** A mutation that moves a match. */
 export interface MoveWrite {
-  readonly action: string;
+  readonly action: Action;
   readonly key: string;
   readonly seen: Seen;
   readonly reason: string | null;
@@ -79,7 +80,7 @@ export class MatchMovesService {
   async moveLocked(
     transaction: Transaction,
     { account }: Pick<AccountCaller, 'account'>,
-    file: MatchFile,
+    file: CallersFile,
     moves: readonly RequestedMove[],
   ): Promise<MatchMoved | Refused> {
     const moved = judgeMoves(file, account, moves);
@@ -98,8 +99,10 @@ export class MatchMovesService {
     { account }: AccountCaller,
     seen: Seen,
     asksForPlace = false,
-  ): Promise<MatchFile | Refused> {
+  ): Promise<CallersFile | Refused> {
     const file = await this.files.lock(transaction, seen.matchId, asksForPlace);
-    return file === null ? refused(unknownMatch) : (callerRefusal(file, account, seen) ?? file);
+    if (file === null) return refused(unknownMatch);
+    const theirs = forCaller(file, account);
+    return callerRefusal(theirs, account, seen) ?? theirs;
   }
 }

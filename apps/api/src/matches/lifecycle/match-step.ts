@@ -13,25 +13,18 @@ import {
   type Transition,
   transitions,
 } from '@tarokk/competition';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import type { CallingAccount } from '../../platform/requests/caller.js';
-import { actorsOf, conditionsOf, type Judged, type MatchFile, revocable } from './match-file.js';
-import type { StoredMatch } from '../match/match-columns.repository.js';
+import { type CallersFile, conditionsOf, forCaller, type Judged, type MatchFile, revocable } from './match-file.js';
+import type { StoredMatch } from '../rows/match-columns.repository.js';
 import type { Step } from './match-files.repository.js';
 import type { MovedFile } from './match-files.service.js';
 import { PlacesTaken } from './places-taken.js';
-import {
-  fasterThan,
-  noSuchGame,
-  noSuchLine,
-  notSeen,
-  notYours,
-  problemOf,
-  unknownMatch,
-} from '../match/match-problems.js';
-import type { Acting, MatchState } from '../match/match.enums.js';
-import { type MatchRow, standingOf } from '../match/match.row.js';
+import { fasterThan, noSuchGame, noSuchLine, notSeen, notYours, unknownMatch } from './match-problems.js';
+import { problemOf } from '../sheets/sheet-problems.js';
+import type { Acting, MatchState } from '../rows/match.enums.js';
+import { type MatchRow, standingOf } from '../rows/match.row.js';
 import type { MatchMoved } from './move.types.js';
 import type { Seen } from './seen.js';
 
@@ -156,10 +149,8 @@ export function actingOf(actor: Actor): Acting {
 }
 
 /** Refuses a caller who has no part in the match, or has not seen it as it is; null for others. */
-export function callerRefusal(file: MatchFile, account: CallingAccount, seen: Seen): Refused | null {
-  if (actorsOf(account, file, file.row.appointedJuror).length === 0) {
-    return refused(noPartProblem(file, account.personId));
-  }
+export function callerRefusal(file: CallersFile, account: CallingAccount, seen: Seen): Refused | null {
+  if (file.actors.length === 0) return refused(noPartProblem(file, account.personId));
   const changed = notSeen(file, seen, account.id);
   return changed === null ? null : refused(changed);
 }
@@ -177,16 +168,15 @@ export function placeRefusal(
 
 /** Judges moves of a match one after the other; refused if one of them is not allowed. */
 export function judgeMoves(
-  file: MatchFile,
+  file: CallersFile,
   account: CallingAccount,
   moves: readonly RequestedMove[],
 ): MovedFile | Refused {
-  const actors = actorsOf(account, file, file.row.appointedJuror);
-  if (actors.length === 0) return refused(noPartProblem(file, account.personId));
+  if (file.actors.length === 0) return refused(noPartProblem(file, account.personId));
   const steps: Step[] = [];
-  let after = file;
+  let after: MatchFile = file;
   for (const move of moves) {
-    const taken = judgeMove(after, actors, move, account.id);
+    const taken = judgeMove(after, file.actors, move, account.id);
     if (!taken.ok) return refused(...taken.problems);
     steps.push(taken.step);
     after = taken.after;
@@ -214,7 +204,7 @@ export function judgeApprovals(
   return requested.map((seen) => {
     const file = present.get(seen.matchId);
     if (file === undefined) return refused(unknownMatch);
-    const known = { ...file, knowledge: taken.addedTo(file.knowledge) };
+    const known = forCaller({ ...file, knowledge: taken.addedTo(file.knowledge) }, account);
     const approved = callerRefusal(known, account, seen) ?? judgeMoves(known, account, [{ to: 'approved', reason }]);
     if (isRefused(approved)) return approved;
     taken.add(approved.after);

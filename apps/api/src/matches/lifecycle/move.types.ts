@@ -3,9 +3,9 @@ import { Type } from 'class-transformer';
 import { Allow, IsOptional, ValidateNested } from 'class-validator';
 import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { type MatchState, MatchStateEnum } from '../match/match.enums.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
+import { type MatchState, MatchStateEnum } from '../rows/match.enums.js';
 
 @InputType({ description: 'What you have seen of a match; if it has changed since, nothing is done.' })
 export class MatchSeenInput {

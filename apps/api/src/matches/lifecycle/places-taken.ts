@@ -1,4 +1,4 @@
-import type { Knowledge } from './knowledge.js';
+import type { Knowledge } from '../sheets/knowledge.js';
 import type { MatchFile } from './match-file.js';
 
 /** Places among the 40 that matches of one transaction take, one after the other (D17): each one of both its teams. */

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Finding as LibraryFinding } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
-import { ProblemCodeEnum } from '../../platform/graphql/problems/problem-code.enum.js';
-import { FindingSeverityEnum } from './match.enums.js';
+import { ProblemCodeEnum } from '../../platform/problems/problem-code.enum.js';
+import { FindingSeverityEnum } from '../rows/match.enums.js';
 
 @ObjectType({ description: 'What the office finds on a sheet, as of now.' })
 export class Finding {

@@ -3,7 +3,6 @@ import {
   cleanedName,
   deadlineOf,
   everybodyOn,
-  isPublic,
   named,
   personsAt,
   possibleMoves,
@@ -13,17 +12,9 @@ import {
   whereItStands,
   withoutPlaceWords,
 } from '@tarokk/competition';
-import {
-  partyNames,
-  resultDocument,
-  seatNames,
-  type ByParty,
-  type Language,
-  type ResultDocument,
-  type Sentence,
-} from '@tarokk/rules';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { partyNames, resultDocument, seatNames, type ByParty, type Language, type ResultDocument } from '@tarokk/rules';
+import { JsonScalar } from '../../platform/schema/json.scalar.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { NeededApproval } from '../planned-matches/planned-match.types.js';
 import { Side } from '../../registry/teams/sides/side.types.js';
@@ -31,19 +22,20 @@ import { Team } from '../../registry/teams/team.types.js';
 import { TeamsLoader } from '../../registry/teams/teams.loader.js';
 import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { PointsByParty, VerifiedMatch } from '../verification/verified-match.types.js';
-import { disputedIn, presentDispute } from '../confirmation/disputes.js';
-import { Finding } from './finding.types.js';
-import { gamesOnSheet } from '../sheets/games-on-sheet.js';
-import { nameIn, withNames } from '../lifecycle/knowledge.js';
-import { actorsOf, championshipTeams, conditionsOf, type MatchFile, revocable } from '../lifecycle/match-file.js';
+import { disputedIn, presentDispute } from '../lifecycle/disputes.js';
+import { gamesOnSheet } from './games-on-sheet.js';
+import { nameIn } from '../sheets/knowledge.js';
+import { actorsOf, championshipTeams, conditionsOf, revocable } from '../lifecycle/match-file.js';
 import { GameOnSheet } from './match-games.types.js';
-import { type MatchState, MatchStateEnum } from './match.enums.js';
-import { standingOf } from './match.row.js';
+import { type MatchState, MatchStateEnum } from '../rows/match.enums.js';
+import { standingOf } from '../rows/match.row.js';
 import { Match, MatchVenue, PlayerAtTable } from './match.types.js';
 import { MatchesLoader } from './matches.loader.js';
 import { MatchSheet } from '../sheets/typed/sheet.types.js';
 import { shownSheet } from '../sheets/typed/shown-sheet.js';
 import type { SeenMatch } from './matches.repository.js';
+import { askable } from '../sheets/askable.js';
+import { isOfJury, maySeePlace } from './readers.js';
 import { sheetIn, withCleanedPlace } from '../sheets/sheet-reading.js';
 
 /** What it takes to verify a sheet and look up all that it is judged by. */
@@ -114,7 +106,12 @@ export class MatchFieldsResolver {
   })
   async games(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<readonly GameOnSheet[]> {
     const { sheet, result, contents } = await this.loader.file(context, match);
-    return gamesOnSheet(sheet, result, contents.rulings, match.revision);
+    const games = gamesOnSheet(sheet, result, contents.rulings, match.revision);
+    if (!isOfJury(match, context)) return games;
+    for (const [index, game] of games.entries()) {
+      game.forJury = askable(sheet.record.games[index]!, result.games[index]!.violations);
+    }
+    return games;
   }
 
   @ResolveField(() => Int, {
@@ -208,20 +205,6 @@ export class MatchFieldsResolver {
     return resultDocument(result, language ?? context.caller.language);
   }
 
-  @ResolveField(() => [Finding], {
-    description: 'What the office finds on the present sheet, errors first.',
-    complexity: JUDGING,
-  })
-  async findings(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<Finding[]> {
-    const file = await this.loader.file(context, match);
-    const nameOf = nameIn(file.knowledge);
-    const hides = !maySeePlace(match, file);
-    return file.findings.map((finding) => {
-      const sentence = hides ? withoutPlace(finding.sentence) : finding.sentence;
-      return { ...finding, sentence: withNames(sentence, nameOf) };
-    });
-  }
-
   @ResolveField(() => [NeededApproval], {
     nullable: true,
     description:
@@ -255,15 +238,6 @@ export class MatchFieldsResolver {
     );
     return [...new Set(moves as MatchState[])];
   }
-}
-
-/** Whether a reader may read the words of the place: of a private one both sides, their players and the jury (D59). */
-function maySeePlace({ inside }: SeenMatch, { sheet, knowledge }: MatchFile): boolean {
-  return inside || isPublic(sheet.venue, knowledge.venues);
-}
-
-function withoutPlace({ text, values }: Sentence): Sentence {
-  return { text, values: 'venue' in values ? { ...values, venue: privatePlace } : values };
 }
 
 function byName([a, b]: ByParty<number>): PointsByParty {

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { GameNotes } from '@tarokk/competition';
+import type { ScoredGame } from '@tarokk/rules';
 import { PointsByParty } from '../verification/verified-match.types.js';
 import { type LowerTarockCode, LowerTarockEnum } from '../sheets/typed/sheet.enums.js';
 import { MatchRuling } from '../history/match-history.types.js';
@@ -47,4 +48,7 @@ export class GameOnSheet {
 
   /** null where nothing was noted of it. */
   noted!: GameNotes | null;
+
+  /** What the jury may ask to be decided; null for everybody else, and where there is nothing to decide. */
+  forJury!: ScoredGame | null;
 }

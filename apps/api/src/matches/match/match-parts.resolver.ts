@@ -1,14 +1,18 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { say, type Language } from '@tarokk/rules';
+import { TrophiesRepository } from '../../competitions/trophies/trophies.repository.js';
+import { trophy } from '../../competitions/trophies/trophies.service.js';
+import { Trophy } from '../../competitions/trophies/trophy.types.js';
 import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { groupedBy, loaderPerRequest } from '../../platform/graphql/loader.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { Side } from '../../registry/teams/sides/side.types.js';
 import { Finding } from './finding.types.js';
 import { Match, MatchConnection, PlayerAtTable } from './match.types.js';
-import { keysByDate, MatchesRepository, type MatchFilter } from './matches.repository.js';
+import { keysByDate, MatchesRepository, type MatchFilter, type SeenMatch } from './matches.repository.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Finding)
@@ -76,5 +80,24 @@ export class MatchesOfPersonResolver {
     @Context() context: RequestContext,
   ): Promise<Connection<Match>> {
     return matchesOf(this.repository, page, { personId: id }, context);
+  }
+}
+
+@Resolver(() => Match)
+export class TrophiesOfMatchResolver {
+  private readonly won = loaderPerRequest<string, readonly Trophy[]>(async (ids) =>
+    groupedBy(ids, await this.repository.findByMatches(ids), ({ matchId }) => matchId).map((found) =>
+      found.map(({ entry }) => trophy(entry)),
+    ),
+  );
+
+  constructor(private readonly repository: TrophiesRepository) {}
+
+  @ResolveField(() => [Trophy], {
+    description: 'The trophies of the list that were won in it, game by game (13); none before it is approved.',
+    complexity: 10,
+  })
+  trophies(@Parent() { id }: SeenMatch, @Context() context: RequestContext): Promise<readonly Trophy[]> {
+    return this.won(context).load(id);
   }
 }

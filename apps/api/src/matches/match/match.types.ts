@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { Node } from '../../platform/graphql/node.type.js';
+import { Node } from '../../platform/schema/node.type.js';
 import type { Competition } from '@tarokk/competition';
-import type { ByParty, MatchKind, PartyName } from '@tarokk/rules';
+import type { ByParty, MatchKind, PartyName, Proof } from '@tarokk/rules';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { DayScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar } from '../../platform/schema/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import {
   type MatchVerdict,
@@ -12,7 +12,7 @@ import {
   SeatEnum,
   type SeatName,
 } from '../verification/verification.enums.js';
-import { type Acting, ActingEnum, MatchKindEnum, type MatchState, MatchStateEnum } from './match.enums.js';
+import { type Acting, ActingEnum, MatchKindEnum, type MatchState, MatchStateEnum } from '../rows/match.enums.js';
 
 @ObjectType({
   implements: () => Node,
@@ -104,4 +104,38 @@ export class PlayerAtTable {
   guest!: boolean;
 
   personId!: string;
+}
+
+@ObjectType({ description: 'A card of a trick.' })
+export class CardInTrick {
+  personId!: string;
+
+  @Field(() => String, { description: 'Its code: `T21`, `HK`.' })
+  card!: string;
+
+  /** Its name is said from it. */
+  number!: number;
+
+  @Field(() => Boolean, { description: 'It takes the trick.' })
+  takes!: boolean;
+}
+
+@ObjectType({ description: 'A trick by which an announcement was won.' })
+export class DecidingTrick {
+  proof!: Proof;
+
+  @Field(() => Int, { description: 'Which trick of its game, 1–10.' })
+  number!: number;
+
+  @Field(() => Int, { description: 'The step of the replay at which the card is played that takes it.' })
+  step!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The card that was to be taken or brought home, by its code; null where any would have done.',
+  })
+  wanted!: string | null;
+
+  @Field(() => [CardInTrick], { description: 'In the order played.' })
+  cards!: readonly CardInTrick[];
 }

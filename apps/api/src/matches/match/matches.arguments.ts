@@ -1,7 +1,7 @@
 import { ArgsType, Field } from '@nestjs/graphql';
 import { Allow, IsOptional } from 'class-validator';
 import { PageArguments } from '../../platform/graphql/connection.js';
-import { enumOf } from '../../platform/graphql/enum-of.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
 import { type Waiting } from './matches.repository.js';
 
 const WaitingEnum = enumOf<Waiting>('WaitingMatches', 'What may be waiting for a side.', {

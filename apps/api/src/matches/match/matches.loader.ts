@@ -7,7 +7,7 @@ import { PeopleLoader } from '../../registry/people/people.loader.js';
 import type { MatchFile } from '../lifecycle/match-file.js';
 import { MatchFiles } from '../lifecycle/match-files.service.js';
 import { MatchHistoryRepository } from '../history/match-history.repository.js';
-import type { MatchRow, MoveRow, RevisionRow, RulingRow } from './match.row.js';
+import type { MatchRow, MoveRow, RevisionRow, RulingRow } from '../rows/match.row.js';
 import { MatchesRepository, type SeenMatch } from './matches.repository.js';
 
 /** What belongs to matches, fetched together for a request. */

@@ -12,16 +12,19 @@ import {
 } from 'kysely';
 import { countRows } from '../../platform/database/counting.js';
 import { toDate } from '../../platform/database/days.js';
+import { hasWords } from '../../platform/database/found-names.js';
 import { pageOf } from '../../platform/database/pages.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Database } from '../../platform/database/replica/read-source.js';
 import { anyOf } from '../../platform/database/rows.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { DAY, edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import { UUID } from '../../platform/inputs/plain-forms.js';
 import { Clock } from '../../platform/office/clock.js';
-import { matchRow } from './match-columns.repository.js';
-import type { MatchState } from './match.enums.js';
-import type { MatchRow } from './match.row.js';
+import { foundByName } from '../../registry/people/people.repository.js';
+import { matchRow } from '../rows/match-columns.repository.js';
+import type { MatchState } from '../rows/match.enums.js';
+import type { MatchRow } from '../rows/match.row.js';
 
 /** A match as somebody may see it. */
 export interface SeenMatch extends MatchRow {
@@ -41,6 +44,22 @@ export interface MatchFilter {
 
 /** What may be waiting for a side. */
 export type Waiting = 'to-confirm' | 'disputed' | 'returned' | 'for-others';
+
+/** What is looked for of a match. */
+export interface SoughtMatches {
+  readonly words: readonly string[];
+  /** A day, of any year where none is said; months from 1. */
+  readonly day: { readonly year: number | null; readonly month: number; readonly day: number } | null;
+}
+
+export interface FoundMatches {
+  /** How many there are, which the list may not hold. */
+  readonly count: number;
+  readonly ids: readonly string[];
+}
+
+/** In which everybody sees a match. */
+const publicStates = ['approved', 'reopened'] as const satisfies readonly MatchState[];
 
 @Injectable()
 export class MatchesRepository {
@@ -62,6 +81,25 @@ export class MatchesRepository {
 
   async count(filter: MatchFilter, caller: Caller): Promise<number> {
     return this.countSeen(await this.insideFor(caller), isWanted(filter));
+  }
+
+  /**
+   * The ids of the matches that everybody sees in which each word begins one in the name of a side or of somebody at the table,
+   * the latest first, and how many there are.
+   * @param words as `wordsIn` has them; none: all of the day
+   */
+  async search(database: Database, { words, day }: SoughtMatches, most: number): Promise<FoundMatches> {
+    const rows = await database.$kysely
+      .selectFrom('match as m')
+      .select('m.id')
+      .select((eb) => eb.cast<number>(eb.fn.countAll().over(), 'integer').as('count'))
+      .where('m.state', 'in', publicStates)
+      .where((eb) => eb.and([...words.map((word) => isNamed(eb, word)), ...(day === null ? [] : [isOn(day)])]))
+      .orderBy('m.date', 'desc')
+      .orderBy('m.id', 'desc')
+      .limit(most)
+      .execute();
+    return { count: rows[0]?.count ?? 0, ids: rows.map(({ id }) => id) };
   }
 
   /** What waits for the sides of a person, the latest first; all their matches that are not over without `waiting`. */
@@ -110,7 +148,7 @@ export class MatchesRepository {
   private visible(inside: Condition, condition: Condition): SelectQueryBuilder<WithMatch, 'm', object> {
     return this.prisma.$kysely
       .selectFrom('match as m')
-      .where((eb) => eb.or([eb('m.state', 'in', ['approved', 'reopened']), inside(eb)]))
+      .where((eb) => eb.or([eb('m.state', 'in', publicStates), inside(eb)]))
       .where(condition);
   }
 
@@ -130,6 +168,34 @@ export class MatchesRepository {
         eb('m.id', 'in', matchesOf(account.personId)),
       ]);
   }
+}
+
+function isNamed(eb: OfMatch, word: string): Expression<SqlBool> {
+  const sides = expressionBuilder<Tables>();
+  const teams = sides
+    .selectFrom('team as t')
+    .select('t.id')
+    .where(hasWords('t.name_key', [word]));
+  const pairs = sides
+    .selectFrom('pair as p')
+    .select('p.id')
+    .where(hasWords('p.name_key', [word]));
+  const players = sides
+    .selectFrom('matchPlayer as mp')
+    .select('mp.matchId')
+    .where('mp.personId', 'in', foundByName([word]));
+  return eb.or([
+    eb('m.sideA', 'in', teams),
+    eb('m.sideB', 'in', teams),
+    eb('m.sideA', 'in', pairs),
+    eb('m.sideB', 'in', pairs),
+    eb('m.id', 'in', players),
+  ]);
+}
+
+function isOn({ year, month, day }: NonNullable<SoughtMatches['day']>): Expression<SqlBool> {
+  const ofYear = sql<boolean>`date_part('month', m.date) = ${month} AND date_part('day', m.date) = ${day}`;
+  return year === null ? ofYear : sql<boolean>`${ofYear} AND date_part('year', m.date) = ${year}`;
 }
 
 type WithMatch = Tables & { readonly m: Tables['match'] };

@@ -2,9 +2,25 @@ import { toDay } from '../../platform/database/days.js';
 import type { Table } from '../../platform/tables/table.js';
 
 const columns = [
-  ...['date', 'order', 'team_a', 'team_b', 'raw_a', 'raw_b', 'points_a', 'points_b', 'kind', 'competitions', 'state'],
-  ...['verdict', 'match_id', 'team_a_id', 'team_b_id'],
-  ...['championship_team_a', 'championship_team_b', 'championship_team_a_id', 'championship_team_b_id'],
+  'date',
+  'order',
+  'team_a',
+  'team_b',
+  'raw_a',
+  'raw_b',
+  'points_a',
+  'points_b',
+  'kind',
+  'competitions',
+  'state',
+  'verdict',
+  'match_id',
+  'team_a_id',
+  'team_b_id',
+  'championship_team_a',
+  'championship_team_b',
+  'championship_team_a_id',
+  'championship_team_b_id',
 ] as const;
 
 /**
@@ -38,9 +54,25 @@ export const matchesTable: Table = {
       const { date, order, nameA, nameB, rawA, rawB, pointsA, pointsB, kind, competitions, state } = match;
       const { verdict, id, sideA, sideB, teamA, teamB, teamIdA, teamIdB } = match;
       yield [
-        ...[toDay(date), order, nameA, nameB, rawA, rawB, pointsA, pointsB, kind, competitions.join(' '), state],
-        ...[verdict, id, sideA, sideB],
-        ...[teamA, teamB, teamIdA, teamIdB],
+        toDay(date),
+        order,
+        nameA,
+        nameB,
+        rawA,
+        rawB,
+        pointsA,
+        pointsB,
+        kind,
+        competitions.join(' '),
+        state,
+        verdict,
+        id,
+        sideA,
+        sideB,
+        teamA,
+        teamB,
+        teamIdA,
+        teamIdB,
       ];
     }
   },

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { Node } from '../../platform/graphql/node.type.js';
+import { Node } from '../../platform/schema/node.type.js';
 import { Type } from 'class-transformer';
 import { Allow, IsOptional, ValidateNested } from 'class-validator';
 import { IsCalendarDay, IsId, IsVersion, IsWholeNumber } from '../../platform/inputs/validators.js';
@@ -8,9 +8,9 @@ import type { Competition, RequestKind, RequestState } from '@tarokk/competition
 import type { Sentence } from '@tarokk/rules';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
-import { ApprovalStateEnum, RequestKindEnum } from '../requests/request.enums.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
+import { ApprovalStateEnum, RequestKindEnum } from './request.enums.js';
 import { PlannedVenueInput } from '../../registry/venues/planned-venue.input.js';
 
 @ObjectType({ description: 'Where a match is to be played.' })

@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { PageArguments } from '../../platform/graphql/connection.js';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
 import { IsCalendarDay, IsId, IsYear } from '../../platform/inputs/validators.js';
 
 @ArgsType()

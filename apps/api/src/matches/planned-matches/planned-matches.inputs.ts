@@ -1,7 +1,7 @@
 import { PlanChangeArguments } from './planned-match.types.js';
 import { Field, InputType, Int, IntersectionType } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import { UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
 import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { isFor } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
-import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
+import { refused, type Refused } from '../../platform/problems/refused.types.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { matchPlanOf, NeedsService } from './needs.service.js';
 import { PlanRequestsRepository } from './plan-requests.repository.js';
@@ -37,7 +37,7 @@ export class PlannedMatchesService {
   ) {}
 
   plan(caller: AccountCaller, key: string, input: PlanMatchInput): Promise<PlannedMatchSaved | Refused> {
-    const write = { action: 'planMatch', key, input };
+    const write: Write = { action: 'planMatch', key, input };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
       if (input.competition === 'grand-prix') return refused(planningProblem('of-schedule'));
       const plan = await this.planning.check(transaction, caller.account, requestedPlan(input), null);
@@ -50,7 +50,7 @@ export class PlannedMatchesService {
 
   /** What is decided for another date or place lapses; what is undecided follows (D21). */
   change(caller: AccountCaller, key: string, input: PlanChangeArguments): Promise<PlannedMatchSaved | Refused> {
-    const write = { action: 'changePlannedMatch', key, input };
+    const write: Write = { action: 'changePlannedMatch', key, input };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
       const change = await this.changeOf(transaction, caller, input);
       if (isRefused(change)) return change;
@@ -89,7 +89,7 @@ export class PlannedMatchesService {
       reason,
     }: { readonly plannedMatchId: string; readonly version: number; readonly reason: string | null },
   ): Promise<PlannedMatchSaved | Refused> {
-    const write = { action: 'cancelPlannedMatch', key, input: { id, version, reason }, reason };
+    const write: Write = { action: 'cancelPlannedMatch', key, input: { id, version, reason }, reason };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
       const present = await this.present(transaction, caller, id, version);
       if (isRefused(present)) return present;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Competition, dayText, MOST_MATCHES_A_DAY, seasonOfSheet } from '@tarokk/competition';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';
 import { ActingSides } from '../../registry/teams/sides/acting-sides.js';

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { requestKinds } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';
 import { ActingSides } from '../../registry/teams/sides/acting-sides.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { MatchRequestsService } from './match-requests.service.js';
 import type { AskJuryInput, JuryRequestSaved } from './request.types.js';
@@ -29,7 +29,7 @@ export class AskingService {
   ) {}
 
   ask(caller: AccountCaller, key: string, input: AskJuryInput): Promise<JuryRequestSaved | Refused> {
-    const write = { action: 'askJury', key, input };
+    const write: Write = { action: 'askJury', key, input };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const form = formProblems(input);
       if (form.length > 0) return refused(...form);
@@ -55,7 +55,7 @@ export class AskingService {
   }
 
   withdraw(caller: AccountCaller, key: string, id: string): Promise<JuryRequestSaved | Refused> {
-    const write = { action: 'withdrawRequest', key, input: { id } };
+    const write: Write = { action: 'withdrawRequest', key, input: { id } };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const request = await this.repository.lock(transaction, id);
       if (request === null || !(await this.acting.mayActFor(transaction, caller.account, request.concernedSides))) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { deadlineOf, matchRequestKinds, type RequestKind, requestKinds } from '@tarokk/competition';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 import { NeedsService } from '../planned-matches/needs.service.js';
 import { PlannedMatchesRepository } from '../planned-matches/planned-matches.repository.js';
 import { requestProblem } from './request-problems.js';

@@ -1,6 +1,6 @@
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, text } from '@tarokk/rules';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Clock } from '../../platform/office/clock.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';

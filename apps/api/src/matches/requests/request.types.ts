@@ -1,13 +1,13 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { Node } from '../../platform/graphql/node.type.js';
+import { Node } from '../../platform/schema/node.type.js';
 import { Allow, IsBoolean, IsOptional } from 'class-validator';
 import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import type { RequestKind } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { DayScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { type RequestEnd, RequestKindEnum, RequestStateEnum } from './request.enums.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { DayScalar, UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
+import { type RequestEnd, RequestKindEnum, RequestStateEnum } from '../planned-matches/request.enums.js';
 
 @ObjectType({
   implements: () => Node,

@@ -1,9 +1,9 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { Allow, IsOptional } from 'class-validator';
 import { PageArguments } from '../../platform/graphql/connection.js';
-import { RequestKindEnum, RequestStateEnum, type RequestEnd } from './request.enums.js';
+import { RequestKindEnum, RequestStateEnum, type RequestEnd } from '../planned-matches/request.enums.js';
 import { type RequestKind } from '@tarokk/competition';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { IsId, IsList, IsYear } from '../../platform/inputs/validators.js';
 
 @ArgsType()

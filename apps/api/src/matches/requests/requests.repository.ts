@@ -9,7 +9,7 @@ import { anyOf } from '../../platform/database/rows.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { DAY, edgeOf, INSTANT, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import { UUID } from '../../platform/inputs/plain-forms.js';
-import type { RequestEnd } from './request.enums.js';
+import type { RequestEnd } from '../planned-matches/request.enums.js';
 import type { JuryRequest } from './request.types.js';
 
 export interface RequestFilter {

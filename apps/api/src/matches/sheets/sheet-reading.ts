@@ -12,9 +12,9 @@ import {
 } from '@tarokk/competition';
 import { partyNames, seatNames } from '@tarokk/rules';
 import { isUuid } from '../../platform/inputs/plain-forms.js';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
-import type { Knowledge } from '../lifecycle/knowledge.js';
-import { noSeason, sideOfOtherSeason, unknownPerson, unknownSide } from '../match/match-problems.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
+import type { Knowledge } from './knowledge.js';
+import { noSeason, sideOfOtherSeason, unknownPerson, unknownSide } from './sheet-problems.js';
 
 /**
  * A sheet from what a revision keeps of it.

@@ -1,5 +1,5 @@
 import type { ResultDocument } from '@tarokk/rules';
-import { enumOf } from '../../platform/graphql/enum-of.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
 
 type GameDocument = ResultDocument['games'][number];
 type AnnouncementDocument = GameDocument['announcements'][number];

@@ -5,22 +5,31 @@ import type { TarWriter } from './tar.js';
 
 /** Folders whose content is of the running server alone; they must be there when it starts (PostgreSQL: basebackup.c). */
 const emptied = new Set([
-  ...[
-    'pg_dynshmem',
-    'pg_notify',
-    'pg_replslot',
-    'pg_serial',
-    'pg_snapshots',
-    'pg_stat_tmp',
-    'pg_subtrans',
-    'pg_tblspc',
-  ],
-  ...['pg_wal', 'pg_wal/archive_status', 'pg_wal/summaries'],
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_tblspc',
+  'pg_wal',
+  'pg_wal/archive_status',
+  'pg_wal/summaries',
 ]);
 /** Files that a server makes for itself, and its log. */
 const leftOut = new Set([
-  ...['postmaster.pid', 'postmaster.opts', 'server.log', 'backup_label', 'backup_label.old', 'tablespace_map'],
-  ...['tablespace_map.old', 'backup_manifest', 'current_logfiles', 'current_logfiles.tmp', 'postgresql.auto.conf.tmp'],
+  'postmaster.pid',
+  'postmaster.opts',
+  'server.log',
+  'backup_label',
+  'backup_label.old',
+  'tablespace_map',
+  'tablespace_map.old',
+  'backup_manifest',
+  'current_logfiles',
+  'current_logfiles.tmp',
+  'postgresql.auto.conf.tmp',
 ]);
 /** Bytes that are read at a time. */
 const PORTION = 262_144;

@@ -31,18 +31,18 @@ const fixed = {
 } as const;
 
 describe('docker-compose.yml', () => {
-  it('issue 32.11: gives the office every setting that it reads and .env.example names, and no other', () => {
+  it('gives the office every setting that it reads and .env.example names, and no other', () => {
     expect([...composed().keys()].sort()).toEqual(settings());
     expect(exampled.filter((name) => !ofCompose.includes(name)).sort()).toEqual(settings());
   });
 
-  it('issue 32.11: uses what .env.example names for it', () => {
+  it('uses what .env.example names for it', () => {
     const used = new Set([...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!));
     const own = [...Object.keys(fixed), 'DATABASE_URL'];
     expect([...used].sort()).toEqual(exampled.filter((name) => !own.includes(name)).sort());
   });
 
-  it('issue 32.11: hands settings on as they are, and has its own where the container decides', () => {
+  it('hands settings on as they are, and has its own where the container decides', () => {
     for (const [name, value] of composed()) {
       if (name in fixed) expect(value).toBe(fixed[name as keyof typeof fixed]);
       else if (name === 'DATABASE_URL') expect(value).toMatch(/@database:5432\/office$/);
@@ -50,7 +50,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('issue 32.11: says nothing with a setting that is empty', () => {
+  it('says nothing with a setting that is empty', () => {
     const empty = Object.fromEntries(settings().map((name) => [name, '']));
     expect(readConfiguration(empty, projectRoot)).toEqual(readConfiguration({}, projectRoot));
   });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type Limits, USUAL_PAGE, usualLimits } from '../graphql/usual-limits.js';
+import { type Limits, USUAL_PAGE, usualLimits } from './usual-limits.js';
 import { type DeliverySettings, readDeliverySettings } from './delivery-settings.js';
 import { Environment } from './environment.js';
 import { projectRoot } from './project-root.js';

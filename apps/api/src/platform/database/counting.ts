@@ -1,5 +1,4 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { Prisma } from './generated/client.js';
 import type { Database } from './replica/read-source.js';
 
 /** A list that has more items does not say how many. */
@@ -18,12 +17,4 @@ export async function countRows(
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** The one row of a statement that counts. */
-export type Counted = [{ readonly count: number }];
-
-/** A statement that counts rows, and stops where nobody is told any more. @param rows what they are, from `FROM` on */
-export function counting(rows: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`SELECT count(*)::int AS "count" FROM (SELECT ${rows} LIMIT ${ROWS_COUNTED}) AS "counted"`;
 }

@@ -2,6 +2,7 @@ import type { Configuration } from '../configuration/configuration.js';
 import { StartProblem } from '../configuration/configuration.js';
 import { fullDiskProblem } from './embedded/failed-start.js';
 import { type Keeper, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
+import { forgiveWrongLetters } from './forgiving.js';
 import { applyMigrations } from './migrations.js';
 
 /** The PostgreSQL that this process works on. */
@@ -9,6 +10,8 @@ export interface Database {
   readonly url: string;
   /** For the terminal: never holds the password. */
   readonly description: string;
+  /** Whether it finds names with a wrong letter in them; known of one that was brought to this version's shape. */
+  readonly forgiving?: boolean;
   close(): Promise<void>;
 }
 
@@ -17,7 +20,7 @@ export async function openDatabase(configuration: Configuration, keeper: Keeper 
   const database = await reachDatabase(configuration, keeper);
   try {
     await applyMigrations(database.url);
-    return database;
+    return { ...database, forgiving: await forgiveWrongLetters(database.url) };
   } catch (error) {
     await database.close();
     throw fullDiskProblem(error) ?? (configuration.databaseUrl === null ? error : unusable(database, error));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transaction } from './transactions.js';
 
 /**
@@ -10,6 +11,9 @@ export function lockName(transaction: Transaction, name: string): Promise<void> 
 
 /** The same for several names, in their order, which is the same for everybody. */
 export async function lockNames(transaction: Transaction, names: readonly string[]): Promise<void> {
-  await transaction.$executeRaw`
-    SELECT pg_advisory_xact_lock(hashtextextended("name", 0)) FROM unnest(${[...names]}::text[]) AS locked("name")`;
+  await transaction.$kysely
+    .selectFrom(sql<{ readonly name: string }>`unnest(${[...names]}::text[])`.as<'locked'>(sql`locked(name)`))
+    // What the function answers with has no type that Prisma could read.
+    .select(sql`pg_advisory_xact_lock(hashtextextended(locked.name, 0))::text`.as('taken'))
+    .execute();
 }

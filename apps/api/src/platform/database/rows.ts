@@ -5,6 +5,7 @@ import {
   type InsertResult,
   type Kysely,
   type RawBuilder,
+  type Selectable,
   type UpdateQueryBuilder,
   type UpdateResult,
   sql,
@@ -35,7 +36,7 @@ export function insertRows<Table extends TableName, Made extends keyof Tables[Ta
 ): InsertQueryBuilder<Tables, Table, InsertResult> {
   const columns = columnsOf(rows);
   const values = [...columns.map((column) => sql.ref(column)), ...Object.values<Expression<unknown>>(made)];
-  const given = JSON.stringify(rows.map(withDatabaseNames));
+  const given = rowsJson(rows);
   return kysely
     .insertInto(table)
     .columns([...columns, ...Object.keys(made)] as never[])
@@ -67,7 +68,7 @@ export function updateRows<Table extends TableName>(
   ...key: readonly (keyof Tables[Table] & string)[]
 ): UpdateQueryBuilder<Tables, Table, Table, UpdateResult> {
   const others = columnsOf(rows).filter((column) => !(key as readonly string[]).includes(column));
-  const given = sql`json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows.map(withDatabaseNames))}::json)`;
+  const given = sql`json_populate_recordset(NULL::${sql.table(table)}, ${rowsJson(rows)}::json)`;
   const update = kysely.updateTable(table as never).from(given.as('given')) as unknown as UpdateQueryBuilder<
     Tables,
     Table,
@@ -85,16 +86,43 @@ function columnsOf([first]: readonly object[]): readonly string[] {
 }
 
 function withDatabaseNames(row: object): object {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      snakeCase(name),
-      value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : (value as unknown),
-    ]),
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), writtenValue(value)]));
+}
+
+function writtenValue(value: unknown): unknown {
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  return typeof value === 'bigint' ? value.toString() : value;
+}
+
+/** Rows of a table as JSON, with the names that the database has, as a table that a statement reads. */
+export function writtenRows<Table extends TableName, Name extends string>(
+  table: Table,
+  name: Name,
+  json: string,
+): AliasedRawBuilder<Selectable<Tables[Table]>, Name> {
+  return sql<Selectable<Tables[Table]>>`json_populate_recordset(NULL::${sql.table(table)}, ${json}::json)`.as<Name>(
+    sql.id(name),
   );
+}
+
+/** Inserts rows of a table as JSON, with the names that the database has: a column of type `json` keeps its text as it stands there. */
+export function insertWritten(
+  { $kysely: kysely }: { readonly $kysely: Kysely<Tables> },
+  table: string,
+  columns: readonly string[],
+  json: string,
+): InsertQueryBuilder<Tables, TableName, InsertResult> {
+  const rows = sql`json_populate_recordset(NULL::${sql.table(table)}, ${json}::json)`;
+  return kysely
+    .insertInto(table as TableName)
+    .columns(columns as never[])
+    .expression(sql`SELECT ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${rows}` as never);
 }
 
 type ColumnType =
   'boolean' | 'bytea' | 'date' | 'integer' | 'json' | 'jsonb' | 'text' | 'text[]' | 'timestamptz' | 'uuid' | 'uuid[]';
+
+type ColumnTypes<Columns> = { readonly [Column in keyof Columns & string]: ColumnType };
 
 /**
  * Rows that a statement brings with it, as a table that it reads: one parameter, so that one text of the statement serves any number.
@@ -103,9 +131,22 @@ type ColumnType =
 export function broughtRows<Name extends string, Columns extends object>(
   name: Name,
   rows: readonly Columns[],
-  types: { readonly [Column in keyof Columns & string]: ColumnType },
+  types: ColumnTypes<Columns>,
+): AliasedRawBuilder<Columns, Name> {
+  return rowsIn(name, sql`${rowsJson(rows)}`, types);
+}
+
+/** The same for a statement that is kept (`prepared`). @param json the value that it gets: `rowsJson` */
+export function rowsIn<Name extends string, Columns extends object>(
+  name: Name,
+  json: RawBuilder<unknown>,
+  types: ColumnTypes<Columns>,
 ): AliasedRawBuilder<Columns, Name> {
   const columns = Object.entries<ColumnType>(types).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`);
-  const given = JSON.stringify(rows.map(withDatabaseNames));
-  return sql<Columns>`json_to_recordset(${given}::json)`.as<Name>(sql`${sql.ref(name)} (${sql.join(columns)})`);
+  return sql<Columns>`json_to_recordset(${json}::json)`.as<Name>(sql`${sql.ref(name)} (${sql.join(columns)})`);
+}
+
+/** Rows as a statement brings them with it. */
+export function rowsJson(rows: readonly object[]): string {
+  return JSON.stringify(rows.map(withDatabaseNames));
 }

@@ -1,6 +1,6 @@
 import type { Compilable, Kysely } from 'kysely';
 import pg from 'pg';
-import { camelNamed } from './column-names.js';
+import { allCamelNamed } from './column-names.js';
 import { kyselyOn } from './kysely.js';
 import type { Tables } from './tables.js';
 
@@ -41,32 +41,15 @@ export class Snapshot {
     return this.client.end();
   }
 
-  async all<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return (await this.client.query<Row>(sql, [...values])).rows;
-  }
-
-  async one<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row | null> {
-    return (await this.all<Row>(sql, values))[0] ?? null;
-  }
-
-  /** One list at a time: what is read must be read to its end, or left, before the next. */
-  async *rows<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): AsyncGenerator<Row> {
-    yield* this.fetched<Row>(sql, values);
-  }
-
-  /** The rows of a query of `$kysely`, as many at a time. */
+  /** The rows of a query of `$kysely`. One list at a time: what is read must be read to its end, or left, before the next. */
   async *each<Row>(query: Compilable<Row>): AsyncGenerator<Row> {
     const { sql, parameters } = query.compile();
-    for await (const row of this.fetched(sql, parameters)) yield camelNamed(row) as Row;
-  }
-
-  private async *fetched<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[]): AsyncGenerator<Row> {
-    await this.client.query(`DECLARE "list" NO SCROLL CURSOR FOR ${sql}`, [...values]);
+    await this.client.query(`DECLARE "list" NO SCROLL CURSOR FOR ${sql}`, [...parameters]);
     try {
-      let rows: Row[];
+      let rows: Record<string, unknown>[];
       do {
-        ({ rows } = await this.client.query<Row>({ text: `FETCH ${BATCH} FROM "list"`, types }));
-        yield* rows;
+        ({ rows } = await this.client.query<Record<string, unknown>>({ text: `FETCH ${BATCH} FROM "list"`, types }));
+        yield* allCamelNamed(rows) as readonly Row[];
       } while (rows.length === BATCH);
     } finally {
       await this.client.query('CLOSE "list"').catch(() => undefined);

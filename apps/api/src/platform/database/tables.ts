@@ -5,6 +5,7 @@ import type { Match, Tables as ModelledTables } from './generated/tables.js';
 export interface Tables extends Omit<ModelledTables, 'match'> {
   /** Prisma knows no list that can be null. */
   readonly match: Omit<Match, 'admittedGames'> & { readonly admittedGames: number[] | null };
+  readonly archivedPerson: ArchivedPerson;
   readonly publicName: PublicName;
   readonly sideMember: SideMember;
 }
@@ -17,6 +18,18 @@ interface PublicName {
   readonly number: number;
   readonly pseudonymous: boolean;
   readonly name: string;
+}
+
+/** What archives say of a person; names, salts and digests as docs/archive.md has them. */
+interface ArchivedPerson {
+  readonly id: string;
+  readonly number: number;
+  readonly mergedInto: string | null;
+  /** Null for who has a pseudonym. */
+  readonly name: string | null;
+  readonly salt: Buffer | null;
+  readonly digest: Buffer | null;
+  readonly leaf: Buffer;
 }
 
 /** Members of teams and players of pairs. */

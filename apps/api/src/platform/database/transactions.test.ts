@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { newPostgresProcess, type PostgresProcess } from '../../../../../test/support/postgres-process.js';
 import { CommitSignal } from './commit-signal.js';
 import { brokenConstraint, sqlStateOf } from './database-errors.js';
 import { applyMigrations } from './migrations.js';
+import { type Given, prepared } from './prepared.js';
 import { anyOf, insertRows, updateRows, upsertRows } from './rows.js';
 import { PrismaService } from './prisma.service.js';
 import { type Transaction, Transactions } from './transactions.js';
@@ -98,6 +100,34 @@ describe('a transaction', () => {
       { name: 'Zum Kaiser', nameKey: 'zum kaiser', public: true, closed: false },
       { name: 'Zur Post', nameKey: 'zur post', public: false, closed: true },
     ]);
+  });
+
+  it('sends a statement that is kept with the values of each time, and within the transaction that asks for it', async () => {
+    let built = 0;
+    const named = prepared((kysely, given: Given<{ readonly keys: readonly string[]; readonly public: boolean }>) => {
+      built += 1;
+      return kysely
+        .selectFrom('venue')
+        .select(['name', 'nameKey'])
+        .where('nameKey', '=', sql<string>`ANY (${given.keys})`)
+        .where('public', '=', given.public)
+        .orderBy('name');
+    });
+    const within = await transactions.run(async (transaction) => {
+      await insertRows(transaction, 'venue', [venue('Zur Traube')]).execute();
+      const found = await named(transaction, { keys: ['zur traube', 'alt'], public: true });
+      await transactions.takeBack(transaction);
+      await expect(named(transaction, { keys: ['alt'], public: true })).rejects.toThrow('was taken back');
+      return found;
+    });
+    expect(within).toEqual([
+      { name: 'Alt', nameKey: 'alt' },
+      { name: 'Zur Traube', nameKey: 'zur traube' },
+    ]);
+    const keys = ['zur traube', 'alt'];
+    expect(await named({ $kysely: prisma.$kysely }, { keys, public: true })).toEqual([{ name: 'Alt', nameKey: 'alt' }]);
+    expect(await named(prisma, { keys, public: false })).toEqual([]);
+    expect(built).toBe(1);
   });
 
   it('keeps nothing of what either has written when the work fails', async () => {

@@ -82,15 +82,17 @@ export class Transactions {
 
   /** @throws Error by whatever is asked of it once it was taken back */
   private handleOf(client: Prisma.TransactionClient): Transaction {
-    const handle = new Proxy(client, {
-      get: (target, property) => {
+    // Of nothing, not of the client: for each property that a proxy answers, JavaScript asks its target too, and the client is
+    // several proxies itself.
+    const handle = new Proxy({} as Transaction, {
+      get: (_, property) => {
         if (this.takenBack.has(handle)) {
           throw new Error(`The transaction was taken back: ${String(property)} would be committed by itself.`);
         }
-        return property === '$kysely' ? kysely : (Reflect.get(target, property) as unknown);
+        return property === '$kysely' ? $kysely : (Reflect.get(client, property) as unknown);
       },
-    }) as Transaction;
-    const kysely = kyselyOn(handle);
+    });
+    const $kysely = kyselyOn(handle);
     return handle;
   }
 }

@@ -4,7 +4,8 @@ export type DerivedTable = (typeof derivedTables)[number];
 
 /**
  * Something that somebody did and that others may want to know of. `id` is that of the object in question, `number` that of the step,
- * the ruling or the act, or the version of the object. Who is told of what stands in `publishing/who-is-told.ts`.
+ * the ruling or the act, or the version of the object. Whom it is told stands in
+ * `publishing/notifications/events.ts`, what subscribers hear of it in `publishing/live/changes-of-events.ts`.
  */
 export type DomainEvent =
   // Matches.
@@ -69,6 +70,8 @@ export type DomainEvent =
   | { readonly type: 'account-changed' | 'link-made' | 'token-made'; readonly id: string }
   /** What an account may do, or whether a login or token of it holds, is another than before: its connections are looked at again. */
   | { readonly type: 'access-changed'; readonly id: string }
+  // The office itself. `id` is the kind of its text.
+  | { readonly type: 'office-text-changed'; readonly id: string }
   // What was brought in from before, and what is published.
   | { readonly type: 'matches-imported' | 'old-table-changed' | 'old-list-changed'; readonly id: string }
   | { readonly type: 'season-exported'; readonly season: number }

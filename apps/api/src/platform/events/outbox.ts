@@ -1,3 +1,7 @@
+import { sql } from 'kysely';
+import { type Given, prepared } from '../database/prepared.js';
+import { rowsIn, rowsJson } from '../database/rows.js';
+import { setUntilEnd } from '../database/settings.js';
 import type { Transaction } from '../database/transactions.js';
 import type { DomainEvent } from './domain-event.js';
 
@@ -8,15 +12,31 @@ import type { DomainEvent } from './domain-event.js';
  */
 export async function record(transaction: Transaction, ...events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await transaction.$executeRaw`
-    INSERT INTO "outbox" ("event", "account_id", "news")
-    SELECT "event", COALESCE("event" ->> 'by', NULLIF(current_setting('office.account', true), ''))::uuid,
-      current_setting('office.untold', true) IS DISTINCT FROM 'on'
-    FROM jsonb_array_elements(${JSON.stringify(events)}::jsonb) WITH ORDINALITY AS recorded("event", "place")
-    ORDER BY "place"`;
+  await insertEvents(transaction, { rows: rowsJson(events.map((event, place) => ({ place, event }))) });
+}
+
+const insertEvents = prepared((kysely, given: Given<{ readonly rows: string }>) =>
+  kysely
+    .insertInto('outbox')
+    .columns(['event', 'accountId', 'news'])
+    .expression((eb) =>
+      eb
+        .selectFrom(rowsIn<'recorded', RecordedRow>('recorded', given.rows, { place: 'integer', event: 'jsonb' }))
+        .select('recorded.event')
+        .select([
+          sql`COALESCE(recorded.event ->> 'by', NULLIF(current_setting('office.account', true), ''))::uuid`.as('by'),
+          sql`current_setting('office.untold', true) IS DISTINCT FROM 'on'`.as('news'),
+        ])
+        .orderBy('recorded.place'),
+    ),
+);
+
+interface RecordedRow {
+  readonly place: number;
+  readonly event: DomainEvent;
 }
 
 /** Until the end of the transaction nothing that happens is news: an import of years would write to everybody. */
-export async function beginSilence(transaction: Transaction): Promise<void> {
-  await transaction.$executeRaw`SELECT set_config('office.untold', 'on', true)`;
+export function beginSilence(transaction: Transaction): Promise<void> {
+  return setUntilEnd(transaction, { 'office.untold': 'on' });
 }

@@ -4,7 +4,7 @@ import { IsText, IsWholeNumber } from '../inputs/validators.js';
 import { ArgsType, Field, type FieldMiddleware, Int, ObjectType } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
 import { MOST_COUNTED } from '../database/counting.js';
-import { USUAL_PAGE, usualLimits } from './usual-limits.js';
+import { USUAL_PAGE, usualLimits } from '../configuration/usual-limits.js';
 
 @ArgsType()
 export class PageArguments {

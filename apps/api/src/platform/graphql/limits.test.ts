@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLObjectType, parse } from 'graphql';
 import { describe, expect, it } from '@jest/globals';
 import { measure, refuseExcess } from './limits.js';
-import { usualLimits } from './usual-limits.js';
+import { usualLimits } from '../configuration/usual-limits.js';
 
 const schema = buildSchema(`
   type Query { team: Team! teams: [Team!]! either: Either page(first: Int, last: Int): Page! }

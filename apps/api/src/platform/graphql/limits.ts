@@ -17,7 +17,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { type Limits, USUAL_PAGE, usualLimits } from './usual-limits.js';
+import { type Limits, USUAL_PAGE, usualLimits } from '../configuration/usual-limits.js';
 
 /**
  * A list is counted as so many of its items, however many it will have; the page of a connection as what is asked for, and a list

@@ -35,7 +35,8 @@ function refuseUnsoundValue(value: unknown, depth: number): void {
 }
 
 const batch = {
-  ...{ status: 400, code: 'BATCH_NOT_TAKEN' },
+  status: 400,
+  code: 'BATCH_NOT_TAKEN',
   message: 'Several requests in one list are not taken. Send each by itself; one query may have many fields.',
 };
 

@@ -2,14 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { PrismaService } from '../database/prisma.service.js';
 
+interface AppliedMigration {
+  readonly migrationName: string;
+  readonly finishedAt: Date | null;
+  readonly rolledBackAt: Date | null;
+}
+
 @Injectable()
 export class HealthRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   async appliedMigrations(): Promise<string[]> {
-    const rows = await this.prisma.$queryRaw<{ name: string }[]>`
-      SELECT migration_name AS name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
-    return rows.map(({ name }) => name);
+    // The table of Prisma's migrate is no model.
+    const migrations = sql<AppliedMigration>`${sql.table('_prisma_migrations')}`.as('m');
+    const rows = await this.prisma.$kysely
+      .selectFrom(migrations)
+      .select('m.migrationName')
+      .where('m.finishedAt', 'is not', null)
+      .where('m.rolledBackAt', 'is', null)
+      .execute();
+    return rows.map(({ migrationName }) => migrationName);
   }
 
   /** Something that is written and means nothing. @throws where the database takes no writes */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { readMigrations } from '../database/migrations.js';
 import { keptOnceLoaded } from '../loading/kept.js';
-import { Room } from '../database/room.js';
+import { Room } from '../writes/room.js';
 import { HealthRepository } from './health.repository.js';
 
 export interface Readiness {

@@ -1,5 +1,5 @@
 import { sentence, type Sentence, type Text, text } from '@tarokk/rules';
-import type { CodeOf, ProblemCode } from '../graphql/problems/problem-codes.js';
+import type { CodeOf, ProblemCode } from '../problems/problem-codes.js';
 
 /** What a decorator answers that refuses a value; class-validator carries it as the `context` of the constraint. */
 export interface InputMessage {

@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { catchError, type Observable, of } from 'rxjs';
-import { refused } from '../graphql/problems/refused.types.js';
+import { refused } from '../problems/refused.types.js';
 import { InputRefused } from './input-refused.js';
 
 /** Where Nest notes what a method of a resolver is: `Query` or `Mutation`. */

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { sentence, text } from '@tarokk/rules';
-import type { Problem } from '../graphql/problems/refused.types.js';
+import type { Problem } from '../problems/refused.types.js';
 import type { Fault } from './not-read.js';
 import type { InputMessage } from './input-messages.js';
 

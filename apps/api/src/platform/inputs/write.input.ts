@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IdempotencyKeyScalar } from '../graphql/scalars.js';
+import { IdempotencyKeyScalar } from '../schema/scalars.js';
 import { IsIdempotencyKey } from './validators.js';
 
 /** The input of a mutation that is done once for one key. */

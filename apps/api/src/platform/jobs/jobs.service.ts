@@ -17,7 +17,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { JobLoop } from './job-loop.js';
 import { QueueRepository } from './queue.repository.js';
 
-export const queueNames = ['letter', 'webhook', 'hourly', 'analysis'] as const;
+export const queueNames = ['letter', 'webhook', 'hourly', 'analysis', 'possible-game'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 export interface Job {
@@ -184,6 +184,7 @@ export class Jobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplica
         return { ...retry, expireInSeconds: 3 * webhooks.seconds };
       case 'hourly':
       case 'analysis':
+      case 'possible-game':
         return { retryLimit: 3, retryDelay: 60, retryBackoff: false, expireInSeconds: 900 };
     }
   }

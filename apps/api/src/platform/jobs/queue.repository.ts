@@ -1,7 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type PgBoss from 'pg-boss';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
+
+/** The queue's own table: `schema.prisma` has none of it. */
+type QueueTables = {
+  readonly 'pgboss.job': {
+    readonly state: string;
+    readonly createdOn: Date;
+    readonly startedOn: Date | null;
+    readonly startAfter: Date;
+  };
+};
 
 /** How the queue reaches the database. */
 @Injectable()
@@ -31,11 +42,17 @@ export class QueueRepository {
    * counts as now, or nobody would look at it for as long as the clock was wrong.
    */
   async forgetFuture(): Promise<void> {
-    await this.prisma.$executeRaw`
-      UPDATE pgboss.job SET
-        created_on = LEAST(created_on, now()), started_on = LEAST(started_on, now()),
-        start_after = CASE WHEN state IN ('created', 'retry') THEN now() ELSE start_after END
-      WHERE state IN ('created', 'retry', 'active') AND GREATEST(created_on, started_on) > now() + interval '1 second'`;
+    await this.prisma.$kysely
+      .withTables<QueueTables>()
+      .updateTable('pgboss.job')
+      .set({
+        createdOn: sql<Date>`LEAST(created_on, now())`,
+        startedOn: sql<Date>`LEAST(started_on, now())`,
+        startAfter: sql<Date>`CASE WHEN state IN ('created', 'retry') THEN now() ELSE start_after END`,
+      })
+      .where(sql<string>`state::text`, 'in', ['created', 'retry', 'active'])
+      .where(sql<boolean>`GREATEST(created_on, started_on) > now() + interval '1 second'`)
+      .execute();
   }
 
   /** In a transaction of ours: what is put into the queue is there when, and only when, the transaction is kept. */

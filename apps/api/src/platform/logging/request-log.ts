@@ -1,5 +1,5 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { summaryOf } from '../graphql/request-summary.js';
+import { summaryOf } from '../requests/request-summary.js';
 
 /**
  * One line for each request, when it is answered. It names the route, not the address that was asked for, which may hold a

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { PrismaService } from '../database/prisma.service.js';
 
 @Injectable()
@@ -12,9 +13,14 @@ export class VersionsRepository {
    * and so does its last checkpoint: after a crash, numbers that had left no trace on disk are given again.
    */
   async now(): Promise<string> {
-    const [row] = await this.prisma.$queryRaw<[{ version: string }]>`
-      SELECT concat_ws(' ', pg_current_snapshot()::text, extract(epoch FROM pg_postmaster_start_time()), "checkpoint_lsn") AS "version"
-      FROM pg_control_checkpoint()`;
-    return row.version;
+    const { version } = await this.prisma.$kysely
+      .selectFrom(sql<{ readonly checkpointLsn: string }>`pg_control_checkpoint()`.as('c'))
+      .select(
+        sql<string>`concat_ws(' ', pg_current_snapshot()::text, extract(epoch FROM pg_postmaster_start_time()), c.checkpoint_lsn)`.as(
+          'version',
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    return version;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { summaryOf } from '../graphql/request-summary.js';
+import { summaryOf } from '../requests/request-summary.js';
 import { Metrics } from './metrics.js';
 
 /** Counts what is answered, and takes the time of GraphQL requests that were found in order. */

@@ -5,7 +5,7 @@ import { languageOf } from '../requests/reader-language.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
 import type { ReadSource } from '../database/replica/read-source.js';
-import { hasErrors, noteSummary, type RequestSummary, summaryOf } from '../graphql/request-summary.js';
+import { hasErrors, noteSummary, type RequestSummary, summaryOf } from '../requests/request-summary.js';
 import { Metrics } from '../metrics/metrics.js';
 import { forbidKeeping, isAnonymous, letKeep, wantsLatest } from './http-caching.js';
 import { Memory, type Sized } from '../memory/memory.js';

@@ -19,7 +19,8 @@ export function refuseOtherSchemes(server: FastifyInstance): void {
     if (authorization === undefined || BEARER.test(authorization) || !isForGraphql(request)) return undefined;
     const message = onlyBearer[languageOf(request.headers['accept-language'])];
     return refuseRequest(request, reply.header('www-authenticate', 'Bearer'), {
-      ...{ status: 401, code: 'UNAUTHENTICATED' },
+      status: 401,
+      code: 'UNAUTHENTICATED',
       message,
     });
   });

@@ -20,7 +20,8 @@ export function refuseForeignRequests(server: FastifyInstance, publicUrl: string
     }
     if (!isJson(request.headers['content-type'])) {
       return refuseRequest(request, reply, {
-        ...{ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
+        status: 415,
+        code: 'UNSUPPORTED_MEDIA_TYPE',
         message: 'Send JSON with the content type application/json.',
       });
     }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { securityHeaders } from '../web/security-headers.js';
+import { securityHeaders } from './security-headers.js';
 
 /**
  * What a browser may make of an answer that is no page: nothing but what it is said to be. Pages say more, and files of print

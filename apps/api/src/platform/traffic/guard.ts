@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { BlockList, isIP, Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sentence, say, text } from '@tarokk/rules';
@@ -6,6 +6,7 @@ import { refuseRequest } from '../requests/http-problem.js';
 import { languageOf } from '../requests/reader-language.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { Bodies } from './bodies.js';
+import { type Connection, Connections } from './connections.js';
 import { mostDescriptors } from './descriptors.js';
 import { networkOf } from './network-of.js';
 
@@ -15,6 +16,8 @@ const HEADERS = 15_000;
 const LOOKS = 1000;
 /** Files, connections to the database and mail that the office has open beside those of visitors. */
 const RESERVE = 128;
+/** Connections that the system may have handed over before those have gone that yield to them. */
+const NEWCOMERS = 32;
 /** No more than so much of a whole is one address's share. */
 const SHARE = 0.5;
 
@@ -35,8 +38,9 @@ export function arrivalLimits({
 }
 
 /**
- * Keeps the office open to others while somebody sends slowly: so many connections in all that descriptors are left for
- * files and the database, no more than half of them from one address, and of each address so many bodies at a time.
+ * Keeps the office open to others while somebody sends slowly or nothing: so many connections in all that descriptors are left for
+ * files and the database, no more than half of them from one address, the idle ones yielding to newcomers, and of each address so
+ * many bodies at a time.
  */
 export function guardTraffic(server: FastifyInstance, configuration: Configuration): void {
   boundConnections(server, configuration);
@@ -47,31 +51,38 @@ function boundConnections(server: FastifyInstance, { trustedProxies, databasePoo
   const descriptors = mostDescriptors();
   if (descriptors === null) return;
   const most = Math.max(16, descriptors - RESERVE - databasePoolSize);
-  server.server.maxConnections = most;
+  // Whoever comes beyond them is answered while one that is idle is ended.
+  server.server.maxConnections = most + NEWCOMERS;
   if (most < live.sockets) {
     server.log.warn(
       `This process may have ${descriptors} files and connections open, so ${most} connections of visitors, and SOCKETS is ${live.sockets}. Raise LimitNOFILE (ulimit -n).`,
     );
   }
-  const share = Math.floor(most * SHARE);
+  const connections = new Connections({ most, share: Math.floor(most * SHARE) });
   const proxies = networksOf(trustedProxies);
-  const byAddress = new Map<string, number>();
+  const known = new WeakMap<object, Connection>();
   server.server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     // A proxy brings the connections of many people, and limits them itself.
     if (isIn(proxies, remoteAddress)) return;
-    const address = networkOf(remoteAddress);
-    const open = byAddress.get(address) ?? 0;
-    if (open >= share) {
+    const connection: Connection = { address: networkOf(remoteAddress), end: () => socket.destroy() };
+    if (!connections.open(connection)) {
       socket.destroy();
       return;
     }
-    byAddress.set(address, open + 1);
-    socket.once('close', () => {
-      const others = byAddress.get(address)! - 1;
-      if (others === 0) byAddress.delete(address);
-      else byAddress.set(address, others);
-    });
+    known.set(socket, connection);
+    socket.once('close', () => connections.close(connection));
+  });
+  server.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const connection = known.get(socket);
+    if (connection === undefined) return;
+    connections.begin(connection);
+    response.once('close', () => connections.done(connection));
+  });
+  // A WebSocket is under way until it is closed.
+  server.server.on('upgrade', ({ socket }: IncomingMessage) => {
+    const connection = known.get(socket);
+    if (connection !== undefined) connections.begin(connection);
   });
 }
 

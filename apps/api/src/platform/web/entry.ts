@@ -14,6 +14,7 @@ export interface WebEntry {
     readonly isLoggedIn: boolean;
     readonly ask: (body: object, language: string) => Promise<unknown>;
     readonly changeCursor: () => Promise<string | null>;
+    readonly writtenTexts: () => Promise<readonly string[]>;
   }) => Promise<{
     readonly status: number;
     readonly location?: string;

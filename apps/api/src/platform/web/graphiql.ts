@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/configuration.js';
-import { securityHeaders } from './security-headers.js';
+import { securityHeaders } from '../requests/security-headers.js';
 
 const page = `<!doctype html>
 <html lang="en">

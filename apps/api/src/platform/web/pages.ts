@@ -9,24 +9,29 @@ import { sendCompressed } from './compressed.js';
 import type { WebEntry } from './entry.js';
 import { hideFailures } from './failed-page.js';
 import { servePreviews } from './previews/serve-previews.js';
-import { securityHeaders } from './security-headers.js';
+import { securityHeaders } from '../requests/security-headers.js';
 
 const COOKIE = 'office_language';
 /** Where letters and one-time links lead, in no language yet. */
 const withoutLanguage = [
-  ...[
-    '/invitation',
-    '/team-invitation',
-    '/new-password',
-    '/first-admin',
-    '/account',
-    '/account/*',
-    '/jury',
-    '/sheets',
-    '/sheets/*',
-  ],
-  ...['/matches/*', '/requests/*', '/planned-matches/*', '/players/*'],
-  ...['/free-games/*', '/cup', '/cup/*', '/grand-prix/*', '/embed/*'],
+  '/invitation',
+  '/team-invitation',
+  '/new-password',
+  '/first-admin',
+  '/account',
+  '/account/*',
+  '/jury',
+  '/sheets',
+  '/sheets/*',
+  '/matches/*',
+  '/requests/*',
+  '/planned-matches/*',
+  '/players/*',
+  '/free-games/*',
+  '/cup',
+  '/cup/*',
+  '/grand-prix/*',
+  '/embed/*',
 ];
 /** What pages of other sites may show in a frame. */
 const forFrames = /^(?:\/(?:en|de|hu))?\/embed\//;
@@ -39,6 +44,7 @@ const YEAR = 365 * 24 * 3600;
  * @param entry loads it
  * @param hasLogin whether a request brings a login, whatever has become of that
  * @param cursorNow how far changes have come, from where a page follows them
+ * @param textsNow what the office has written of itself
  */
 export async function servePages(
   server: FastifyInstance,
@@ -46,6 +52,7 @@ export async function servePages(
   entry: () => Promise<WebEntry>,
   hasLogin: (request: FastifyRequest) => boolean,
   cursorNow: () => Promise<string>,
+  textsNow: () => Promise<readonly string[]>,
 ): Promise<void> {
   hideFailures(server);
   const files = (cacheControl: string): FastifyStaticOptions => ({
@@ -74,6 +81,7 @@ export async function servePages(
   const originOf = (request: FastifyRequest): string => publicUrl ?? `${request.protocol}://${request.host}`;
   // The page will say itself what cannot be read.
   const changeCursor = (): Promise<string | null> => cursorNow().catch(() => null);
+  const writtenTexts = (): Promise<readonly string[]> => textsNow().catch(() => []);
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { render } = await entry();
     const languageCookie = officeCookie(request, COOKIE);
@@ -88,6 +96,7 @@ export async function servePages(
       // A site that frames it must learn nothing of who looks at it.
       ask: (body, spoken) => askAs(server, request, body, spoken, { asAnybody: isForFrames }),
       changeCursor,
+      writtenTexts,
     });
     void reply.code(status).headers(securityHeaders(publicUrl, { isForFrames }));
     if (status === 503) void reply.header('retry-after', RETRY_AFTER);
@@ -112,6 +121,7 @@ export async function servePages(
       isLoggedIn: false,
       ask: (body, spoken) => askAs(server, request, body, spoken, { asAnybody: true }),
       changeCursor,
+      writtenTexts,
     });
     return html ?? null;
   });

@@ -3,7 +3,7 @@ import { sentence, text } from '@tarokk/rules';
 import type { Caller } from '../requests/caller.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { CONFIGURATION } from '../configuration/configuration.module.js';
-import { refused, type Refused } from '../graphql/problems/refused.types.js';
+import { refused, type Refused } from '../problems/refused.types.js';
 
 const MINUTE = 60_000;
 

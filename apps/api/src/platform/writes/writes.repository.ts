@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Caller } from '../requests/caller.js';
+import { setUntilEnd } from '../database/settings.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { Transaction } from '../database/transactions.js';
 
@@ -19,17 +20,21 @@ export class WritesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Tells the triggers of the log, until the end of the transaction, who acts and why. */
-  async setActor(
+  setActor(
     transaction: Transaction,
     { account, tokenId, requestId }: Caller,
     action: string,
     reason: string | null,
   ): Promise<void> {
     // The usual plans are kept: so many tables take longer to plan than to read.
-    await transaction.$executeRaw`
-      SELECT set_config('office.account', ${account?.id ?? ''}, true), set_config('office.token', ${tokenId ?? ''}, true),
-        set_config('office.request', ${requestId}, true), set_config('office.action', ${action}, true),
-        set_config('office.reason', ${reason ?? ''}, true), set_config('plan_cache_mode', 'force_generic_plan', true)`;
+    return setUntilEnd(transaction, {
+      'office.account': account?.id ?? '',
+      'office.token': tokenId ?? '',
+      'office.request': requestId,
+      'office.action': action,
+      'office.reason': reason ?? '',
+      plan_cache_mode: 'force_generic_plan',
+    });
   }
 
   /** Claims a key. Waits for the same write where that is under way. @returns whether it is new */

@@ -6,17 +6,18 @@ import type { Caller } from '../requests/caller.js';
 import { canonical, type Json } from '../canonical/canonical.js';
 import { isOutOfRoom } from '../database/out-of-room.js';
 import { type Transaction, Transactions } from '../database/transactions.js';
-import { isRefused } from '../graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../graphql/problems/refused.types.js';
+import { isRefused } from '../problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../problems/refused.types.js';
 import { Metrics } from '../metrics/metrics.js';
-import { Room } from '../database/room.js';
+import { Room } from './room.js';
+import type { Action } from './action.js';
 import { NotKept } from './not-kept.js';
 import { WriteRate } from './write-rate.js';
 import { type EarlierWrite, WritesRepository } from './writes.repository.js';
 
 export interface Write {
-  /** What is done, as the API names it: the mutation's name. The log keeps it. */
-  readonly action: string;
+  /** What is done; the log keeps it. */
+  readonly action: Action;
   /** The caller's idempotency key; null where there is no account yet. */
   readonly key: string | null;
   /** All that was asked for: the same key with another input is an error. Only its hash is kept. */
@@ -107,7 +108,7 @@ export class Writes {
   /** What a preview says stands in the way (D56): the refusals of the act itself, looked at as in a dry run without a key. */
   async problemsInDryRun(
     caller: Caller,
-    action: string,
+    action: Action,
     work: (transaction: Transaction) => Promise<Refused | WriteAnswer | null>,
   ): Promise<readonly Problem[]> {
     const tried = await this.dryRun<WriteAnswer>(

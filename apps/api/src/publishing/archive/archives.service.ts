@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { Derivations } from '../../platform/memory/derivations.service.js';
 import { DownloadProblem } from '../downloads/problems.js';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { writeSeason } from './exporting/export-season.js';

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
-import { NameScalar } from '../../platform/graphql/scalars.js';
+import { NameScalar } from '../../platform/schema/scalars.js';
 import { IsName, IsWholeNumber } from '../../platform/inputs/validators.js';
 
 @ArgsType()

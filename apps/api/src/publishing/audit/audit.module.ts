@@ -12,8 +12,15 @@ import { Sealer } from './sealer.service.js';
 @Module({
   imports: [PeopleModule],
   providers: [
-    ...[AuditChainsResolver, AuditEntriesResolver, AuditService, AuditRepository, Sealer, SealerRepository],
-    ...[ActsResolver, ActsService, ActsRepository],
+    AuditChainsResolver,
+    AuditEntriesResolver,
+    AuditService,
+    AuditRepository,
+    Sealer,
+    SealerRepository,
+    ActsResolver,
+    ActsService,
+    ActsRepository,
   ],
 })
 export class AuditModule {}

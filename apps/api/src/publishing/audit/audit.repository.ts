@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Counted, counting, ROWS_COUNTED } from '../../platform/database/counting.js';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { countRows, ROWS_COUNTED } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { Prisma } from '../../platform/database/generated/client.js';
+import { anyOf } from '../../platform/database/rows.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import type { LogEntry } from './chain.js';
+import { beyondEntry, entryAt, entryColumns, withinDays } from './entry-columns.js';
 
 export interface HeadRow {
   readonly chain: string;
@@ -36,16 +39,6 @@ export interface EntryFilter {
   readonly until?: string | null;
 }
 
-const entry = Prisma.sql`
-  e."chain", to_char(e."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "at", e."account_id" AS "account",
-  e."token_id" AS "token", e."request_id" AS "request", e."action", e."object", e."object_id" AS "objectId", e."reason",
-  e."before", e."after"`;
-
-const link = Prisma.sql`
-  l."entry_id" AS "entryId", l."number", l."hash", l."sealed_at" AS "sealedAt", p."hash" AS "previous", ${entry}
-  FROM "audit_link" l JOIN "audit_entry" e ON e."id" = l."entry_id"
-  LEFT JOIN "audit_link" p ON p."chain" = l."chain" AND p."number" = l."number" - 1`;
-
 @Injectable()
 export class AuditRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -61,11 +54,13 @@ export class AuditRepository {
   /** In the order of their numbers. */
   links(chain: string, slice: Slice): Promise<LinkRow[]> {
     const [edge] = slice.edge ?? [];
-    const [beyond, order] = slice.backwards ? [Prisma.sql`<`, Prisma.sql`DESC`] : [Prisma.sql`>`, Prisma.sql`ASC`];
-    return this.prisma.$queryRaw<LinkRow[]>`
-      SELECT ${link}
-      WHERE l."chain" = ${chain} ${edge === undefined ? Prisma.empty : Prisma.sql`AND l."number" ${beyond} ${edge}::bigint`}
-      ORDER BY l."number" ${order} LIMIT ${rowsOf(slice)}`;
+    const links = this.linked().where('l.chain', '=', chain);
+    const page =
+      edge === undefined ? links : links.where('l.number', slice.backwards ? '<' : '>', sql<number>`${edge}::bigint`);
+    return page
+      .orderBy('l.number', slice.backwards ? 'desc' : 'asc')
+      .limit(rowsOf(slice))
+      .execute() as Promise<LinkRow[]>;
   }
 
   async countLinks(chain: string): Promise<number> {
@@ -73,32 +68,41 @@ export class AuditRepository {
   }
 
   async link(chain: string, number: number): Promise<LinkRow | null> {
-    const [found] = await this.prisma.$queryRaw<LinkRow[]>`
-      SELECT ${link} WHERE l."chain" = ${chain} AND l."number" = ${number}`;
-    return found ?? null;
+    const found = await this.linked().where('l.chain', '=', chain).where('l.number', '=', number).executeTakeFirst();
+    return (found ?? null) as LinkRow | null;
   }
 
   linksOf(entries: readonly bigint[]): Promise<LinkRow[]> {
-    return this.prisma.$queryRaw<LinkRow[]>`SELECT ${link} WHERE l."entry_id" = ANY (${[...entries]}::bigint[])`;
+    return this.linked().where('l.entryId', '=', anyOf(entries)).execute() as Promise<LinkRow[]>;
   }
 
   /** The latest first: by the time at which their transactions began, then by id. */
   entries(filter: EntryFilter, slice: Slice): Promise<EntryRow[]> {
-    const [edge] = slice.edge ?? [];
-    const [beyond, order] = slice.backwards ? [Prisma.sql`>`, Prisma.sql`ASC`] : [Prisma.sql`<`, Prisma.sql`DESC`];
-    const beyondEdge =
-      edge === undefined
-        ? Prisma.empty
-        : Prisma.sql`AND (e."at", e."id") ${beyond} (SELECT "at", "id" FROM "audit_entry" WHERE "id" = ${edge}::bigint)`;
-    return this.prisma.$queryRaw<EntryRow[]>`
-      SELECT e."id", ${entry} FROM "audit_entry" e WHERE ${conditionsOf(filter)} ${beyondEdge}
-      ORDER BY e."at" ${order}, e."id" ${order} LIMIT ${rowsOf(slice)}`;
+    const order = slice.backwards ? 'asc' : 'desc';
+    return this.prisma.$kysely
+      .selectFrom('auditEntry as e')
+      .select(['e.id', entryAt.as('at'), ...entryColumns])
+      .where((eb) => eb.and([...conditionsOf(filter), ...beyondEntry(slice)]))
+      .orderBy('e.at', order)
+      .orderBy('e.id', order)
+      .limit(rowsOf(slice))
+      .execute() as Promise<EntryRow[]>;
   }
 
-  async countEntries(filter: EntryFilter): Promise<number> {
-    const [{ count }] = await this.prisma.$queryRaw<Counted>`
-      ${counting(Prisma.sql`FROM "audit_entry" e WHERE ${conditionsOf(filter)}`)}`;
-    return count;
+  countEntries(filter: EntryFilter): Promise<number> {
+    const entries = this.prisma.$kysely.selectFrom('auditEntry as e').where((eb) => eb.and(conditionsOf(filter)));
+    return countRows(this.prisma, entries);
+  }
+
+  private linked() {
+    return this.prisma.$kysely
+      .selectFrom('auditLink as l')
+      .innerJoin('auditEntry as e', 'e.id', 'l.entryId')
+      .leftJoin('auditLink as p', (join) =>
+        join.onRef('p.chain', '=', 'l.chain').on(sql<boolean>`p.number = l.number - 1`),
+      )
+      .select(['l.entryId', 'l.number', 'l.hash', 'l.sealedAt', 'p.hash as previous'])
+      .select([entryAt.as('at'), ...entryColumns]);
   }
 
   accounts(ids: readonly string[]): Promise<{ readonly id: string; readonly personId: string }[]> {
@@ -106,16 +110,14 @@ export class AuditRepository {
   }
 }
 
-function conditionsOf({ chain, object, objectId, accountId: account, action, from, until }: EntryFilter): Prisma.Sql {
-  const zone = Prisma.sql`(SELECT "time_zone" FROM "office")`;
-  const conditions = [
-    chain == null ? null : Prisma.sql`e."chain" = ${chain}`,
-    object == null ? null : Prisma.sql`e."object" = ${object}`,
-    objectId == null ? null : Prisma.sql`e."object_id" = ${objectId}`,
-    account == null ? null : Prisma.sql`e."account_id" = ${account}::uuid`,
-    action == null ? null : Prisma.sql`e."action" = ${action}`,
-    from == null ? null : Prisma.sql`e."at" >= ${from}::date::timestamp AT TIME ZONE ${zone}`,
-    until == null ? null : Prisma.sql`e."at" < (${until}::date + 1)::timestamp AT TIME ZONE ${zone}`,
-  ].filter((condition) => condition !== null);
-  return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ');
+function conditionsOf({ chain, object, objectId, accountId, action, from, until }: EntryFilter): Expression<SqlBool>[] {
+  const eb = expressionBuilder<Tables & { readonly e: Tables['auditEntry'] }, 'e'>();
+  return [
+    ...(chain == null ? [] : [eb('e.chain', '=', chain)]),
+    ...(object == null ? [] : [eb('e.object', '=', object)]),
+    ...(objectId == null ? [] : [eb('e.objectId', '=', objectId)]),
+    ...(accountId == null ? [] : [eb('e.accountId', '=', accountId)]),
+    ...(action == null ? [] : [eb('e.action', '=', action)]),
+    ...withinDays('e', { from, until }),
+  ];
 }

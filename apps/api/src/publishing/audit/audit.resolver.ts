@@ -3,7 +3,7 @@ import { Allows } from '../../platform/requests/allows.js';
 import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { NameScalar } from '../../platform/graphql/scalars.js';
+import { NameScalar } from '../../platform/schema/scalars.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { AuditRepository } from './audit.repository.js';

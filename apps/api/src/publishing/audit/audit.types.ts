@@ -2,7 +2,7 @@ import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/gr
 import { IsOptional } from 'class-validator';
 import { IsCalendarDay, IsId, IsName } from '../../platform/inputs/validators.js';
 import { connectionOf, PageArguments } from '../../platform/graphql/connection.js';
-import { DayScalar, NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar, NameScalar, UuidScalar } from '../../platform/schema/scalars.js';
 
 const HASH = 'SHA-256 in hexadecimal digits';
 

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import { anyOf, insertRows } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { LogEntry } from './chain.js';
+import { entryAt, entryColumns } from './entry-columns.js';
 
 export interface WaitingEntry extends LogEntry {
   readonly id: bigint;
@@ -26,46 +29,51 @@ export class SealerRepository {
 
   /** Whether any entry waits for its link: one look at the head of the queue. */
   async isAnythingWaiting(): Promise<boolean> {
-    const [found] = await this.prisma.$queryRaw<{ waiting: boolean }[]>`
-      SELECT EXISTS (SELECT FROM "audit_queue") AS "waiting"`;
-    return found?.waiting === true;
+    return (await this.prisma.auditQueue.findFirst({ select: { entryId: true } })) !== null;
   }
 
   /** True until the end of the transaction for one process at a time; false at once for the others. */
   async claim(transaction: Transaction): Promise<boolean> {
-    const [claimed] = await transaction.$queryRaw<{ mine: boolean }[]>`
-      SELECT pg_try_advisory_xact_lock(${LOCK}) AS "mine"`;
-    return claimed?.mine === true;
+    const taken = sql<boolean>`pg_try_advisory_xact_lock(${sql.lit(LOCK)})`;
+    return (await transaction.$kysely.selectNoFrom(taken.as('mine')).executeTakeFirstOrThrow()).mine;
   }
 
   /** The entries that wait longest, in the order of their ids. */
   waiting(transaction: Transaction, most: number): Promise<WaitingEntry[]> {
-    return transaction.$queryRaw<WaitingEntry[]>`
-      SELECT e."id", e."chain", to_char(e."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "at",
-             e."account_id" AS "account", e."token_id" AS "token", e."request_id" AS "request", e."action", e."object",
-             e."object_id" AS "objectId", e."reason", e."before", e."after"
-      FROM "audit_queue" q JOIN "audit_entry" e ON e."id" = q."entry_id"
-      ORDER BY q."entry_id" LIMIT ${most}`;
+    return transaction.$kysely
+      .selectFrom('auditQueue as q')
+      .innerJoin('auditEntry as e', 'e.id', 'q.entryId')
+      .select(['e.id', entryAt.as('at'), ...entryColumns])
+      .orderBy('q.entryId')
+      .limit(most)
+      .execute() as Promise<WaitingEntry[]>;
   }
 
   heads(transaction: Transaction, chains: readonly string[]): Promise<Head[]> {
-    return transaction.$queryRaw<Head[]>`
-      SELECT "chain", "number", "hash" FROM "audit_head" WHERE "chain" = ANY(${[...chains]}::text[])`;
+    return transaction.auditHead.findMany({
+      where: { chain: { in: [...chains] } },
+      select: { chain: true, number: true, hash: true },
+    });
   }
 
   /** Puts the links behind their chains, moves the heads and takes the entries out of the queue. */
   async append(transaction: Transaction, links: readonly Link[], heads: readonly Head[]): Promise<void> {
+    if (links.length === 0) return;
+    await insertRows(transaction, 'auditLink', links.map(inBytes)).execute();
+    await insertRows(transaction, 'auditHead', heads.map(inBytes))
+      .onConflict((conflict) =>
+        conflict.column('chain').doUpdateSet((eb) => ({
+          number: eb.ref('excluded.number'),
+          hash: eb.ref('excluded.hash'),
+          sealedAt: eb.ref('excluded.sealedAt'),
+        })),
+      )
+      .execute();
     const entries = links.map(({ entryId }) => entryId);
-    await transaction.$executeRaw`
-      INSERT INTO "audit_link" ("chain", "number", "entry_id", "hash")
-      SELECT * FROM unnest(${links.map(({ chain }) => chain)}::text[], ${links.map(({ number }) => number)}::integer[],
-                           ${entries}::bigint[], ${links.map(({ hash }) => hash)}::bytea[])`;
-    await transaction.$executeRaw`
-      INSERT INTO "audit_head" ("chain", "number", "hash")
-      SELECT * FROM unnest(${heads.map(({ chain }) => chain)}::text[], ${heads.map(({ number }) => number)}::integer[],
-                           ${heads.map(({ hash }) => hash)}::bytea[])
-      ON CONFLICT ("chain") DO UPDATE
-        SET "number" = excluded."number", "hash" = excluded."hash", "sealed_at" = excluded."sealed_at"`;
-    await transaction.$executeRaw`DELETE FROM "audit_queue" WHERE "entry_id" = ANY (${entries}::bigint[])`;
+    await transaction.$kysely.deleteFrom('auditQueue').where('entryId', '=', anyOf(entries)).execute();
   }
+}
+
+function inBytes<Row extends Head>({ hash, ...row }: Row): Omit<Row, 'hash'> & { readonly hash: Buffer } {
+  return { ...row, hash: Buffer.from(hash) };
 }

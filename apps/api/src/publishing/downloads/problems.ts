@@ -1,6 +1,6 @@
 import { fill, type Language, text, type Text } from '@tarokk/rules';
 import type { FastifyReply } from 'fastify';
-import { enumName } from '../../platform/graphql/enum-of.js';
+import { enumName } from '../../platform/schema/enum-of.js';
 import { sendProblem } from '../../platform/requests/http-problem.js';
 
 const problems = {

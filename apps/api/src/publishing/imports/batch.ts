@@ -1,9 +1,9 @@
 import type { SheetOutline } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { CountingChange } from '../../competitions/counting/counting-change.js';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
-import type { Knowledge } from '../../matches/lifecycle/knowledge.js';
-import { type MatchFile, officialOf } from '../../matches/lifecycle/match-file.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
+import type { Knowledge } from '../../matches/sheets/knowledge.js';
+import { forCaller, type MatchFile, officialOf } from '../../matches/lifecycle/match-file.js';
 import type { EntryStep, Step } from '../../matches/lifecycle/match-files.repository.js';
 import { PlacesTaken } from '../../matches/lifecycle/places-taken.js';
 import type { DocumentOutcome, ImportSettings } from './import.types.js';
@@ -58,8 +58,9 @@ export class Batch {
     if (file === null) {
       return this.add({ outcome: 'already-there', state: match.state, problems: [], matchId: match.id });
     }
-    const known = { ...file, knowledge: this.taken.addedTo(file.knowledge) };
-    const moved = { before: file, entry: null, ...movedOn(known, this.caller.account, this.settings) };
+    const { account } = this.caller;
+    const known = forCaller({ ...file, knowledge: this.taken.addedTo(file.knowledge) }, account);
+    const moved = { before: file, entry: null, ...movedOn(known, account.id, this.settings) };
     this.moved.set(match.id, moved);
     this.steps.push(...moved.steps);
     this.count(moved);

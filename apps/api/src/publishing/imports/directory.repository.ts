@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Directory, type Namesake, nameKey, type SideOfSeason } from '@tarokk/competition';
+import { sql } from 'kysely';
+import { jsonRows } from '../../platform/database/json-rows.js';
+import { presentPerson } from '../../platform/database/merged.js';
+import { anyOf, broughtRows } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 
 /** Names that are to be looked up, in one season. */
@@ -11,6 +15,12 @@ export interface NamesInSeason {
 
 interface NamedSide extends SideOfSeason {
   readonly season: number;
+  readonly name: string;
+}
+
+interface NameOfSeason {
+  readonly season: number;
+  readonly of: 'side' | 'person';
   readonly name: string;
 }
 
@@ -26,9 +36,12 @@ export class DirectoryRepository {
     if (asked.length === 0) return () => emptyDirectory;
     const sides = await this.sides(transaction, asked);
     const persons = await this.persons(transaction, asked);
+    const known = await this.namesOf(transaction, [...new Set(asked.map(({ year }) => year))]);
     return (year) => {
       const ofYear = byName(sides.filter(({ season }) => season === year));
       return {
+        sideNames: known.filter(({ season, of }) => season === year && of === 'side').map(({ name }) => name),
+        personNames: known.filter(({ season, of }) => season === year && of === 'person').map(({ name }) => name),
         sidesNamed: (name) => ofYear.get(name) ?? [],
         personsNamed: (name) =>
           (persons.get(name) ?? []).map(({ id, present, seasons }) => ({
@@ -40,18 +53,47 @@ export class DirectoryRepository {
     };
   }
 
+  /** What sides and players of these seasons are called, for names that nobody has. */
+  private async namesOf(transaction: Transaction, seasons: readonly number[]): Promise<NameOfSeason[]> {
+    const sides = await transaction.$kysely
+      .selectFrom('side')
+      .select(['season', 'name'])
+      .where('season', '=', anyOf(seasons))
+      .execute();
+    const persons = await transaction.$kysely
+      .selectFrom('sideMember as m')
+      .innerJoin('publicName as p', 'p.id', 'm.personId')
+      .select(['m.season', 'p.name'])
+      .distinct()
+      .where('m.season', '=', anyOf(seasons))
+      .execute();
+    return [
+      ...sides.map((each) => ({ ...each, of: 'side' as const })),
+      ...persons.map((each) => ({ ...each, of: 'person' as const })),
+    ];
+  }
+
   /** Those that take part in their seasons: teams that were confirmed and not withdrawn, and pairs. */
   private sides(transaction: Transaction, asked: readonly NamesInSeason[]): Promise<NamedSide[]> {
     const keyed = asked.flatMap(({ year, sides }) => sides.map((name) => [`${year} ${name}`, { year, name }] as const));
     const wanted = [...new Map(keyed).values()];
-    return transaction.$queryRaw<NamedSide[]>`
-      SELECT s."id", s."season", s."kind", s."name", (
-        SELECT COALESCE(json_agg(json_build_object('person', m."person_id", 'from', m."first_day", 'until', m."last_day")), '[]')
-        FROM "side_member" m WHERE m."side_id" = s."id") AS "members"
-      FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS q("year" int, "name" text)
-      JOIN "side" s ON s."season" = q."year" AND s."name" = q."name"
-      LEFT JOIN "team" t ON t."id" = s."id"
-      WHERE t."id" IS NULL OR (t."confirmed_at" IS NOT NULL AND t."withdrawn_at" IS NULL)`;
+    return transaction.$kysely
+      .selectFrom(broughtRows('q', wanted, { year: 'integer', name: 'text' }))
+      .innerJoin('side as s', (join) => join.onRef('s.season', '=', 'q.year').onRef('s.name', '=', 'q.name'))
+      .leftJoin('team as t', 't.id', 's.id')
+      .select(['s.id', 's.season', 's.kind', 's.name'])
+      .select((eb) =>
+        jsonRows(
+          eb
+            .selectFrom('sideMember as m')
+            .select(['m.personId as person', 'm.firstDay as from', 'm.lastDay as until'])
+            .whereRef('m.sideId', '=', 's.id'),
+        ).as('members'),
+      )
+      .where((eb) =>
+        eb.or([eb('t.id', 'is', null), eb.and([eb('t.confirmedAt', 'is not', null), eb('t.withdrawnAt', 'is', null)])]),
+      )
+      .execute();
   }
 
   /** Whoever has or had one of these names; under former entries, whom they were merged into. Pseudonyms are no names. */
@@ -61,17 +103,28 @@ export class DirectoryRepository {
   ): Promise<Map<string, NamedPerson[]>> {
     const names = [...new Set(asked.flatMap(({ persons }) => persons))];
     const years = [...new Set(asked.map(({ year }) => year))];
-    const rows = await transaction.$queryRaw<NamedPerson[]>`
-      WITH had AS (
-        SELECT n."name", COALESCE(p."merged_into", p."id") AS "id",
-          n."revision" = p."name_revision" AND p."merged_into" IS NULL AS "present"
-        FROM "person_name" n JOIN "person" p ON p."id" = n."person_id"
-        WHERE n."key" = ANY (${names.map((name) => nameKey(name))}::text[]) AND n."name" = ANY (${names}::text[])
-      )
-      SELECT had."name", had."id", bool_or(had."present") AS "present", ARRAY(
-        SELECT m."season" FROM "side_member" m
-        WHERE m."person_id" = had."id" AND m."season" = ANY (${years}::int[])) AS "seasons"
-      FROM had GROUP BY had."name", had."id" ORDER BY had."name", had."id"`;
+    const had = transaction.$kysely
+      .selectFrom('personName as n')
+      .innerJoin('person as p', 'p.id', 'n.personId')
+      .select(['n.name', presentPerson('p').as('id')])
+      .select(sql<boolean>`n.revision = p.name_revision AND p.merged_into IS NULL`.as('present'))
+      .where('n.key', '=', anyOf(names.map((name) => nameKey(name))))
+      .where('n.name', '=', anyOf(names));
+    const rows = await transaction.$kysely
+      .selectFrom(had.as('had'))
+      .select(['had.name', 'had.id'])
+      .select((eb) => [
+        sql<boolean>`bool_or(had.present)`.as('present'),
+        sql<number[]>`ARRAY(${eb
+          .selectFrom('sideMember as m')
+          .select('m.season')
+          .whereRef('m.personId', '=', 'had.id')
+          .where('m.season', '=', anyOf(years))})`.as('seasons'),
+      ])
+      .groupBy(['had.name', 'had.id'])
+      .orderBy('had.name')
+      .orderBy('had.id')
+      .execute();
     return byName(rows);
   }
 }
@@ -82,4 +135,4 @@ function byName<T extends { readonly name: string }>(rows: readonly T[]): Map<st
   return groups;
 }
 
-const emptyDirectory: Directory = { sidesNamed: () => [], personsNamed: () => [] };
+const emptyDirectory: Directory = { sideNames: [], personNames: [], sidesNamed: () => [], personsNamed: () => [] };

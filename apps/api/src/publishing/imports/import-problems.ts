@@ -1,6 +1,6 @@
 import { SHEET_FORMAT } from '@tarokk/competition';
 import { MATCH_FORMAT, text } from '@tarokk/rules';
-import { problemKind } from '../../matches/match/match-problems.js';
+import { problemKind } from '../../platform/problems/problem-texts.js';
 
 export const unknownFormat = problemKind(
   'import/unknown-format',

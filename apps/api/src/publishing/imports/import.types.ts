@@ -4,11 +4,11 @@ import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { IsCalendarDay, IsId, IsList, IsName, IsSha256, IsWords } from '../../platform/inputs/validators.js';
 import type { Competition } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { enumOf } from '../../platform/graphql/enum-of.js';
-import { ProblemCodeEnum } from '../../platform/graphql/problems/problem-code.enum.js';
-import { Problem, resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { DayScalar, NameScalar, Sha256Scalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
-import { type MatchState, MatchStateEnum } from '../../matches/match/match.enums.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
+import { ProblemCodeEnum } from '../../platform/problems/problem-code.enum.js';
+import { Problem, resultOf } from '../../platform/problems/refused.types.js';
+import { DayScalar, NameScalar, Sha256Scalar, UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
+import { type MatchState, MatchStateEnum } from '../../matches/rows/match.enums.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 
 @InputType({ description: 'Irregularities that the jury lets stand on every sheet of an import that has them (D14).' })

@@ -1,14 +1,21 @@
 import { asListed, type Ruling, type SheetOutline, sheetText } from '@tarokk/competition';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import { canonical } from '../../competitions/counting/canonical.js';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 import { entryStep } from '../../matches/hand-in/entry-step.js';
-import { type Knowledge, mergedIn } from '../../matches/lifecycle/knowledge.js';
-import { actorsOf, judge, type Judged, type MatchFile, warningsWithout } from '../../matches/lifecycle/match-file.js';
-import { notYourSide } from '../../matches/match/match-problems.js';
+import { type Knowledge, mergedIn } from '../../matches/sheets/knowledge.js';
+import {
+  actorsOf,
+  type CallersFile,
+  judge,
+  type Judged,
+  type MatchFile,
+  warningsWithout,
+} from '../../matches/lifecycle/match-file.js';
+import { notYourSide } from '../../matches/sheets/sheet-problems.js';
 import { judgeMove } from '../../matches/lifecycle/match-step.js';
 import type { EntryStep, Step } from '../../matches/lifecycle/match-files.repository.js';
-import type { MatchState } from '../../matches/match/match.enums.js';
+import type { MatchState } from '../../matches/rows/match.enums.js';
 import { separatePlace, unknownIds } from '../../matches/sheets/sheet-reading.js';
 import type { Candidate } from './candidate.js';
 import { remarkNeeded } from './import-problems.js';
@@ -60,8 +67,9 @@ export function imported(
   }
   const { step } = entered;
   const now = new Date();
-  const file: MatchFile<SheetOutline> = {
+  const file: CallersFile<SheetOutline> = {
     ...judged,
+    actors,
     row: {
       ...step.match,
       admittedGames: null,
@@ -82,7 +90,7 @@ export function imported(
       lastMove: { from: step.move.from, to: 'submitted', actor: step.move.actor, accountId: account.id, by: '' },
     },
   };
-  const { after, steps, problems } = movedOn(file, account, settings);
+  const { after, steps, problems } = movedOn(file, account.id, settings);
   return { ok: true, match: { before: null, after, entry: step, steps, problems } };
 }
 
@@ -111,16 +119,16 @@ export function waitsForApproval(state: MatchState, { approve }: ImportSettings)
 
 /** The match after the steps towards its approval that are allowed, and what keeps it from the others. */
 export function movedOn(
-  file: MatchFile<SheetOutline>,
-  account: CallingAccount,
+  file: CallersFile<SheetOutline>,
+  accountId: string,
   { approve }: ImportSettings,
 ): Pick<ImportedMatch, 'after' | 'steps' | 'problems'> {
   const steps: Step[] = [];
-  let after = file;
+  let after: MatchFile<SheetOutline> = file;
   if (approve === null) return { after, steps, problems: [] };
-  const actors = actorsOf(account, file, file.row.appointedJuror).filter(({ kind }) => kind === 'jury');
+  const jury = file.actors.filter(({ kind }) => kind === 'jury');
   for (const to of waiting[file.row.state] ?? []) {
-    const taken = judgeMove(after, actors, { to, reason: approve }, account.id);
+    const taken = judgeMove(after, jury, { to, reason: approve }, accountId);
     if (!taken.ok) return { after, steps, problems: taken.problems };
     steps.push(taken.step);
     after = taken.after;

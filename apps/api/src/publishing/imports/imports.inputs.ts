@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../../platform/schema/json.scalar.js';
 import { MOST_DOCUMENTS } from './imports.service.js';
 import { ImportOriginInput, ImportSettingsInput } from './import.types.js';
 import { IsJson, IsList } from '../../platform/inputs/validators.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_MATCHES_A_DAY, type OfficeContext, type PlaceWords, yearOf } from '@tarokk/competition';
 import { sql } from 'kysely';
+import { catalogueOf } from '../../platform/database/catalogue.js';
 import { ROWS_COUNTED } from '../../platform/database/counting.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { grouped } from '../../platform/database/grouped.js';
@@ -14,9 +15,9 @@ import type { NewRow } from '../../platform/database/tables.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import type { EntryStep, Step } from '../../matches/lifecycle/match-files.repository.js';
-import { matchColumns, type StoredMatch } from '../../matches/match/match-columns.repository.js';
-import type { MatchState } from '../../matches/match/match.enums.js';
-import type { MoveRow } from '../../matches/match/match.row.js';
+import { matchColumns, type StoredMatch } from '../../matches/rows/match-columns.repository.js';
+import type { MatchState } from '../../matches/rows/match.enums.js';
+import type { MoveRow } from '../../matches/rows/match.row.js';
 import { placeWords } from '../../matches/sheets/place-words.repository.js';
 import type { MatchImport, Origin } from './import.types.js';
 
@@ -150,9 +151,12 @@ export class ImportsRepository {
    * takes longer than all else that the database does with a sheet.
    */
   async compressQuickly(transaction: Transaction): Promise<void> {
-    await transaction.$executeRaw`
-      SELECT set_config("name", 'lz4', true) FROM pg_settings
-      WHERE "name" = 'default_toast_compression' AND 'lz4' = ANY ("enumvals")`;
+    await catalogueOf(transaction)
+      .selectFrom('pgSettings')
+      .select(sql<string>`set_config(name, 'lz4', true)`.as('compression'))
+      .where('name', '=', 'default_toast_compression')
+      .where(sql<boolean>`'lz4' = ANY (enumvals)`)
+      .execute();
   }
 
   /**
@@ -160,7 +164,11 @@ export class ImportsRepository {
    * long before PostgreSQL counts again, and what reads a short one from end to end would go on to do so.
    */
   async planAnew(transaction: Transaction): Promise<void> {
-    await transaction.$executeRaw`SET LOCAL plan_cache_mode TO DEFAULT`;
+    await catalogueOf(transaction)
+      .selectFrom('pgSettings')
+      .select(sql<string>`set_config(name, reset_val, true)`.as('mode'))
+      .where('name', '=', 'plan_cache_mode')
+      .execute();
   }
 
   /**
@@ -177,7 +185,13 @@ export class ImportsRepository {
     const noted = await transaction.$kysely
       .insertInto('matchImport')
       .values({
-        ...{ id: importId, name, sha256, documents, entered, alreadyThere, refused },
+        id: importId,
+        name,
+        sha256,
+        documents,
+        entered,
+        alreadyThere,
+        refused,
         complete: isLast,
         enteredBy: accountId,
       })
@@ -245,7 +259,11 @@ export class ImportsRepository {
     const ids = entered.map(({ match }) => match.id);
     const texts = entered.map(({ revision }) => revision.text.toString());
     const rows = entered.map(({ match: { id, season, revision }, moves, revision: { remarks }, accountId }) => ({
-      ...{ matchId: id, number: revision, season, accountId, remarks },
+      matchId: id,
+      number: revision,
+      season,
+      accountId,
+      remarks,
       enteredBy: moves[0]!.actor,
     }));
     const columns = ['matchId', 'number', 'season', 'accountId', 'remarks', 'enteredBy'] as const;
@@ -277,8 +295,15 @@ export class ImportsRepository {
 
 function movesOf({ match: { id, season, revision }, moves, accountId }: EnteredMatch): NewRow<'matchMove'>[] {
   return moves.map(({ from, to, actor, reason }, index) => ({
-    ...{ matchId: id, number: index + 1, season, from, to },
-    ...{ revision, actor, accountId, reason },
+    matchId: id,
+    number: index + 1,
+    season,
+    from,
+    to,
+    revision,
+    actor,
+    accountId,
+    reason,
   }));
 }
 

@@ -1,11 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { findingKinds, type Framed, type Givens, namesOn, sheetOfRecord, yearOf } from '@tarokk/competition';
+import {
+  findingKinds,
+  type Framed,
+  type Givens,
+  type Lacking,
+  namesOn,
+  problemsWithNames,
+  sheetOfRecord,
+  yearOf,
+} from '@tarokk/competition';
 import { violationRules } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { beginSilence, record } from '../../platform/events/outbox.js';
 import { numberless } from './candidate.js';
@@ -133,13 +142,18 @@ export class ImportsService {
   /** Bare records with ids in place of names. */
   private async sheetsOf(transaction: Transaction, read: readonly ReadDocument[], givens: Givens): Promise<Sorted[]> {
     const names = read.flatMap((each) => {
-      if (each.kind !== 'record') return [];
-      return seasonsMeant(each.frame).map((year) => ({ year, ...namesOn(each.frame.record) }));
+      const record = each.kind === 'record' ? each.frame : each.kind === 'lacking' ? each.lacking : null;
+      return record === null ? [] : seasonsMeant(record).map((year) => ({ year, ...namesOn(record.record) }));
     });
     const directory = await this.directory.lookUp(transaction, names);
     return read.map((each): Sorted => {
       if (each.kind === 'refused') return { problems: each.problems };
       if (each.kind === 'sheet') return { candidate: each.candidate };
+      if (each.kind === 'lacking') {
+        const { problems, ...lacking } = each.lacking;
+        const found = seasonsMeant(lacking).map((year) => problemsWithNames(lacking, directory(year)));
+        return { problems: [...problems, ...(found.find(({ length }) => length === 0) ?? found[0]!)] };
+      }
       const { frame } = each;
       const made = seasonsMeant(frame).map((year) => sheetOfRecord(frame, directory(year), givens));
       const fits = made.find(({ ok }) => ok) ?? made[0]!;
@@ -148,10 +162,14 @@ export class ImportsService {
   }
 }
 
-/** The season of the date; of a match of the cup perhaps the one before (D51). */
-function seasonsMeant({ date, competitions }: Framed): readonly number[] {
+/** No season: which persons there are is asked without one. */
+const NO_SEASON = 0;
+
+/** The season of the date; of a match of the cup, which it is perhaps where nothing says otherwise, also the one before (D51). */
+function seasonsMeant({ date, competitions }: Pick<Framed | Lacking, 'date' | 'competitions'>): readonly number[] {
+  if (date === null) return [NO_SEASON];
   const year = yearOf(date);
-  return competitions.includes('cup') ? [year, year - 1] : [year];
+  return competitions.length === 0 || competitions.includes('cup') ? [year, year - 1] : [year];
 }
 
 type Repeatable = Pick<Write, 'key' | 'input'>;

@@ -6,7 +6,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { BulkWork } from './bulk-work.js';
 import { readConfiguration } from '../../platform/configuration/configuration.js';
 import { openDatabase } from '../../platform/database/database.js';
-import type { Problem, Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { Problem, Refused } from '../../platform/problems/refused.types.js';
 import type { ImportSettings, MatchesImported, Origin } from './import.types.js';
 import type { ReadDocument } from './reading.js';
 

@@ -15,7 +15,7 @@ import {
 } from '@tarokk/competition';
 import { canonical } from '../../competitions/counting/canonical.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 import { sheetIn } from '../../matches/sheets/sheet-reading.js';
 import type { Candidate } from './candidate.js';
 import { differs } from './import-problems.js';

@@ -1,7 +1,7 @@
-import { framed, type Framed, type Givens, readSheet, SHEET_FORMAT } from '@tarokk/competition';
+import { framed, type Framed, type Givens, type Lacking, readSheet, SHEET_FORMAT } from '@tarokk/competition';
 import { decodeJson, MATCH_FORMAT, type Problem as RecordProblem, readMatch, sentence } from '@tarokk/rules';
-import type { ProblemCode } from '../../platform/graphql/problems/problem-codes.js';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { ProblemCode } from '../../platform/problems/problem-codes.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 import { inLowerCase, malformedIds } from '../../matches/sheets/sheet-reading.js';
 import { type Candidate, candidateOf } from './candidate.js';
 import { compressionOf } from './compression.js';
@@ -11,6 +11,7 @@ import { andMore, compressed, tooLong, unknownFormat } from './import-problems.j
 export type ReadDocument =
   | { readonly kind: 'sheet'; readonly candidate: Candidate & { readonly kept: Buffer } }
   | { readonly kind: 'record'; readonly frame: Framed }
+  | { readonly kind: 'lacking'; readonly lacking: Lacking }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
 /** Problems told at once: nobody mends more, and every answer is kept with its idempotency key. */
@@ -30,8 +31,7 @@ export function readDocument(document: unknown, givens: Givens): ReadDocument {
       const parsed = readMatch(document);
       if (!parsed.ok) return malformed('record/malformed', parsed.problems);
       const frame = framed(parsed.value, givens);
-      if (!frame.ok) return refusedFor(frame.problems);
-      return { kind: 'record', frame: frame.value };
+      return frame.ok ? { kind: 'record', frame: frame.value } : { kind: 'lacking', lacking: frame };
     }
     default:
       return refusedFor([unknownFormat]);

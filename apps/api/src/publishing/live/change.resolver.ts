@@ -1,6 +1,6 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { ChampionshipService } from '../../competitions/championship/championship.service.js';
-import { championshipRow, ChampionshipTable } from '../../competitions/championship/championship.types.js';
+import { ChampionshipTable, championshipView } from '../../competitions/championship/championship.types.js';
 import { Cup } from '../../competitions/cup/cup.types.js';
 import { CupsLoader } from '../../competitions/cup/cups.loader.js';
 import { FreeTableService } from '../../competitions/free-championship/free-table.service.js';
@@ -43,9 +43,9 @@ export class ChangeResolver {
     if (topic !== 'standings' || year === null) return null;
     const [season, table] = await Promise.all([
       this.seasons.load(context, year),
-      this.championship.table(context.source, year, null),
+      this.championship.table(context.source, year),
     ]);
-    return season === null ? null : { season, asOf: null, rows: table.map(championshipRow) };
+    return season === null ? null : championshipView(season, null, table);
   }
 
   @ResolveField(() => Cup, { nullable: true, description: 'Of the cup: as it stands (10).' })

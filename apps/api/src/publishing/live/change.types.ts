@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
-import { enumOf } from '../../platform/graphql/enum-of.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { HOURS_KEPT } from './changes.repository.js';
 import type { Topic } from './live-change.js';
 

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { jsonRows } from '../../platform/database/json-rows.js';
+import { presentPerson } from '../../platform/database/merged.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { Clock } from '../../platform/office/clock.js';
 import type { DomainEvent } from '../../platform/events/domain-event.js';
-import { liveChangesOf } from '../who-is-told.js';
+import { eventOf } from '../../competitions/grand-prix/storage/events-query.js';
+import { liveChangesOf } from './changes-of-events.js';
 import type { Topic } from './live-change.js';
 import type { Position } from './position.js';
 
@@ -44,9 +49,10 @@ export class ChangesRepository {
   ) {}
 
   async position(): Promise<Position> {
-    const [row] = await this.prisma.$queryRaw<[{ snapshot: string; at: Date }]>`
-      SELECT pg_current_snapshot()::text AS "snapshot", now() AS "at"`;
-    return { snapshot: row.snapshot, at: row.at.getTime() };
+    const { snapshot, at } = await this.prisma.$kysely
+      .selectNoFrom([sql<string>`pg_current_snapshot()::text`.as('snapshot'), sql<Date>`now()`.as('at')])
+      .executeTakeFirstOrThrow();
+    return { snapshot, at: at.getTime() };
   }
 
   /**
@@ -56,34 +62,18 @@ export class ChangesRepository {
    */
   async since({ snapshot, at }: Position): Promise<Look> {
     const today = await this.clock.today();
-    const [row] = await this.prisma.$queryRaw<[Row]>`
-      SELECT seen."now"::text AS "snapshot", now() AS "at",
-             pg_snapshot_xmax(${snapshot}::pg_snapshot) <= pg_snapshot_xmax(seen."now")
-               AND ${new Date(at)}::timestamptz >= pg_postmaster_start_time() AS "known",
-             COALESCE((SELECT json_agg(news) FROM (
-               SELECT o."event", o."at", m."state" IN ('approved', 'reopened') AS "isCounted",
-                 COALESCE(array_remove(ARRAY[m."side_a", m."side_b"], NULL), '{}') AS "sides", ARRAY(
-                   SELECT COALESCE(p."merged_into", p."id") FROM "match_player" mp
-                   JOIN "person" p ON p."id" = mp."person_id" WHERE mp."match_id" = m."id"
-                   UNION
-                   SELECT ms."person_id" FROM "side_member" ms WHERE ms."side_id" = ANY (ARRAY[m."side_a", m."side_b"])
-                     AND (ms."last_day" IS NULL OR ms."last_day" >= ${today}::date)
-                   UNION
-                   SELECT a."person_id" FROM "account" a WHERE a."id" = m."appointed_juror") AS "persons",
-                 g."season" AS "eventSeason", g."id" AS "eventId"
-               FROM "outbox" o
-               -- Ids of old lists are none of PostgreSQL's, so that only those of matches are read as such.
-               LEFT JOIN "match" m ON m."id" = CASE
-                 WHEN o."event" ->> 'type' IN ('match-move', 'match-ruling', 'match-changed') THEN (o."event" ->> 'id')::uuid END
-               LEFT JOIN "grand_prix" g ON g."id" = CASE
-                 WHEN 'grand-prix' = ANY (m."competitions") THEN grand_prix_of(m."season", m."side_a", m."side_b", m."date")
-                 WHEN o."event" ->> 'type' = 'draft-changed' THEN (SELECT "grand_prix_id" FROM "grand_prix_pairing"
-                   WHERE "planned_match_id" = (o."event" ->> 'plannedMatchId')::uuid) END
-               WHERE o."transaction" >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-                 AND NOT pg_visible_in_snapshot(o."transaction", ${snapshot}::pg_snapshot)
-                 AND pg_visible_in_snapshot(o."transaction", seen."now")
-               ORDER BY o."id" LIMIT ${MOST + 1}) news), '[]') AS "events"
-      FROM (SELECT pg_current_snapshot() AS "now") seen`;
+    const before = sql`${snapshot}::pg_snapshot`;
+    const row = await this.prisma.$kysely
+      .selectFrom(sql<{ readonly now: string }>`pg_current_snapshot()`.as<'seen'>(sql`seen(now)`))
+      .select([
+        sql<string>`seen.now::text`.as('snapshot'),
+        sql<Date>`now()`.as('at'),
+        sql<boolean>`pg_snapshot_xmax(${before}) <= pg_snapshot_xmax(seen.now) AND ${new Date(at)}::timestamptz >= pg_postmaster_start_time()`.as(
+          'known',
+        ),
+        newsSince(before, today).as('events'),
+      ])
+      .executeTakeFirstOrThrow();
     const { events } = row;
     const complete = row.known && events.length <= MOST;
     return {
@@ -96,20 +86,23 @@ export class ChangesRepository {
   /** An hour more is kept than is promised, and what was not told yet for longer. Several processes may do so at once. */
   async forgetOld(): Promise<void> {
     for (;;) {
-      const deleted = await this.prisma.$executeRaw`
-        DELETE FROM "outbox" WHERE "id" IN (
-          SELECT "id" FROM "outbox" WHERE "at" < now() - make_interval(hours => ${HOURS_KEPT + 1}::int) AND "told_at" IS NOT NULL
-          ORDER BY "at" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
-      if (deleted < BATCH) return;
+      const { numDeletedRows } = await this.prisma.$kysely
+        .deleteFrom('outbox')
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('outbox as old')
+            .select('old.id')
+            .where(sql<boolean>`old.at < now() - make_interval(hours => ${sql.lit(HOURS_KEPT + 1)})`)
+            .where('old.toldAt', 'is not', null)
+            .orderBy('old.at')
+            .limit(BATCH)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows < BigInt(BATCH)) return;
     }
   }
-}
-
-interface Row {
-  readonly snapshot: string;
-  readonly at: Date;
-  readonly known: boolean;
-  readonly events: readonly Happened[];
 }
 
 interface Happened {
@@ -139,4 +132,65 @@ function changesOf({ event, at, persons, sides, isCounted, eventId, eventSeason 
 /** A match that counted until now is everybody's business once more. */
 function wasCounted(event: DomainEvent): boolean {
   return event.type === 'match-move' && (event.from === 'approved' || event.from === 'reopened');
+}
+
+/** The events that have become visible since then, in the order in which they were made, as of `seen.now`. */
+function newsSince(before: RawBuilder<unknown>, today: string): RawBuilder<Happened[]> {
+  const eb = expressionBuilder<Tables>();
+  const events = eb
+    .selectFrom('outbox as o')
+    // Ids of old lists are none of PostgreSQL's, so that only those of matches are read as such.
+    .leftJoin('match as m', (join) =>
+      join.on(
+        sql<boolean>`m.id = CASE WHEN o.event ->> 'type' IN ('match-move', 'match-ruling', 'match-changed') THEN (o.event ->> 'id')::uuid END`,
+      ),
+    )
+    .leftJoin('grandPrix as g', (join) => join.on((on) => on('g.id', '=', eventOfNews())))
+    .select(['o.event', 'o.at', 'g.season as eventSeason', 'g.id as eventId'])
+    .select([
+      sql<boolean | null>`m.state IN ('approved', 'reopened')`.as('isCounted'),
+      sql<string[]>`COALESCE(array_remove(ARRAY[m.side_a, m.side_b], NULL), '{}')`.as('sides'),
+      sql<string[]>`ARRAY(${personsOfMatch(today)})`.as('persons'),
+    ])
+    .where(sql<boolean>`o.transaction >= pg_snapshot_xmin(${before})`)
+    .where(sql<boolean>`NOT pg_visible_in_snapshot(o.transaction, ${before})`)
+    .where(sql<boolean>`pg_visible_in_snapshot(o.transaction, seen.now)`)
+    .orderBy('o.id')
+    .limit(MOST + 1);
+  return jsonRows(events) as unknown as RawBuilder<Happened[]>;
+}
+
+/** The Grand Prix of a match `m` or of a draft of which the event `o` is. */
+function eventOfNews(): RawBuilder<string | null> {
+  const planned = expressionBuilder<Tables>()
+    .selectFrom('grandPrixPairing as gp')
+    .select('gp.grandPrixId')
+    .where('gp.plannedMatchId', '=', sql<string>`(o.event ->> 'plannedMatchId')::uuid`);
+  const played = eventOf('m', 'sideA', 'sideB');
+  return sql<
+    string | null
+  >`CASE WHEN 'grand-prix' = ANY (m.competitions) THEN ${played} WHEN o.event ->> 'type' = 'draft-changed' THEN ${planned} END`;
+}
+
+/** Who sees a match `m` before it is approved, apart from the jury. */
+function personsOfMatch(today: string): Expression<unknown> {
+  const eb = expressionBuilder<Tables>();
+  return eb
+    .selectFrom('matchPlayer as mp')
+    .innerJoin('person as p', 'p.id', 'mp.personId')
+    .select(presentPerson('p').as('person'))
+    .where(sql<boolean>`mp.match_id = m.id`)
+    .union(
+      eb
+        .selectFrom('sideMember as ms')
+        .select('ms.personId as person')
+        .where(sql<boolean>`ms.side_id = ANY (ARRAY[m.side_a, m.side_b])`)
+        .where(sql<boolean>`(ms.last_day IS NULL OR ms.last_day >= ${today}::date)`),
+    )
+    .union(
+      eb
+        .selectFrom('account as a')
+        .select('a.personId as person')
+        .where(sql<boolean>`a.id = m.appointed_juror`),
+    );
 }

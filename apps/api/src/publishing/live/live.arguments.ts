@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { IsId, IsText, IsYear } from '../../platform/inputs/validators.js';
 
 @ArgsType()

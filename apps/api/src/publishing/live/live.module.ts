@@ -18,8 +18,14 @@ import { SocketsService } from './sockets/sockets.service.js';
 /** Subscriptions: what has changed, told to all who watch, whichever process changed it. */
 @Module({
   imports: [
-    ...[graphql, SeasonsModule, ChampionshipModule, CupModule, FreeTableModule],
-    ...[GrandPrixModule, MatchesModule, RequestsModule],
+    graphql,
+    SeasonsModule,
+    ChampionshipModule,
+    CupModule,
+    FreeTableModule,
+    GrandPrixModule,
+    MatchesModule,
+    RequestsModule,
   ],
   providers: [LiveResolver, ChangeResolver, LiveService, ChangeFeed, ChangesRepository, Operations, SocketsService],
 })

@@ -21,9 +21,18 @@ import { RegistryNodes } from './registry-nodes.service.js';
 /** Any object by its id. */
 @Module({
   imports: [
-    ...[PeopleModule, TeamsModule, PairsModule, VenuesModule],
-    ...[MatchesModule, FreeGamesModule, PlannedMatchesModule, RequestsModule, DraftsModule],
-    ...[GrandPrixModule, TrophiesModule, OldTablesModule],
+    PeopleModule,
+    TeamsModule,
+    PairsModule,
+    VenuesModule,
+    MatchesModule,
+    FreeGamesModule,
+    PlannedMatchesModule,
+    RequestsModule,
+    DraftsModule,
+    GrandPrixModule,
+    TrophiesModule,
+    OldTablesModule,
   ],
   providers: [NodesResolver, NodesService, NodesRepository, RegistryNodes, MatchNodes, CompetitionNodes],
 })

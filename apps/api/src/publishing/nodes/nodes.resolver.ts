@@ -1,6 +1,6 @@
 import { Args, ArgsType, Context, Extensions, Field, ID, Query, Resolver } from '@nestjs/graphql';
-import { Node } from '../../platform/graphql/node.type.js';
-import { USUAL_PAGE } from '../../platform/graphql/usual-limits.js';
+import { Node } from '../../platform/schema/node.type.js';
+import { USUAL_PAGE } from '../../platform/configuration/usual-limits.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { IsId, IsList } from '../../platform/inputs/validators.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
-import type { Node } from '../../platform/graphql/node.type.js';
+import type { Node } from '../../platform/schema/node.type.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { CompetitionNodes } from './competition-nodes.service.js';
 import { MatchNodes } from './match-nodes.service.js';

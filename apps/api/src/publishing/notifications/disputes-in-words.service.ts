@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { whatIsDisputed } from '@tarokk/competition';
 import { languages, text, type Language, type Text } from '@tarokk/rules';
-import { disputedIn } from '../../matches/confirmation/disputes.js';
+import { disputedIn } from '../../matches/lifecycle/disputes.js';
 import { MatchHistoryRepository } from '../../matches/history/match-history.repository.js';
 
 /** A step by which somebody disputed a match, by its number. */

@@ -1,5 +1,8 @@
+import { terms } from '@tarokk/competition';
 import { text, type Text } from '@tarokk/rules';
 import type { EventName } from './events.js';
+
+const { en, de, hu } = terms;
 
 /** What is said of an event. `{subject}` is what it is about, `{day}` and numbers are what was noted when it was told. */
 export const eventWords: Readonly<Record<EventName, Text>> = {
@@ -9,9 +12,9 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
     '{subject}: a beadott mérkőzéslap a megerősítésedre vár.',
   ),
   'match.corrected': text(
-    '{subject}: the sheet was corrected. See what has changed, then confirm or dispute it.',
-    '{subject}: Der Spielzettel wurde berichtigt. Sieh dir an, was sich geändert hat, und bestätige oder bestreite ihn.',
-    '{subject}: kijavították a mérkőzéslapot. Nézd meg, mi változott, majd erősítsd meg vagy vitasd.',
+    `{subject}: the sheet was corrected. See what has changed, then confirm or ${en.dispute.infinitive} it.`,
+    `{subject}: Der Spielzettel wurde berichtigt. Sieh dir an, was sich geändert hat, und bestätige oder ${de.dispute.imperative} ihn.`,
+    `{subject}: kijavították a mérkőzéslapot. Nézd meg, mi változott, majd erősítsd meg vagy ${hu.dispute.imperative}.`,
   ),
   'match.entered-with-errors': text(
     '{subject}: a sheet was handed in that has errors. It can be confirmed when the jury has ruled on it.',
@@ -34,15 +37,15 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
     '{subject}: a mérkőzéslapot megerősítették. Most a zsűri dönt.',
   ),
   'match.confirmation-revoked': text(
-    '{subject}: the confirmation was revoked. The sheet is to be confirmed or disputed again.',
-    '{subject}: Die Bestätigung wurde zurückgenommen. Der Spielzettel ist wieder zu bestätigen oder zu bestreiten.',
-    '{subject}: a megerősítést visszavonták. A mérkőzéslapot újra megerősíteni vagy vitatni kell.',
+    `{subject}: the confirmation was revoked. The sheet is to be confirmed or ${en.dispute.participle} again.`,
+    `{subject}: Die Bestätigung wurde zurückgenommen. Der Spielzettel ist wieder zu bestätigen oder ${de.dispute.withZu}.`,
+    `{subject}: a megerősítést visszavonták. A mérkőzéslapot újra megerősíteni vagy ${hu.dispute.infinitive} kell.`,
   ),
   'match.disputed': text('{subject}: {dispute}', '{subject}: {dispute}', '{subject}: {dispute}'),
   'match.dispute-settled': text(
-    '{subject}: the sheet is no longer disputed but confirmed.',
-    '{subject}: Der Spielzettel wird nicht mehr bestritten, sondern ist bestätigt.',
-    '{subject}: a mérkőzéslapot már nem vitatják, hanem megerősítették.',
+    `{subject}: the sheet is no longer ${en.dispute.participle} but confirmed.`,
+    `{subject}: Der Spielzettel wird nicht mehr ${de.dispute.participle}, sondern ist bestätigt.`,
+    `{subject}: a mérkőzéslapot már nem ${hu.dispute.thirdPlural}, hanem megerősítették.`,
   ),
   'match.approved': text(
     '{subject}: the jury has approved the match.',
@@ -211,9 +214,9 @@ export const eventWords: Readonly<Record<EventName, Text>> = {
     '{subject}: a játék a zsűrire vár.',
   ),
   'jury.desk': text(
-    'For the jury: {matches} matches to decide, {disputed} disputed, {errors} with errors, {requests} requests, {games} free games.',
-    'Für die Jury: {matches} Matches zu entscheiden, {disputed} bestritten, {errors} mit Fehlern, {requests} Anträge, {games} freie Spiele.',
-    'A zsűrire vár: {matches} eldöntendő, {disputed} vitatott, {errors} hibás mérkőzés, {requests} kérelem, {games} szabad játék.',
+    `For the jury: {matches} matches to decide, {disputed} ${en.dispute.participle}, {errors} with errors, {requests} requests, {games} free games.`,
+    `Für die Jury: {matches} Matches zu entscheiden, {disputed} ${de.dispute.participle}, {errors} mit Fehlern, {requests} Anträge, {games} freie Spiele.`,
+    `A zsűrire vár: {matches} eldöntendő, {disputed} ${hu.dispute.participle}, {errors} hibás mérkőzés, {requests} kérelem, {games} szabad játék.`,
   ),
   'webhook.paused': text(
     'The webhook “{subject}” was paused: its receiver does not answer as it should.',

@@ -4,7 +4,7 @@ import { transitions } from '@tarokk/competition';
 import { languages } from '@tarokk/rules';
 import { describe, expect, it } from '@jest/globals';
 import { expectFile } from '../../../../../test/support/text-files.js';
-import { enumName } from '../../platform/graphql/enum-of.js';
+import { enumName } from '../../platform/schema/enum-of.js';
 import { eventWords } from './event-words.js';
 import { asked, audiences, eventNames, eventOf } from './events.js';
 

@@ -1,9 +1,9 @@
 import { Field, GraphQLISODateTime, InputType, ObjectType } from '@nestjs/graphql';
 import { Allow, IsBoolean } from 'class-validator';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { enumOf } from '../../platform/graphql/enum-of.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { type EventName, eventNames, eventOf } from './events.js';
 import { type Channel, type NotificationKind, notificationKinds } from './kinds.js';
 

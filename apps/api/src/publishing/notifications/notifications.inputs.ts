@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { NotificationSettingInput } from './notification.types.js';
 import { IsId, IsList } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';

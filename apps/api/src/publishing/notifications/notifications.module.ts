@@ -40,17 +40,35 @@ import { Webhooks } from './webhooks/webhooks.service.js';
 import { NotificationWording } from './wording.service.js';
 
 const resolvers = [
-  ...[NotificationsResolver, NotificationResolver, NotificationsReadResolver, NotificationsSetResolver],
-  ...[WebhooksResolver, WebhookSecretMadeResolver, WebhookSavedResolver],
-  ...[DeliveriesResolver, DeliveryResolver, DeliveryQueuedResolver],
+  NotificationsResolver,
+  NotificationResolver,
+  NotificationsReadResolver,
+  NotificationsSetResolver,
+  WebhooksResolver,
+  WebhookSecretMadeResolver,
+  WebhookSavedResolver,
+  DeliveriesResolver,
+  DeliveryResolver,
+  DeliveryQueuedResolver,
 ];
 const telling = [
-  ...[Teller, Telling, TellingRepository, OccurrencesRepository, MilestonesRepository],
-  ...[Reminders, RemindersRepository, WhatIsDue],
+  Teller,
+  Telling,
+  TellingRepository,
+  OccurrencesRepository,
+  MilestonesRepository,
+  Reminders,
+  RemindersRepository,
+  WhatIsDue,
 ];
 const reading = [
-  ...[Notifications, NotificationsRepository, NotificationWording],
-  ...[SubjectsRepository, CompetitionSubjects, DisputesInWords, DecisionsInWords],
+  Notifications,
+  NotificationsRepository,
+  NotificationWording,
+  SubjectsRepository,
+  CompetitionSubjects,
+  DisputesInWords,
+  DecisionsInWords,
 ];
 const bringing = [Letters, WebhookDeliveries, WebhookPost, DeliveriesRepository, LostDeliveries, Redelivery];
 const choosing = [NotificationSettings, SettingsRepository, Webhooks, WebhooksLoader, WebhooksRepository];

@@ -5,8 +5,8 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { creationKeys } from '../../identity/accounts/page-by-creation.js';
 import { refusedByOffice } from '../../identity/accounts/refused-by-office.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
-import type { Refused } from '../../platform/graphql/problems/refused.types.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import type { Refused } from '../../platform/problems/refused.types.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { NotificationsRead } from './notification.types.js';
 import { type NotificationRow, NotificationsRepository } from './notifications.repository.js';
@@ -46,7 +46,7 @@ export class Notifications {
     if (ids !== null && ids.length > MOST) {
       return Promise.resolve(refusedByOffice('notification/too-many', 'ids', tooMany, { most: MOST }));
     }
-    const write = { action: 'markNotificationsRead', key, input: { ids } };
+    const write: Write = { action: 'markNotificationsRead', key, input: { ids } };
     return this.writes.run<NotificationsRead>(caller, write, async (transaction) => {
       await this.repository.markRead(transaction, caller.account.personId, ids);
       await record(transaction, { type: 'notifications-read', id: caller.account.personId });

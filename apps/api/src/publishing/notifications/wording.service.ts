@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { dayText } from '@tarokk/competition';
+import { dayText, terms } from '@tarokk/competition';
 import { fill, text, type Language, type Text } from '@tarokk/rules';
 import type { Caller } from '../../platform/requests/caller.js';
 import type { Configuration } from '../../platform/configuration/configuration.js';
@@ -10,6 +10,8 @@ import { eventWords, hiddenSubject } from './event-words.js';
 import { eventOf, knownEvent, type Subject } from './events.js';
 import type { NotificationRow } from './notifications.repository.js';
 import { SubjectsRepository } from './subjects.repository.js';
+
+const { en, de, hu } = terms;
 
 /** What a notification says to a reader. */
 export interface Wording {
@@ -23,7 +25,11 @@ export interface Wording {
 }
 
 /** The words for a dispute in a notification of an earlier version, which does not say which dispute it was. */
-const someDispute = text('The sheet is disputed.', 'Der Spielzettel wird bestritten.', 'A mérkőzéslapot vitatják.');
+const someDispute = text(
+  `The sheet is ${en.dispute.participle}.`,
+  `Der Spielzettel wird ${de.dispute.participle}.`,
+  `A mérkőzéslapot ${hu.dispute.thirdPlural}.`,
+);
 
 type Worded = Pick<NotificationRow, 'event' | 'subjectId' | 'values'>;
 

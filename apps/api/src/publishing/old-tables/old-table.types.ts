@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { Node } from '../../platform/graphql/node.type.js';
+import { Node } from '../../platform/schema/node.type.js';
 import type { Competition } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 
 @ObjectType({ description: 'A row of an old table, as it was written.' })

@@ -2,7 +2,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { Allow, IsBoolean } from 'class-validator';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { type Competition } from '@tarokk/competition';
-import { NameScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { NameScalar, UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
 import { IsId, IsName, IsText, IsWords, IsYear } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 

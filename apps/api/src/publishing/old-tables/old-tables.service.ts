@@ -4,8 +4,8 @@ import { type Competition, readOldTable } from '@tarokk/competition';
 import { sentence, text } from '@tarokk/rules';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import type { CodeOf } from '../../platform/graphql/problems/problem-codes.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { CodeOf } from '../../platform/problems/problem-codes.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { sayLineProblems } from '../../competitions/trophies/old-lists/line-problems.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
@@ -60,7 +60,7 @@ export class OldTablesService {
   }
 
   remove(caller: AccountCaller, key: string, id: string, reason: string): Promise<OldTableRemoved | Refused> {
-    const write = { action: 'removeOldTable', key, input: { id, reason }, reason };
+    const write: Write = { action: 'removeOldTable', key, input: { id, reason }, reason };
     return this.writes.run<OldTableRemoved>(caller, write, async (transaction) => {
       const isRemoved = await this.repository.remove(transaction, id);
       if (!isRemoved) return refused(problem('unknown', 'oldTableId', sentence(unknownTable)));

@@ -9,7 +9,7 @@ import { CONFIGURATION } from '../../platform/configuration/configuration.module
 import { UUID } from '../../platform/inputs/plain-forms.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { askAs } from '../../platform/web/ask-as.js';
-import { cardPictures } from '../../platform/web/previews/cards.js';
+import { drawingsIn } from '../../platform/web/previews/drawings.js';
 import { type AboutTrophy, milestoneCertificate, trophyCertificate } from './documents/certificates.js';
 import { championshipPaper } from './documents/championship.js';
 import { cupPaper } from './documents/cup.js';
@@ -147,14 +147,15 @@ export class PaperService {
   /** @param otherwise where the code leads for a trophy of an old list */
   private async about(reader: Reader, place: PlaceOfTrophy, otherwise: string): Promise<AboutTrophy> {
     const { matchId, game, freeGame } = place;
-    const cards = await cardPictures(join(this.configuration.webDirectory, 'client'));
+    const drawings = await drawingsIn(join(this.configuration.webDirectory, 'client'));
     const root = `${this.origin(reader)}/${reader.language}`;
-    if (freeGame !== null) return { match: null, address: `${root}/free-games/${freeGame.id}`, isReplay: false, cards };
-    if (matchId === null || game === null) return { match: null, address: otherwise, isReplay: false, cards };
+    if (freeGame !== null)
+      return { match: null, address: `${root}/free-games/${freeGame.id}`, isReplay: false, drawings };
+    if (matchId === null || game === null) return { match: null, address: otherwise, isReplay: false, drawings };
     const { match } = await this.ask<{ match: MatchOfTrophy | null }>(reader, questions.trophyGame, { id: matchId });
     const isReplay = match?.playedGames.includes(game) ?? false;
     const address = isReplay ? `${root}/matches/${matchId}/games/${game}` : `${root}/matches/${matchId}`;
-    return { match, address, isReplay, cards };
+    return { match, address, isReplay, drawings };
   }
 
   private async ask<Data>(reader: Reader, query: string, variables: object): Promise<Data> {

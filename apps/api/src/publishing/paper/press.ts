@@ -17,30 +17,35 @@ export interface Sheet {
   /** Points left free at the edges: left, top, right, bottom. */
   readonly margins: readonly [number, number, number, number];
   readonly content: Content[];
+  /** What lies below it, a drawing in SVG over the whole page. */
+  readonly ground?: string;
   /** Whether pages are numbered. */
   readonly numbered: boolean;
 }
 
 const require = createRequire(import.meta.url);
 const sans = (style: string): string =>
-  require.resolve(`@expo-google-fonts/source-sans-3/${style}/SourceSans3_${style}.ttf`);
+  require.resolve(`@expo-google-fonts/sofia-sans/${style}/SofiaSans_${style}.ttf`);
 const serif = (style: string): string =>
-  require.resolve(`@expo-google-fonts/source-serif-4/${style}/SourceSerif4_${style}.ttf`);
+  require.resolve(`@expo-google-fonts/brygada-1918/${style}/Brygada1918_${style}.ttf`);
 
-/** The families of the pages; they are embedded, as far as their letters are used. */
+const signs = require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf');
+
+/** The families of the pages, and one for boxes to tick, which neither of them has; they are embedded, as far as their letters are used. */
 const families = () => ({
   Sans: {
     normal: sans('400Regular'),
-    bold: sans('600SemiBold'),
-    italics: sans('400Regular'),
-    bolditalics: sans('600SemiBold'),
+    bold: sans('700Bold'),
+    italics: sans('400Regular_Italic'),
+    bolditalics: sans('700Bold_Italic'),
   },
   Serif: {
-    normal: serif('400Regular'),
-    bold: serif('600SemiBold'),
-    italics: serif('400Regular_Italic'),
-    bolditalics: serif('600SemiBold'),
+    normal: serif('600SemiBold'),
+    bold: serif('700Bold'),
+    italics: serif('600SemiBold_Italic'),
+    bolditalics: serif('700Bold_Italic'),
   },
+  Signs: { normal: signs, bold: signs, italics: signs, bolditalics: signs },
 });
 
 /** Sets and prints a document. What prints is loaded with the first one: no start waits for it. */
@@ -59,6 +64,7 @@ export async function print(sheet: Sheet, language: Language): Promise<Buffer> {
     pageMargins: [left, top, right, bottom],
     defaultStyle: { font: 'Sans', fontSize: sheet.letters, lineHeight: 1.1 },
     content: sheet.content,
+    ...(sheet.ground === undefined ? {} : { background: { svg: sheet.ground } }),
     ...(sheet.numbered
       ? {
           footer: (page: number, pages: number): Content => ({

@@ -1,6 +1,9 @@
+import type { Announcement } from '@tarokk/rules';
 import { Extensions, Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { type AnnouncementId, AnnouncementIdEnum } from '../../competitions/announcements/announcement.enums.js';
-import { DayScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { DecidingTrick } from '../../matches/match/match.types.js';
+import type { SeenMatch } from '../../matches/match/matches.repository.js';
+import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
 
 @ObjectType({ description: 'Matches won, drawn and lost by raw points (8).' })
 export class MatchBalance {
@@ -50,6 +53,43 @@ export class AnnouncementsOfSeason {
 
   @Field(() => [AnnouncementInSeason], { description: 'Those that were made or failed, in the order of section 4.' })
   figures!: readonly AnnouncementInSeason[];
+}
+
+@ObjectType({ description: 'Somebody who made or lost an announcement in a season.' })
+export class Announcer {
+  personId!: string;
+
+  @Field(() => Int, { description: 'How often they made it.' })
+  made!: number;
+
+  @Field(() => Int, { description: 'How often they lost it.' })
+  failed!: number;
+}
+
+@ObjectType({ description: 'A game on record card by card, in which an announcement was made.' })
+export class AnnouncedGame {
+  match!: SeenMatch;
+  personId!: string;
+  said!: Announcement;
+
+  @Field(() => Int, { description: 'The number of the game in its match.' })
+  game!: number;
+
+  @Field(() => [DecidingTrick], {
+    description: 'The tricks by which it was won; none of what all tricks decide together.',
+  })
+  decidingTricks!: readonly DecidingTrick[];
+}
+
+@ObjectType({ description: 'Who made and lost one announcement in a season, and a game to watch.' })
+export class Announced {
+  announcement!: AnnouncementId;
+
+  @Field(() => Int, { name: 'seasonYear', description: 'The year of the season.' })
+  year!: number;
+
+  /** Of these the resolver shows the first ones. */
+  everybody!: readonly Announcer[];
 }
 
 @ObjectType({ description: 'What two players played together, from the point of view of one.' })

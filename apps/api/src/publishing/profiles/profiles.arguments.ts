@@ -1,6 +1,7 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { Allow, IsOptional } from 'class-validator';
+import { AnnouncementIdEnum, type AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { IsId, IsYear } from '../../platform/inputs/validators.js';
 
 @ArgsType()
@@ -28,4 +29,19 @@ export class SidesHeadToHeadArguments {
   @Field(() => UuidScalar, { description: 'The other team or pair.' })
   @IsId()
   otherId!: string;
+}
+
+@ArgsType()
+export class AnnouncedArguments {
+  @Field(() => AnnouncementIdEnum, { description: 'Which announcement.' })
+  @Allow()
+  announcement!: AnnouncementId;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The latest season in which something was approved, if left out.',
+  })
+  @IsOptional()
+  @IsYear()
+  seasonYear: number | null = null;
 }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { MatchesModule } from '../../matches/matches.module.js';
 import { PeopleModule } from '../../registry/people/people.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { AnnouncedGameResolver, AnnouncedResolver, AnnouncerResolver } from './announced.resolver.js';
 import { AnnouncementsOfSeasonResolver, LastMadeResolver } from './announcements-of-season.resolver.js';
 import { ProfilesRepository } from './profiles.repository.js';
 import {
@@ -16,9 +18,12 @@ import {
 import { ProfilesService } from './profiles.service.js';
 
 @Module({
-  imports: [PeopleModule, TeamsModule],
+  imports: [MatchesModule, PeopleModule, TeamsModule],
   providers: [
     HeadToHeadResolver,
+    AnnouncedResolver,
+    AnnouncerResolver,
+    AnnouncedGameResolver,
     AnnouncementsOfSeasonResolver,
     LastMadeResolver,
     SideResolver,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Appearance, type Role, usualRoleOf } from '@tarokk/competition';
-import type { AnnouncementId } from '@tarokk/rules';
 import { sql } from 'kysely';
+import type { AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
 import { toDay } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { broughtRows } from '../../platform/database/rows.js';
@@ -20,8 +20,14 @@ export interface AnnouncedInSeason {
 }
 
 /** As the competition library makes it. */
-interface Announced {
+interface AnnouncedInMatch {
   readonly announcement: AnnouncementId;
+  readonly made: number;
+  readonly failed: number;
+}
+
+interface Announcer {
+  readonly personId: string;
   readonly made: number;
   readonly failed: number;
 }
@@ -53,18 +59,8 @@ export class ProfilesRepository {
 
   /** What was announced in a season, by all players; bounded by what a season can have. */
   async announcedIn(season: number): Promise<AnnouncedInSeason[]> {
-    const lines = this.prisma.$kysely
-      .selectFrom('appearance as a')
-      .innerJoin(
-        sql<Announced>`jsonb_to_recordset(a.figures -> 'announcements')`.as<'f'>(
-          sql`f(announcement text, made int, failed int)`,
-        ),
-        (join) => join.onTrue(),
-      )
-      .select(['a.matchId', 'a.personId', 'a.date', 'f.announcement', 'f.made', 'f.failed'])
-      .where('a.season', '=', season);
     const rows = await this.prisma.$kysely
-      .with('line', () => lines)
+      .with('line', () => this.lines(season))
       .with('latest', (db) =>
         db
           .selectFrom('line')
@@ -90,6 +86,56 @@ export class ProfilesRepository {
       .select(['s.announcement', 's.made', 's.failed', 'l.matchId', 'l.personId', 'l.date'])
       .execute();
     return rows.map((row) => ({ ...row, date: row.date && toDay(row.date) }));
+  }
+
+  /** Everybody who made or lost an announcement in a season: who made it most often, and of equals lost it less often. */
+  announcersOf(announcement: AnnouncementId, season: number): Promise<Announcer[]> {
+    return this.prisma.$kysely
+      .selectFrom(this.lines(season).as('line'))
+      .select('personId')
+      .select((eb) => [
+        eb.cast<number>(eb.fn.sum('made'), 'integer').as('made'),
+        eb.cast<number>(eb.fn.sum('failed'), 'integer').as('failed'),
+      ])
+      .where('announcement', '=', announcement)
+      .groupBy('personId')
+      .having((eb) => eb(eb.fn.sum(eb('made', '+', eb.ref('failed'))), '>', 0))
+      .orderBy('made', 'desc')
+      .orderBy('failed')
+      .orderBy('personId')
+      .execute();
+  }
+
+  /** The latest matches of a season in which somebody made it, with who did. */
+  latestMade(
+    announcement: AnnouncementId,
+    season: number,
+    first: number,
+  ): Promise<{ matchId: string; personId: string }[]> {
+    return this.prisma.$kysely
+      .selectFrom(this.lines(season).as('line'))
+      .select(['matchId', 'personId'])
+      .where('announcement', '=', announcement)
+      .where('made', '>', 0)
+      .orderBy('date', 'desc')
+      .orderBy('matchId')
+      .orderBy('personId')
+      .limit(first)
+      .execute();
+  }
+
+  /** What everybody made and lost in each match of a season, a row for each announcement. */
+  private lines(season: number) {
+    return this.prisma.$kysely
+      .selectFrom('appearance as a')
+      .innerJoin(
+        sql<AnnouncedInMatch>`jsonb_to_recordset(a.figures -> 'announcements')`.as<'f'>(
+          sql`f(announcement text, made int, failed int)`,
+        ),
+        (join) => join.onTrue(),
+      )
+      .select(['a.matchId', 'a.personId', 'a.date', 'f.announcement', 'f.made', 'f.failed'])
+      .where('a.season', '=', season);
   }
 
   /** The appearances of everybody for a team or pair. */

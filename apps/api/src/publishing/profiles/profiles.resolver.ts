@@ -1,7 +1,7 @@
 import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { Side } from '../../registry/teams/sides/side.types.js';
@@ -15,6 +15,7 @@ import {
   SideProfile,
   SidesHeadToHead,
 } from './profile.types.js';
+import { firstOf } from './first-of.js';
 import { ProfilesService } from './profiles.service.js';
 import { HeadToHeadArguments, SidesHeadToHeadArguments } from './profiles.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
@@ -124,8 +125,4 @@ export class OpposingSideResolver {
   side(@Parent() { sideId }: OpposingSide, @Context() context: RequestContext): Promise<Side | null> {
     return this.sides.load(context, sideId);
   }
-}
-
-function firstOf<T>(list: readonly T[], first: number): readonly T[] {
-  return list.slice(0, Math.min(Math.max(first, 0), 100));
 }

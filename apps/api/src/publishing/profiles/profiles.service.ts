@@ -10,8 +10,10 @@ import {
   type Meeting as Met,
 } from '@tarokk/competition';
 import { catalogue } from '@tarokk/rules';
+import type { AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
 import { PeopleRepository } from '../../registry/people/people.repository.js';
 import {
+  type Announced,
   type AnnouncementsOfSeason,
   type Companion,
   type HeadToHead,
@@ -72,6 +74,13 @@ export class ProfilesService {
           })),
       ),
     };
+  }
+
+  /** @param year null: the latest in which something was approved */
+  async announced(announcement: AnnouncementId, year: number | null): Promise<Announced | null> {
+    const season = year ?? (await this.repository.latestSeason());
+    if (season === null) return null;
+    return { announcement, year: season, everybody: await this.repository.announcersOf(announcement, season) };
   }
 
   /** Null when one of them does not exist, or both are the same. */

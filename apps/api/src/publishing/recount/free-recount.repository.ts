@@ -29,8 +29,13 @@ export class FreeRecountRepository {
   async credits(transaction: Transaction, year: number): Promise<SourcedCredit[]> {
     const rows = await transaction.$kysely.selectFrom('freeCredit').selectAll().where('season', '=', year).execute();
     return rows.map(({ sourceId, personId, season, date, kind, points, values }) => ({
-      ...{ source: sourceId, person: personId, season, date: toDay(date) },
-      ...{ kind, points, values },
+      source: sourceId,
+      person: personId,
+      season,
+      date: toDay(date),
+      kind,
+      points,
+      values,
     }));
   }
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
-import { enumOf } from '../../platform/graphql/enum-of.js';
+import { JsonScalar } from '../../platform/schema/json.scalar.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
 
 export type CountedThing = 'result' | 'appearance' | 'credit' | 'trophy';
 

@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { Node } from '../../platform/graphql/node.type.js';
+import { Node } from '../../platform/schema/node.type.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { DayScalar } from '../../platform/graphql/scalars.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { DayScalar } from '../../platform/schema/scalars.js';
 
 @ObjectType({
   implements: () => Node,

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import { NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { NameScalar, UuidScalar } from '../../platform/schema/scalars.js';
 import { MemberInput } from '../teams/team.types.js';
 import { IsId, IsList, IsName, IsYear } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';

@@ -17,8 +17,14 @@ import { PairsService } from './pairs.service.js';
 @Module({
   imports: [PeopleModule, SeasonsModule, TeamsModule],
   providers: [
-    ...[PairsResolver, PairPlayerResolver, PairSavedResolver, PairsOfPersonResolver, PairOfSideResolver],
-    ...[PairsService, PairsLoader, PairsRepository],
+    PairsResolver,
+    PairPlayerResolver,
+    PairSavedResolver,
+    PairsOfPersonResolver,
+    PairOfSideResolver,
+    PairsService,
+    PairsLoader,
+    PairsRepository,
   ],
   exports: [PairsService, PairsLoader, PairsRepository],
 })

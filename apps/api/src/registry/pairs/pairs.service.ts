@@ -3,13 +3,13 @@ import type { ReadSource } from '../../platform/database/replica/read-source.js'
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import { SeasonsService } from '../seasons/seasons.service.js';
 import { Newcomers } from '../teams/members/newcomers.service.js';
 import type { MemberInput } from '../teams/team.types.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { pairProblem } from './pair-problems.js';
 import type { PairSaved } from './pair.types.js';
@@ -41,7 +41,7 @@ export class PairsService {
   }
 
   enter(caller: AccountCaller, key: string, input: NewPair): Promise<PairSaved | Refused> {
-    const write = { action: 'enterPair', key, input };
+    const write: Write = { action: 'enterPair', key, input };
     return this.writes.run<PairSaved>(caller, write, async (transaction) => {
       const season = await this.seasons.lockOpen(transaction, input.seasonYear);
       if (isRefused(season)) return season;
@@ -86,7 +86,7 @@ export class PairsService {
 
   /** A player of the pair renames it before its first match and its draw, the jury at any time. */
   rename(caller: AccountCaller, key: string, pairId: string, name: string): Promise<PairSaved | Refused> {
-    const write = { action: 'renamePair', key, input: { pairId, name } };
+    const write: Write = { action: 'renamePair', key, input: { pairId, name } };
     return this.writes.run<PairSaved>(caller, write, async (transaction) => {
       const [pair] = await this.repository.findByIds(transaction, [pairId]);
       if (pair === undefined) return refused(pairProblem('unknown'));

@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
-import { NameScalar } from '../../platform/graphql/scalars.js';
+import { NameScalar } from '../../platform/schema/scalars.js';
 import { IsName } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 

@@ -11,8 +11,11 @@ import {
 } from './accounts-of-people.resolver.js';
 import { ContactsRepository } from './contact/contacts.repository.js';
 import { NamesRepository } from './names/names.repository.js';
+import { NamedPeopleResolver } from './names/named-people.resolver.js';
+import { NamedPeople } from './names/named-people.service.js';
 import { NamesResolver, RenamePreviewResolver } from './names/names.resolver.js';
 import { NamesService } from './names/names.service.js';
+import { WrongLettersRepository } from './names/wrong-letters.repository.js';
 import { PeopleLoader } from './people.loader.js';
 import { PeopleRepository } from './people.repository.js';
 import { PeopleResolver, PersonSavedResolver } from './people.resolver.js';
@@ -24,16 +27,38 @@ import { PrivacyService } from './privacy/privacy.service.js';
 @Module({
   imports: [AccountsModule],
   providers: [
-    ...[PeopleResolver, PersonSavedResolver, PeopleService, PeopleLoader, PeopleRepository],
-    ...[NamesResolver, RenamePreviewResolver, NamesService, NamesRepository],
-    ...[PrivacyResolver, PrivacyService, PersonalDataRepository],
-    ...[ContactResolver, Contacts, ContactsRepository],
-    ...[AccountOfPersonResolver, PersonOfAccountResolver, PersonOfMeResolver, PersonOfNoticeResolver],
+    PeopleResolver,
+    PersonSavedResolver,
+    PeopleService,
+    PeopleLoader,
+    PeopleRepository,
+    NamedPeopleResolver,
+    NamedPeople,
+    WrongLettersRepository,
+    NamesResolver,
+    RenamePreviewResolver,
+    NamesService,
+    NamesRepository,
+    PrivacyResolver,
+    PrivacyService,
+    PersonalDataRepository,
+    ContactResolver,
+    Contacts,
+    ContactsRepository,
+    AccountOfPersonResolver,
+    PersonOfAccountResolver,
+    PersonOfMeResolver,
+    PersonOfNoticeResolver,
     NameOfInvitationResolver,
   ],
   exports: [
-    ...[PeopleService, PeopleLoader, PeopleRepository],
-    ...[NamesRepository, ContactsRepository, PersonalDataRepository],
+    WrongLettersRepository,
+    PeopleService,
+    PeopleLoader,
+    PeopleRepository,
+    NamesRepository,
+    ContactsRepository,
+    PersonalDataRepository,
   ],
 })
 export class PeopleModule {}

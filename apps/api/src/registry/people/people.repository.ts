@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { lettersOf, nameKey } from '@tarokk/competition';
-import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { countRows } from '../../platform/database/counting.js';
+import { beginsWith, hasWords, lettersIn, unlikeness } from '../../platform/database/found-names.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import { pageOf } from '../../platform/database/pages.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
@@ -24,6 +25,12 @@ export interface ListedPerson extends PersonRow {
   readonly key: string;
 }
 
+export interface FoundPersons {
+  /** How many there are, whom the list may not hold. */
+  readonly count: number;
+  readonly persons: readonly PersonRow[];
+}
+
 export interface PeopleFilter {
   /** What some word of the name begins with, each of them; null for everybody. */
   readonly words: readonly string[] | null;
@@ -43,21 +50,12 @@ function named() {
 }
 
 /**
- * Of a row `n` of `person_name`: that each of the words begins one of the name; its index knows the expression.
- * @param words as `wordsIn` has them, at least one
- */
-function nameHas(words: readonly string[]): RawBuilder<boolean> {
-  const query = words.map((word) => `'${word}':*`).join(' & ');
-  return sql`to_tsvector('simple', regexp_replace(n.key, '[[:punct:]]+', ' ', 'g')) @@ to_tsquery('simple', ${query})`;
-}
-
-/**
  * The ids of persons in whose name each of the words begins one, as a query. Whoever has a pseudonym is not found by the name
  * behind it.
  * @param words as `wordsIn` has them, at least one
  */
 export function foundByName(words: readonly string[]) {
-  return named().select('p.id').where('p.pseudonymous', '=', false).where(nameHas(words));
+  return named().select('p.id').where('p.pseudonymous', '=', false).where(hasWords('n.key', words));
 }
 
 const personColumns = ['p.id', 'p.name', 'p.pseudonymous', 'p.number'] as const;
@@ -104,6 +102,55 @@ export class PeopleRepository {
     );
   }
 
+  /**
+   * Whom a search finds, by the names that everybody sees: those whose names begin with what was written, then the others.
+   * @param words as `wordsIn` has them, at least one
+   */
+  async search(database: Database, words: readonly string[], most: number): Promise<FoundPersons> {
+    const found = named().where('p.pseudonymous', '=', false).where(hasWords('n.key', words));
+    const rows = await database.$kysely
+      .selectFrom(
+        found
+          .select(personColumns)
+          .select(['n.key', beginsWith('n.key', words.join(' ')).as('first')])
+          .as('found'),
+      )
+      .select(['id', 'name', 'pseudonymous', 'number'])
+      .select((eb) => eb.cast<number>(eb.fn.countAll().over(), 'integer').as('count'))
+      .orderBy('first', 'desc')
+      .orderBy('key')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return { count: rows[0]?.count ?? 0, persons: rows.map(({ count: _, ...person }) => person) };
+  }
+
+  /** Those whose names look most like these letters, the likest first. @param letters as `lettersOf` has them */
+  searchAlike(database: Database, letters: string, most: number): Promise<PersonRow[]> {
+    return database.$kysely
+      .selectFrom(named().where('p.pseudonymous', '=', false).select(personColumns).select('n.key').as('alike'))
+      .select(['id', 'name', 'pseudonymous', 'number'])
+      .orderBy(unlikeness('key', letters))
+      .limit(most)
+      .execute();
+  }
+
+  /** Everybody who has one of these names, accents and case apart. @param letters as `lettersOf` has them */
+  findByLetters(letters: readonly string[]): Promise<(PersonRow & { readonly letters: string })[]> {
+    return this.prisma.$kysely
+      .selectFrom(
+        named()
+          .select(personColumns)
+          .select(['n.key', lettersIn('n.key').as('letters')])
+          .as('same'),
+      )
+      .select(['id', 'name', 'pseudonymous', 'number', 'letters'])
+      .where('letters', '=', anyOf(letters))
+      .orderBy('key')
+      .orderBy('id')
+      .execute();
+  }
+
   /** Waits for others who enter somebody of this name, and answers with those who have it, accents and case apart. */
   async findNamed(transaction: Transaction, name: string, withPseudonymous: boolean): Promise<PersonRow[]> {
     const letters = lettersOf(name);
@@ -139,6 +186,6 @@ function isListed({ words, withPseudonymous }: PeopleFilter): Expression<SqlBool
   const eb = expressionBuilder<Tables & { readonly p: Tables['publicName'] }, 'p'>();
   return eb.and([
     ...(withPseudonymous ? [] : [eb('p.pseudonymous', '=', false)]),
-    ...(words === null ? [] : [nameHas(words)]),
+    ...(words === null ? [] : [hasWords('n.key', words)]),
   ]);
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/requests/caller.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { createPerson } from '../../identity/accounts/new-person.repository.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';

@@ -1,6 +1,6 @@
 import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
-import type { CodeOf } from '../../platform/graphql/problems/problem-codes.js';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { CodeOf } from '../../platform/problems/problem-codes.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 import type { PersonRow } from './people.repository.js';
 import { publicName } from './names/public-name.js';
 

@@ -1,5 +1,5 @@
 import { rulesets } from '@tarokk/rules';
-import { enumOf } from '../../platform/graphql/enum-of.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
 
 /** What one game has of something that GraphQL gives one enum for all games: its id, and what the game says of it. */
 export interface InGame {

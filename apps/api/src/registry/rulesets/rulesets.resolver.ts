@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import { Ruleset } from './ruleset.types.js';
 import { RulesetsService } from './rulesets.service.js';
 

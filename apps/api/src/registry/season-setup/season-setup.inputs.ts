@@ -1,10 +1,11 @@
 import { Field, InputType, Int, PickType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { DayScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar } from '../../platform/schema/scalars.js';
 import { IsCalendarDay, IsList, IsYear } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { AddPersonInput } from '../people/people.inputs.js';
+import { EnterPairInput } from '../pairs/pairs.inputs.js';
 import { EnterTeamInput } from '../teams/teams.inputs.js';
 
 @InputType({ description: 'Somebody whom `setUpSeason` enters.' })
@@ -16,6 +17,9 @@ export class TeamOfSeasonInput extends PickType(
   ['name', 'members', 'day', 'reason'] as const,
   InputType,
 ) {}
+
+@InputType({ description: 'A pair that `setUpSeason` enters.' })
+export class PairOfSeasonInput extends PickType(EnterPairInput, ['name', 'players'] as const, InputType) {}
 
 @InputType({ description: 'What `setUpSeason` takes.' })
 export class SetUpSeasonInput extends WriteInput {
@@ -50,6 +54,22 @@ export class SetUpSeasonInput extends WriteInput {
   @ValidateNested({ each: true })
   @Type(() => TeamOfSeasonInput)
   teams: readonly TeamOfSeasonInput[] = [];
+
+  @Field(() => [PairOfSeasonInput], {
+    defaultValue: [],
+    description: 'The pairs, each with its two players, who may stand in `persons` by the same name.',
+  })
+  @IsList(400)
+  @ValidateNested({ each: true })
+  @Type(() => PairOfSeasonInput)
+  pairs: readonly PairOfSeasonInput[] = [];
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'The season is open already, and all of this comes into it.',
+  })
+  @IsBoolean()
+  alreadyOpen: boolean = false;
 
   @Field(() => Boolean, {
     defaultValue: false,

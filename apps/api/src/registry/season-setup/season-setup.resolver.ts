@@ -1,9 +1,11 @@
 import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Problem, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { Problem, type Refused } from '../../platform/problems/refused.types.js';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
+import { Pair } from '../pairs/pair.types.js';
+import { PairsLoader } from '../pairs/pairs.loader.js';
 import { PeopleLoader } from '../people/people.loader.js';
 import { Person } from '../people/person.types.js';
 import { Season } from '../seasons/season.types.js';
@@ -22,12 +24,13 @@ export class SeasonSetupResolver {
     private readonly seasons: SeasonsLoader,
     private readonly people: PeopleLoader,
     private readonly teams: TeamsLoader,
+    private readonly pairs: PairsLoader,
   ) {}
 
   @Allows('jury')
   @Mutation(() => SetUpSeasonResult, {
     description:
-      'Opens a season with its people and teams from a list: all of it or nothing. Each line is what `openSeason`, `addPerson` and `enterTeam` would do, and the log has it as theirs.',
+      'Opens a season with its people, teams and pairs from a list: all of it or nothing. Each line is what `openSeason`, `addPerson`, `enterTeam` and `enterPair` would do, and the log has it as theirs.',
   })
   setUpSeason(
     @CurrentCaller() caller: AccountCaller,
@@ -49,6 +52,11 @@ export class SeasonSetupResolver {
   @ResolveField('teams', () => [Team], { description: 'The teams, in their order; none with `dryRun`.' })
   entered(@Context() context: RequestContext, @Parent() { teamIds }: SeasonSetUp): Promise<readonly Team[]> {
     return this.teams.loadAll(context, teamIds);
+  }
+
+  @ResolveField('pairs', () => [Pair], { description: 'The pairs, in their order; none with `dryRun`.' })
+  enteredPairs(@Context() context: RequestContext, @Parent() { pairIds }: SeasonSetUp): Promise<readonly Pair[]> {
+    return this.pairs.loadAll(context, pairIds);
   }
 
   @ResolveField(() => [Problem], { description: 'What the season still lacks, and what follows from that.' })

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { lettersOf } from '@tarokk/competition';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
+import { type NewPair, PairsService } from '../pairs/pairs.service.js';
 import { type NewPerson, PeopleService } from '../people/people.service.js';
 import { SeasonsService } from '../seasons/seasons.service.js';
 import { EnteringService, type NewTeam } from '../teams/entering.service.js';
@@ -23,6 +24,9 @@ export interface NewSeason {
   readonly persons: readonly NewPerson[];
   /** The captain first. */
   readonly teams: readonly Omit<NewTeam, 'seasonYear'>[];
+  readonly pairs: readonly Omit<NewPair, 'seasonYear'>[];
+  /** Whether the season is open already. */
+  readonly alreadyOpen: boolean;
 }
 
 /** What was made of a list: the ids in its order, and what stands in the way of those that are not made. */
@@ -42,11 +46,12 @@ export class SeasonSetupService {
     private readonly seasons: SeasonsService,
     private readonly people: PeopleService,
     private readonly entering: EnteringService,
+    private readonly pairs: PairsService,
     private readonly clock: Clock,
   ) {}
 
   setUp(caller: AccountCaller, key: string, season: NewSeason, dryRun: boolean): Promise<SeasonSetUp | Refused> {
-    const write = { action: 'setUpSeason', key, input: season, longest: LONGEST };
+    const write: Write = { action: 'setUpSeason', key, input: season, longest: LONGEST };
     const work = (transaction: Transaction): Promise<SeasonSetUp | Refused> =>
       this.enterAll(transaction, caller, season, dryRun);
     return dryRun
@@ -61,16 +66,30 @@ export class SeasonSetupService {
     dryRun: boolean,
   ): Promise<SeasonSetUp | Refused> {
     const { seasonYear: year, annualMeeting } = season;
-    await this.writes.beginAct(transaction, caller, { action: 'openSeason' }, 0);
-    const notOpened = await this.seasons.openIn(transaction, year, annualMeeting);
-    if (notOpened !== null) return notOpened;
+    const notOpen = await this.open(transaction, caller, season);
+    if (notOpen !== null) return notOpen;
     const people = await this.enterPeople(transaction, caller, season);
     const teams = await this.enterTeams(transaction, caller, season, people.ids);
-    const problems = [...people.problems, ...teams.problems];
+    const pairs = await this.enterPairs(transaction, caller, season, people.ids);
+    const problems = [...people.problems, ...teams.problems, ...pairs.problems];
     if (problems.length > 0) return refused(...problems.slice(0, MOST_TOLD));
-    const [personIds, teamIds] = dryRun ? [[], []] : [people.ids, teams.ids];
-    const entered = people.ids.length + teams.newcomers;
-    return { __typename: 'SeasonSetUp', year, annualMeeting, dryRun, personIds, teamIds, entered };
+    const [personIds, teamIds, pairIds] = dryRun ? [[], [], []] : [people.ids, teams.ids, pairs.ids];
+    const entered = people.ids.length + teams.newcomers + pairs.newcomers;
+    return { __typename: 'SeasonSetUp', year, annualMeeting, dryRun, personIds, teamIds, pairIds, entered };
+  }
+
+  /** @returns why it is not open; null: it is */
+  private async open(
+    transaction: Transaction,
+    caller: AccountCaller,
+    { seasonYear: year, annualMeeting, alreadyOpen }: NewSeason,
+  ): Promise<Refused | null> {
+    if (alreadyOpen) {
+      const season = await this.seasons.lockOpen(transaction, year, { path: 'seasonYear' });
+      return isRefused(season) ? season : null;
+    }
+    await this.writes.beginAct(transaction, caller, { action: 'openSeason' }, 0);
+    return this.seasons.openIn(transaction, year, annualMeeting);
   }
 
   private async enterPeople(transaction: Transaction, caller: AccountCaller, { persons }: NewSeason): Promise<Entered> {
@@ -92,7 +111,7 @@ export class SeasonSetupService {
     personIds: readonly string[],
   ): Promise<Entered & { readonly newcomers: number }> {
     const entered: Entered = { ids: [], problems: [] };
-    const known = new Map(persons.map(({ name }, index) => [lettersOf(name), personIds[index]]));
+    const known = knownPersons(persons, personIds);
     const today = await this.clock.today();
     let newcomers = 0;
     for (const [index, { members: given, ...team }] of teams.entries()) {
@@ -113,6 +132,38 @@ export class SeasonSetupService {
     }
     return { ...entered, newcomers };
   }
+
+  private async enterPairs(
+    transaction: Transaction,
+    caller: AccountCaller,
+    { seasonYear, persons, teams, pairs }: NewSeason,
+    personIds: readonly string[],
+  ): Promise<Entered & { readonly newcomers: number }> {
+    const entered: Entered = { ids: [], problems: [] };
+    const known = knownPersons(persons, personIds);
+    let newcomers = 0;
+    for (const [index, { name, players: given }] of pairs.entries()) {
+      const players = given.map((player) => knownMember(player, known));
+      const place = 1 + persons.length + teams.length + index;
+      await this.writes.beginAct(transaction, caller, { action: 'enterPair' }, place);
+      const made = await this.pairs.make(transaction, caller, { seasonYear, name, players }, 'players');
+      if (isRefused(made)) {
+        entered.problems.push(...made.problems.map((problem) => within(`pairs[${index}]`, problem)));
+      } else {
+        entered.ids.push(made.id);
+        newcomers += players.filter(({ personId }) => personId == null).length;
+      }
+    }
+    return { ...entered, newcomers };
+  }
+}
+
+/** Who was entered by `persons`, by the letters of their names. */
+function knownPersons(
+  persons: readonly NewPerson[],
+  personIds: readonly string[],
+): ReadonlyMap<string, string | undefined> {
+  return new Map(persons.map(({ name }, index) => [lettersOf(name), personIds[index]]));
 }
 
 /** The problem of a line, with the path to it. */

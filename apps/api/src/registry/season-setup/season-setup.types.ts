@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
 
 @ObjectType({ description: 'A season is open, with its people and teams; or with `dryRun` it would be.' })
 export class SeasonSetUp {
@@ -11,6 +11,9 @@ export class SeasonSetUp {
   personIds!: readonly string[];
   /** Of `teams`, in their order; none with `dryRun`. */
   teamIds!: readonly string[];
+
+  /** Of `pairs`, in their order; none with `dryRun`. */
+  pairIds!: readonly string[];
 
   @Field(() => Boolean, { description: 'Whether nothing was changed, because it was only tried.' })
   dryRun!: boolean;

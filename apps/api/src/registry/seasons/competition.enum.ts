@@ -1,5 +1,5 @@
 import type { Competition } from '@tarokk/competition';
-import { enumOf } from '../../platform/graphql/enum-of.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
 
 export const CompetitionEnum = enumOf<Competition>('Competition', 'What a match can count for (9–12).', {
   championship: 'The team championship (9).',

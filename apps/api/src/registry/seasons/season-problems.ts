@@ -1,5 +1,5 @@
 import { sentence, text } from '@tarokk/rules';
-import type { Problem } from '../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../platform/problems/refused.types.js';
 
 const unknown = text(
   'There is no season {year}. The jury opens seasons.',

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { DayScalar } from '../../platform/graphql/scalars.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { DayScalar } from '../../platform/schema/scalars.js';
 
 @ObjectType({ description: 'A season of the team championship: 1 January to 31 December (9).' })
 export class Season {

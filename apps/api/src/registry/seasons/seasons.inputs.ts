@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import { DayScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar } from '../../platform/schema/scalars.js';
 import { IsCalendarDay, IsYear } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 

@@ -5,7 +5,7 @@ import { SeasonSavedResolver, SeasonsResolver } from './seasons.resolver.js';
 import { SeasonsService } from './seasons.service.js';
 
 @Module({
-  providers: [...[SeasonsResolver, SeasonSavedResolver, SeasonsService, SeasonsLoader, SeasonsRepository]],
+  providers: [SeasonsResolver, SeasonSavedResolver, SeasonsService, SeasonsLoader, SeasonsRepository],
   exports: [SeasonsService, SeasonsLoader, SeasonsRepository],
 })
 export class SeasonsModule {}

@@ -3,7 +3,7 @@ import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
-import { Problem, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { Problem, type Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { SaveSeasonResult, Season, SeasonConnection, SeasonSaved } from './season.types.js';
 import { Year } from './year-argument.js';

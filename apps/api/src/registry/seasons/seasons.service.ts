@@ -4,9 +4,9 @@ import type { ReadSource } from '../../platform/database/replica/read-source.js'
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
-import { Writes } from '../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { seasonProblems } from './season-problems.js';
 import type { SeasonSaved } from './season.types.js';
@@ -46,7 +46,7 @@ export class SeasonsService {
   }
 
   open(caller: AccountCaller, key: string, year: number, annualMeeting: string | null) {
-    const write = { action: 'openSeason', key, input: { year, annualMeeting } };
+    const write: Write = { action: 'openSeason', key, input: { year, annualMeeting } };
     return this.writes.run<SeasonSaved>(
       caller,
       write,

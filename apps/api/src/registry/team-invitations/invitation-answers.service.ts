@@ -7,8 +7,8 @@ import { Newcomers } from '../../identity/accounts/links/newcomers.service.js';
 import type { NewSession } from '../../identity/accounts/logins/logins.service.js';
 import { Throttle } from '../../identity/accounts/throttling/throttle.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
-import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
+import { refused, type Refused } from '../../platform/problems/refused.types.js';
 import { createPerson } from '../../identity/accounts/new-person.repository.js';
 import { MembersService } from '../teams/members/members.service.js';
 import type { LockedTeam } from '../teams/members/memberships.repository.js';
@@ -17,6 +17,7 @@ import { teamProblem } from '../teams/team-problems.js';
 import type { TeamSaved } from '../teams/team.types.js';
 import { teamInvitationProblem } from './team-invitation-problems.js';
 import { type TeamInvitationRow, TeamInvitationsRepository } from './team-invitations.repository.js';
+import type { Write } from '../../platform/writes/writes.service.js';
 
 /** People who were invited to a team accept: with their account, or with one that they open by it. Nobody is a member before. */
 @Injectable()
@@ -34,7 +35,7 @@ export class InvitationAnswersService {
     const found = await this.find(caller, token);
     if (isRefused(found)) return found;
     if (found.personId !== null) return refused(teamInvitationProblem('of-member'));
-    const write = { action: 'acceptTeamInvitation', key: null, input: { invitation: found.id } };
+    const write: Write = { action: 'acceptTeamInvitation', key: null, input: { invitation: found.id } };
     return this.changes.ofTeam(caller, write, found.teamId, async (transaction, { team, today }) => {
       const invitation = await this.invitations.lock(transaction, found.id);
       if (invitation === null) return refused(teamInvitationProblem('not-usable'));
@@ -48,7 +49,7 @@ export class InvitationAnswersService {
     if (isRefused(found)) return found;
     const credentials = await keptCredentials(input);
     if (isRefused(credentials)) return credentials;
-    const write = { action: 'joinTeam', key: null, input: { invitation: found.id } };
+    const write: Write = { action: 'joinTeam', key: null, input: { invitation: found.id } };
     return this.changes.atTeam<NewSession>(caller, write, found.teamId, async (transaction, at) => {
       const invitation = await this.invitations.lock(transaction, found.id);
       if (invitation === null) return refused(teamInvitationProblem('not-usable'));

@@ -1,5 +1,5 @@
 import { text } from '@tarokk/rules';
-import { problemsOf, type ProblemText } from '../../platform/graphql/problems/problem-texts.js';
+import { problemsOf, type ProblemText } from '../../platform/problems/problem-texts.js';
 
 /** What stands in the way of an invitation to a team, or of its answer, beside the rules of membership. */
 const texts = {

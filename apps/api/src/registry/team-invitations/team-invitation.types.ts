@@ -2,8 +2,8 @@ import { Field, GraphQLISODateTime, InputType, ObjectType } from '@nestjs/graphq
 import { IsOptional } from 'class-validator';
 import { IsEmailAddress, IsId, IsName } from '../../platform/inputs/validators.js';
 import { DeliveryEnum } from '../../identity/accounts/links/link.types.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { EmailScalar, NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { EmailScalar, NameScalar, UuidScalar } from '../../platform/schema/scalars.js';
 
 @ObjectType({
   description: 'Somebody is invited to a team, and has not answered yet. Shown to its captain and the jury.',

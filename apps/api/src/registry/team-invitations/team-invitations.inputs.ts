@@ -1,9 +1,9 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { Allow, IsOptional, ValidateNested } from 'class-validator';
-import { UuidScalar } from '../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { TeamInvitationInput } from './team-invitation.types.js';
-import { LanguageEnum } from '../../platform/graphql/language.enum.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import { type Language } from '@tarokk/rules';
 import { IsId } from '../../platform/inputs/validators.js';
 import { LinkInput, NewcomerInput } from '../../identity/accounts/links/links.inputs.js';

@@ -18,9 +18,15 @@ import { TeamInvitationsResolver } from './team-invitations.resolver.js';
 @Module({
   imports: [AccountsModule, PeopleModule, TeamsModule],
   providers: [
-    ...[TeamInvitationsResolver, InvitationsOfTeamResolver, TeamInvitationFieldsResolver],
-    ...[TeamInvitationOfferResolver, TeamInvitationMadeResolver],
-    ...[TeamInvitationsService, InvitationAnswersService, ExpiredInvitations, TeamInvitationsRepository],
+    TeamInvitationsResolver,
+    InvitationsOfTeamResolver,
+    TeamInvitationFieldsResolver,
+    TeamInvitationOfferResolver,
+    TeamInvitationMadeResolver,
+    TeamInvitationsService,
+    InvitationAnswersService,
+    ExpiredInvitations,
+    TeamInvitationsRepository,
   ],
 })
 export class TeamInvitationsModule {}

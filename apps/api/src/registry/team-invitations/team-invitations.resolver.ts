@@ -6,7 +6,7 @@ import { type AccountCaller, CurrentCaller } from '../../platform/requests/curre
 import { hashOfSecret } from '../../identity/access/secrets.js';
 import { setLogin } from '../../identity/accounts/logins/set-login.js';
 import { type LoggedIn, LoginResult } from '../../identity/accounts/logins/login.types.js';
-import type { Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { SaveTeamResult, type TeamSaved } from '../teams/team.types.js';
 import { InvitationAnswersService } from './invitation-answers.service.js';

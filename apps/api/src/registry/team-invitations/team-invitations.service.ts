@@ -6,8 +6,8 @@ import { hashOfSecret, newSecret } from '../../identity/access/secrets.js';
 import { LinkDelivery } from '../../identity/accounts/links/link-delivery.service.js';
 import { Throttle } from '../../identity/accounts/throttling/throttle.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
-import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
+import { refused, type Refused } from '../../platform/problems/refused.types.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { lastingMemberships } from '../teams/members/members.service.js';
 import type { LockedTeam } from '../teams/members/memberships.repository.js';
@@ -18,6 +18,7 @@ import { invitationToTeam } from './invitation-letter.js';
 import { teamInvitationProblem } from './team-invitation-problems.js';
 import type { TeamInvitationInput, TeamInvitationMade } from './team-invitation.types.js';
 import { TeamInvitationsRepository } from './team-invitations.repository.js';
+import type { Write } from '../../platform/writes/writes.service.js';
 
 /** In milliseconds: as long as other invitations. */
 const LIFETIME = 14 * 24 * 3_600_000;
@@ -67,7 +68,10 @@ export class TeamInvitationsService {
         const secret = newSecret();
         await this.invitations.create(transaction, {
           ...who,
-          ...{ teamId, season: team.season, email, language },
+          teamId,
+          season: team.season,
+          email,
+          language,
           delivery: this.delivery.way(email),
           tokenHash: hashOfSecret(secret),
           invitedBy: caller.account.id,
@@ -89,7 +93,7 @@ export class TeamInvitationsService {
 
   /** Until it is answered, the captain or the jury may take it back. */
   withdraw(caller: AccountCaller, key: string, teamId: string, id: string): Promise<TeamSaved | Refused> {
-    const write = { action: 'withdrawTeamInvitation', key, input: { teamId, id } };
+    const write: Write = { action: 'withdrawTeamInvitation', key, input: { teamId, id } };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { role }) => {
       if (!managesTeam(role)) return refused(teamProblem('not-yours'));
       const found = await this.invitations.withdraw(transaction, teamId, { id });

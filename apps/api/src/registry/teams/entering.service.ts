@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { joiningFindings, teamEntryFindings } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { record } from '../../platform/events/outbox.js';
 import { MembershipsRepository } from './members/memberships.repository.js';
 import { Newcomers } from './members/newcomers.service.js';
@@ -10,6 +10,7 @@ import { dayOfChange, type TeamRole, TeamChanges } from './team-changes.service.
 import { teamProblem } from './team-problems.js';
 import type { MemberInput, TeamSaved } from './team.types.js';
 import { MOST_OF_ALL, TeamsRepository, USUAL_MEMBERS } from './teams.repository.js';
+import type { Write } from '../../platform/writes/writes.service.js';
 
 export interface NewTeam {
   readonly seasonYear: number;
@@ -41,7 +42,7 @@ export class EnteringService {
 
   enter(caller: AccountCaller, key: string, input: NewTeam): Promise<TeamSaved | Refused> {
     const { seasonYear: year, reason } = input;
-    const write = { action: 'enterTeam', key, input, reason };
+    const write: Write = { action: 'enterTeam', key, input, reason };
     return this.changes.inSeason<TeamSaved>(caller, write, { year }, (transaction, today) =>
       this.enterInto(transaction, caller, input, today),
     );

@@ -1,5 +1,5 @@
 import { Args, Int } from '@nestjs/graphql';
-import { DayScalar, UuidScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar, UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
 import { MemberInput } from './team.types.js';
 
 /** Arguments that several mutations of teams take. */

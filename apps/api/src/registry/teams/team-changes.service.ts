@@ -4,8 +4,8 @@ import { sentence } from '@tarokk/rules';
 import type { Caller } from '../../platform/requests/caller.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { isRefused } from '../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../platform/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { publicName } from '../people/names/public-name.js';
@@ -15,6 +15,7 @@ import { record } from '../../platform/events/outbox.js';
 import { type LockedTeam, MembershipsRepository } from './members/memberships.repository.js';
 import { teamProblem } from './team-problems.js';
 import type { TeamSaved } from './team.types.js';
+import type { Action } from '../../platform/writes/action.js';
 
 /** The role of somebody in a team. A juror who is or was in it leaves its affairs to other jurors (D12) and acts as a member. */
 export type TeamRole = 'jury' | 'captain' | 'member' | 'stranger';
@@ -54,7 +55,7 @@ export class TeamChanges {
   /** Why `inSeason` would refuse before any work (D56). */
   seasonProblems(
     caller: AccountCaller,
-    action: string,
+    action: Action,
     { year, alone }: { readonly year: number; readonly alone: boolean },
   ): Promise<readonly Problem[]> {
     return this.writes.problemsInDryRun(caller, action, async (transaction) => {

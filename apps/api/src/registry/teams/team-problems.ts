@@ -1,5 +1,5 @@
 import { text } from '@tarokk/rules';
-import { problemsOf, type ProblemText } from '../../platform/graphql/problems/problem-texts.js';
+import { problemsOf, type ProblemText } from '../../platform/problems/problem-texts.js';
 
 /** What stands in the way of a change of a team, beside what `joiningFindings` and its neighbours find. */
 const texts = {

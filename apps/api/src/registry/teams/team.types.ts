@@ -1,11 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { Node } from '../../platform/graphql/node.type.js';
+import { Node } from '../../platform/schema/node.type.js';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { IsId, IsName } from '../../platform/inputs/validators.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { enumOf } from '../../platform/graphql/enum-of.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
-import { DayScalar, NameScalar, UuidScalar } from '../../platform/graphql/scalars.js';
+import { enumOf } from '../../platform/schema/enum-of.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
+import { DayScalar, NameScalar, UuidScalar } from '../../platform/schema/scalars.js';
 
 export type TeamState = 'takes-part' | 'proposed' | 'withdrawn';
 

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
-import { DayScalar, NameScalar, WordsScalar } from '../../platform/graphql/scalars.js';
+import { DayScalar, NameScalar, WordsScalar } from '../../platform/schema/scalars.js';
 import { MemberInput } from './team.types.js';
 import { IsCalendarDay, IsList, IsName, IsWords, IsYear } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';

@@ -4,11 +4,12 @@ import type { ReadSource } from '../../platform/database/replica/read-source.js'
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
-import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { refused, type Refused } from '../../platform/problems/refused.types.js';
 import { managesTeam, TeamChanges } from './team-changes.service.js';
 import { teamProblem } from './team-problems.js';
 import type { TeamSaved, TeamState } from './team.types.js';
 import { MOST_OF_ALL, type TeamRow, TeamsRepository } from './teams.repository.js';
+import type { Write } from '../../platform/writes/writes.service.js';
 
 @Injectable()
 export class TeamsService {
@@ -31,7 +32,7 @@ export class TeamsService {
 
   /** The captain renames it before the first match, the jury at any time. */
   rename(caller: AccountCaller, key: string, teamId: string, name: string): Promise<TeamSaved | Refused> {
-    const write = { action: 'renameTeam', key, input: { teamId, name } };
+    const write: Write = { action: 'renameTeam', key, input: { teamId, name } };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
       if (!managesTeam(role)) return refused(teamProblem('not-yours'));
       if (role !== 'jury' && (await this.repository.hasMatch(transaction, teamId))) {
@@ -51,7 +52,7 @@ export class TeamsService {
 
   /** Before it has a match, played or planned: its name and its players are free again. */
   withdraw(caller: AccountCaller, key: string, teamId: string, reason: string): Promise<TeamSaved | Refused> {
-    const write = { action: 'withdrawTeam', key, input: { teamId, reason }, reason };
+    const write: Write = { action: 'withdrawTeam', key, input: { teamId, reason }, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
       if (!managesTeam(role)) return refused(teamProblem('not-yours'));
       if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));

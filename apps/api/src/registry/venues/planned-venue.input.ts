@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
 import { IsName } from '../../platform/inputs/validators.js';
-import { NameScalar } from '../../platform/graphql/scalars.js';
+import { NameScalar } from '../../platform/schema/scalars.js';
 
 @InputType({ description: 'Where a match is to be played.' })
 export class PlannedVenueInput {

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import { Node } from '../../platform/graphql/node.type.js';
+import { Node } from '../../platform/schema/node.type.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
-import { resultOf } from '../../platform/graphql/problems/refused.types.js';
+import { resultOf } from '../../platform/problems/refused.types.js';
 
 @ObjectType({
   implements: () => Node,

@@ -4,7 +4,7 @@ import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
-import type { Refused } from '../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { SaveVenueResult, Venue, VenueConnection, VenueSaved } from './venue.types.js';
 import { VenuesRepository } from './venues.repository.js';

@@ -3,7 +3,7 @@ import { sentence, text } from '@tarokk/rules';
 import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
-import { refused, type Refused } from '../../platform/graphql/problems/refused.types.js';
+import { refused, type Refused } from '../../platform/problems/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { VenueSaved } from './venue.types.js';

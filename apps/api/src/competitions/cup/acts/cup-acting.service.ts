@@ -8,13 +8,14 @@ import {
   type Tie,
 } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import type { CupActed, CupSaved } from '../cup-changes.types.js';
 import { CupEntriesService } from '../draw/cup-entries.service.js';
 import { CupFactsRepository } from '../storage/cup-facts.repository.js';
 import { CupPairs } from '../cup-pairs.js';
 import { cupProblem } from '../cup-problems.js';
 import { CupWork, type DrawnCup, type CupActs } from './cup-work.service.js';
+import type { Action } from '../../../platform/writes/action.js';
 
 /** The database keeps no more matches of a tie. */
 const MOST_MATCHES = 20;
@@ -103,7 +104,7 @@ export class CupActing {
 
   private async say(
     caller: AccountCaller,
-    action: string,
+    action: Action,
     key: string,
     act: PairAct,
     work: (at: DrawnCup, next: Tie | null) => Promise<CupActs | Refused>,

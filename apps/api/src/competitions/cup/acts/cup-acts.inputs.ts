@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { DayScalar, UuidScalar, WordsScalar } from '../../../platform/graphql/scalars.js';
+import { DayScalar, UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
 import { CupRoundEnum } from '../cup.enums.js';
 import { type CupRoundName } from '@tarokk/competition';
 import { MemberInput } from '../../../registry/teams/team.types.js';

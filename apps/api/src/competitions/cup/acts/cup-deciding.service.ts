@@ -13,7 +13,7 @@ import {
 } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { PairsRepository } from '../../../registry/pairs/pairs.repository.js';
 import { Newcomers } from '../../../registry/teams/members/newcomers.service.js';
 import type { MemberInput } from '../../../registry/teams/team.types.js';
@@ -23,6 +23,7 @@ import { CupPairs } from '../cup-pairs.js';
 import { cupProblem } from '../cup-problems.js';
 import { CupWork, type DrawnCup, type CupActs } from './cup-work.service.js';
 import { CupsRepository } from '../storage/cups.repository.js';
+import type { Action } from '../../../platform/writes/action.js';
 
 /** A decision of the jury: in which cup, for which reason, and whether the request is only a dry run. */
 export interface CupDecision {
@@ -159,7 +160,7 @@ export class CupDeciding {
 
   private decideOn(
     caller: AccountCaller,
-    action: string,
+    action: Action,
     key: string,
     { dryRun, ...input }: CupDecision,
     work: (at: DrawnCup) => CupActs | Refused | Promise<CupActs | Refused>,

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { DayScalar, NameScalar, UuidScalar, WordsScalar } from '../../../platform/graphql/scalars.js';
+import { DayScalar, NameScalar, UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
 import { CupEntryInput } from './cup-entry.input.js';
 import { IsCalendarDay, IsId, IsList, IsName, IsText, IsWords, IsYear } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';

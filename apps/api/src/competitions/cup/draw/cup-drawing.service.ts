@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { cupCalendar, cupDrawRefusals, cupEntryRefusals, readSeed, type CupEntry } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { record } from '../../../platform/events/outbox.js';
 import { PairsService } from '../../../registry/pairs/pairs.service.js';
 import type { CupDrawn, CupSaved } from '../cup-changes.types.js';
@@ -13,6 +13,7 @@ import { CupPairs } from '../cup-pairs.js';
 import { cupProblem } from '../cup-problems.js';
 import { type LockedCup, CupWork } from '../acts/cup-work.service.js';
 import { CupsRepository } from '../storage/cups.repository.js';
+import type { Write } from '../../../platform/writes/writes.service.js';
 
 /** A cup that was drawn elsewhere. */
 export interface RecordedCup {
@@ -48,7 +49,7 @@ export class CupDrawingService {
       dryRun,
     }: { readonly seasonYear: number; readonly seed: string; readonly dryRun: boolean },
   ): Promise<CupDrawn | Refused> {
-    const write = { action: 'drawCup', key, input: { seasonYear: year, seed } };
+    const write: Write = { action: 'drawCup', key, input: { seasonYear: year, seed } };
     const work = (at: LockedCup) => this.drawIn(at, caller, seed);
     return dryRun
       ? this.work.dryRun<CupDrawn>(caller, write, year, work)
@@ -77,7 +78,7 @@ export class CupDrawingService {
   /** Takes over a cup that was drawn before this office was there: held against the same rules, with the days that it had. */
   record(caller: AccountCaller, key: string, input: RecordedCup): Promise<CupSaved | Refused> {
     const { seasonYear: year, entriesUntil, event, eventNamedOn, drawnOn, seed, reason } = input;
-    const write = { action: 'recordCup', key, input, reason };
+    const write: Write = { action: 'recordCup', key, input, reason };
     return this.work.inCup<CupSaved>(caller, write, year, async (at) => {
       const { transaction, row, today } = at;
       if (row !== null && (row.seed !== null || row.entries.length > 0)) return refused(cupProblem('begun-already'));

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { allTies, cupEntryRefusals, cupOf, dayText, lastDayOfEntries, tieName } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { type CupActed, type CupSaved, noConsequences } from '../cup-changes.types.js';
 import { entriesOf, factsOf } from '../storage/cup-facts.js';
@@ -11,6 +11,7 @@ import { CupPairs } from '../cup-pairs.js';
 import { cupProblem } from '../cup-problems.js';
 import { type LockedCup, CupWork } from '../acts/cup-work.service.js';
 import { CupsRepository } from '../storage/cups.repository.js';
+import type { Write } from '../../../platform/writes/writes.service.js';
 
 export interface CupAnnouncement {
   readonly seasonYear: number;
@@ -39,7 +40,7 @@ export class CupEntriesService {
     const { seasonYear: year, event, reason } = input;
     const usualDay = lastDayOfEntries(year);
     const entriesUntil = input.entriesUntil ?? usualDay;
-    const write = { action: 'announceCup', key, input, reason };
+    const write: Write = { action: 'announceCup', key, input, reason };
     return this.work.inCup<CupSaved>(caller, write, year, async ({ transaction, row, today }) => {
       if (row !== null && today > row.entriesUntil) {
         return refused(cupProblem('list-closed', { day: dayText(row.entriesUntil) }));
@@ -76,7 +77,7 @@ export class CupEntriesService {
   async enter(caller: AccountCaller, key: string, pairId: string): Promise<CupSaved | Refused> {
     const pair = await this.pairs.find(pairId);
     if (pair === null) return refused(cupProblem('unknown-pair'));
-    const write = { action: 'enterCup', key, input: { pairId } };
+    const write: Write = { action: 'enterCup', key, input: { pairId } };
     return this.work.inCup<CupSaved>(caller, write, pair.year, async ({ transaction, row, year, today }) => {
       if (row === null) return refused(cupProblem('unknown', { year }, 'pairId'));
       if (!caller.account.jury) {
@@ -99,7 +100,7 @@ export class CupEntriesService {
     input: { readonly year: number; readonly pairId: string; readonly reason: string | null; readonly dryRun: boolean },
   ): Promise<CupSaved | CupActed | Refused> {
     const { year, pairId, reason, dryRun } = input;
-    const write = { action: 'withdrawFromCup', key, input: { pairId, reason }, reason };
+    const write: Write = { action: 'withdrawFromCup', key, input: { pairId, reason }, reason };
     const takeOff = async ({ transaction, row, today }: LockedCup): Promise<CupSaved | Refused> => {
       if (row === null) return refused(cupProblem('unknown', { year }, 'pairId'));
       if (!caller.account.jury) {

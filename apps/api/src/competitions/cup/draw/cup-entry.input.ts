@@ -2,7 +2,7 @@ import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { IsId, IsList, IsName } from '../../../platform/inputs/validators.js';
-import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
+import { NameScalar, UuidScalar } from '../../../platform/schema/scalars.js';
 import { MemberInput } from '../../../registry/teams/team.types.js';
 
 @InputType({

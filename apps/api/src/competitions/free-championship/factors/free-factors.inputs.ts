@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Allow, IsOptional } from 'class-validator';
 import { RulesetIdEnum } from '../../../registry/rulesets/ruleset.enums.js';
-import { WordsScalar } from '../../../platform/graphql/scalars.js';
+import { WordsScalar } from '../../../platform/schema/scalars.js';
 import { IsWholeNumber, IsWords, IsYear } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
 

@@ -2,7 +2,7 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import { FreeFactorsRepository } from './free-factors.repository.js';
 import { FreeFactorsService } from './free-factors.service.js';
 import { FixFreeFactorResult, FreeFactor, type FreeFactorFixed } from './free-factors.types.js';

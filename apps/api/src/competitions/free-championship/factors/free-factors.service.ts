@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { rulesets, sentence, text } from '@tarokk/rules';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { Clock } from '../../../platform/office/clock.js';
 import { SeasonsService } from '../../../registry/seasons/seasons.service.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { FreeFactorsRepository } from './free-factors.repository.js';
 import type { FreeFactorFixed } from './free-factors.types.js';
@@ -44,7 +44,7 @@ export class FreeFactorsService {
   async fix(caller: AccountCaller, key: string, input: NewFactor, reason: string | null) {
     const { year, ruleset, numerator, denominator } = input;
     const fixedOn = await this.clock.today();
-    const write = { action: 'fixFreeFactor', key, input: { ...input, reason }, reason };
+    const write: Write = { action: 'fixFreeFactor', key, input: { ...input, reason }, reason };
     return this.writes.run<FreeFactorFixed>(caller, write, async (transaction): Promise<FreeFactorFixed | Refused> => {
       if (![numerator, denominator].every((part) => part >= 1 && part <= MOST)) {
         return refused({

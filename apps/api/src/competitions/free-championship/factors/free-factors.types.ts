@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { resultOf } from '../../../platform/graphql/problems/refused.types.js';
-import { DayScalar } from '../../../platform/graphql/scalars.js';
+import { resultOf } from '../../../platform/problems/refused.types.js';
+import { DayScalar } from '../../../platform/schema/scalars.js';
 import { RulesetIdEnum } from '../../../registry/rulesets/ruleset.enums.js';
 
 @ObjectType({ description: 'What a point of another tarock game is worth in a season, as a fraction (D46).' })

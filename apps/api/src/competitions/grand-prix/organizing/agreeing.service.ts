@@ -4,7 +4,7 @@ import type { AccountCaller } from '../../../platform/requests/current-caller.js
 import { factsOf } from '../../cup/storage/cup-facts.js';
 import { CupFactsRepository } from '../../cup/storage/cup-facts.repository.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { PairsService } from '../../../registry/pairs/pairs.service.js';
 import { EventWritesRepository } from '../storage/event-writes.repository.js';
 import type { EventRow, PairingRow } from '../storage/event-row.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { yearOf } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { SeasonsService } from '../../../registry/seasons/seasons.service.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { EventWritesRepository } from '../storage/event-writes.repository.js';
 import { EventMatches } from '../storage/event-matches.js';
@@ -27,7 +27,7 @@ export class GrandPrixAnnouncing {
   ) {}
 
   announce(caller: AccountCaller, key: string, input: AnnounceGrandPrixInput): Promise<GrandPrixSaved | Refused> {
-    const write = { action: 'announceGrandPrix', key, input };
+    const write: Write = { action: 'announceGrandPrix', key, input };
     return this.writes.run<GrandPrixSaved>(caller, write, async (transaction) => {
       const { name, date, venue } = input;
       const year = yearOf(date);
@@ -44,7 +44,7 @@ export class GrandPrixAnnouncing {
   /** Its planned matches follow; once one of them has begun, the day stays. */
   change(caller: AccountCaller, key: string, input: ChangeGrandPrixInput): Promise<GrandPrixSaved | Refused> {
     const { grandPrixId: id, version } = input;
-    const write = { action: 'changeGrandPrix', key, input };
+    const write: Write = { action: 'changeGrandPrix', key, input };
     return this.work.on(caller, write, { id, version }, async (at) => {
       const { transaction, event } = at;
       const fresh = {
@@ -76,7 +76,7 @@ export class GrandPrixAnnouncing {
     input: { readonly grandPrixId: string; readonly version: number; readonly reason: string },
   ): Promise<GrandPrixSaved | Refused> {
     const { grandPrixId: id, version, reason } = input;
-    const write = { action: 'cancelGrandPrix', key, input, reason };
+    const write: Write = { action: 'cancelGrandPrix', key, input, reason };
     return this.work.on(caller, write, { id, version, decides: true }, async (at) => {
       const begun = await this.begunOf(at);
       if (begun.length > 0) return refused(...begun.map((pairing) => begunProblem(at.event, pairing, 'grandPrixId')));
@@ -117,7 +117,7 @@ export class GrandPrixAnnouncing {
     input: { readonly grandPrixId: string; readonly reason: string },
   ): Promise<GrandPrixSaved | Refused> {
     const { grandPrixId: id, reason } = input;
-    const write = { action: 'reopenGrandPrix', key, input, reason };
+    const write: Write = { action: 'reopenGrandPrix', key, input, reason };
     return this.work.on(caller, write, { id, closed: true, decides: true }, async ({ transaction, event }) => {
       if (event.closedAt === null) return refused(grandPrixProblem('not-closed'));
       await this.eventWrites.close(transaction, id, false);

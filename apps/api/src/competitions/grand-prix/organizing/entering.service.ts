@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { PairsRepository } from '../../../registry/pairs/pairs.repository.js';
 import { PairsService } from '../../../registry/pairs/pairs.service.js';
 import { PeopleRepository } from '../../../registry/people/people.repository.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { SeasonsService } from '../../../registry/seasons/seasons.service.js';
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Allow, IsOptional } from 'class-validator';
 import { CountsElsewhereEnum } from '../grand-prix.types.js';
-import { UuidScalar, WordsScalar } from '../../../platform/graphql/scalars.js';
+import { UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
 import { type CountsElsewhere } from '@tarokk/competition';
 import { IsId, IsText, IsVersion, IsWords } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';

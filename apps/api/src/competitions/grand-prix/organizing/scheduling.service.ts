@@ -9,7 +9,7 @@ import {
   type Pairing,
 } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { EventPlans } from '../storage/event-plans.js';
 import { record } from '../../../platform/events/outbox.js';
 import { after, begunProblem, namesOf } from './announcing.service.js';
@@ -18,6 +18,7 @@ import { type EventRow, meetingKey } from '../storage/event-row.js';
 import { grandPrixProblem } from '../grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved, ChangeGrandPrixPairingsInput } from '../grand-prix.types.js';
+import type { Write } from '../../../platform/writes/writes.service.js';
 
 /** Who plays whom (11.1, D39): drawn by the seed, changed by the jury. */
 @Injectable()
@@ -50,7 +51,7 @@ export class GrandPrixScheduling {
   /** Pairings that have begun stay. What is unusual in the others has to be accepted, what cannot be played is refused. */
   change(caller: AccountCaller, key: string, input: ChangeGrandPrixPairingsInput): Promise<GrandPrixSaved | Refused> {
     const { grandPrixId: id, version, reason, acknowledgeDeviations } = input;
-    const write = { action: 'changeGrandPrixPairings', key, input, reason };
+    const write: Write = { action: 'changeGrandPrixPairings', key, input, reason };
     return this.work.on(caller, write, { id, version, decides: true }, async (at) => {
       const { event } = at;
       if (event.seed === null) return refused(grandPrixProblem('not-drawn'));

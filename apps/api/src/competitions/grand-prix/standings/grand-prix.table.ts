@@ -12,8 +12,17 @@ export const grandPrixTable: Table = {
       for (const { rank, pair, standing } of places) {
         const { matches, games, total, raws } = standing;
         yield [
-          ...[event.date, event.name, rank, pair.name, matches, games, total],
-          ...[raws[0] ?? null, raws[1] ?? null, event.id, pair.id],
+          event.date,
+          event.name,
+          rank,
+          pair.name,
+          matches,
+          games,
+          total,
+          raws[0] ?? null,
+          raws[1] ?? null,
+          event.id,
+          pair.id,
         ];
       }
     }

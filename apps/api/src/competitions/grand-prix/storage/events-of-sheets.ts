@@ -3,7 +3,7 @@ import { yearOf, type GrandPrixEvent, type Sheet } from '@tarokk/competition';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { eventOf, meetingKey, type PairingRow } from './event-row.js';
 import { type Agreement, agreementOf } from '../standings/event-standing.js';
-import { EventsRepository } from './events.repository.js';
+import { type EventQuestion, EventsRepository } from './events.repository.js';
 
 /** A sheet whose Grand Prix is looked up. */
 interface SheetQuestion {
@@ -25,28 +25,18 @@ export interface EventOfSheet {
 export class EventsOfSheets {
   constructor(private readonly repository: EventsRepository) {}
 
-  /**
-   * The Grand Prix of a match, locked so that nobody closes it until the end of the transaction; null without one.
-   * A match that is not entered yet has no id.
-   */
-  async lockShared(
-    transaction: Transaction,
-    match: { readonly id: string | null } & SheetQuestion['sheet'],
-  ): Promise<EventOfSheet | null> {
-    if (!match.competitions.includes('grand-prix')) return null;
-    await this.repository.keepOpen(transaction, { ...match, matchId: match.id, season: yearOf(match.date) });
-    const [event] = await this.of(transaction, [{ matchId: match.id, sheet: match }]);
-    return event ?? null;
+  /** What `of` says of the sheets, each event locked so that nobody closes it until the end of the transaction. */
+  async lockShared(transaction: Transaction, questions: readonly SheetQuestion[]): Promise<(EventOfSheet | null)[]> {
+    const asked = askedOf(questions);
+    if (asked.length > 0) await this.repository.keepOpen(transaction, asked.map(eventQuestion));
+    return this.of(transaction, questions);
   }
 
   /** In the order of the questions; null for a sheet of another competition, and when its pairs play in no event together. */
   async of(transaction: Transaction | null, questions: readonly SheetQuestion[]): Promise<(EventOfSheet | null)[]> {
-    const asked = questions.filter(({ sheet }) => sheet.competitions.includes('grand-prix'));
+    const asked = askedOf(questions);
     if (asked.length === 0) return questions.map(() => null);
-    const found = await this.repository.ofSheets(
-      transaction,
-      asked.map(({ matchId, sheet: { sides, date } }) => ({ matchId, sides, date, season: yearOf(date) })),
-    );
+    const found = await this.repository.ofSheets(transaction, asked.map(eventQuestion));
     return questions.map((question) => {
       const place = asked.indexOf(question);
       const belongs = place < 0 ? null : found[place]!;
@@ -62,4 +52,12 @@ export class EventsOfSheets {
       };
     });
   }
+}
+
+function askedOf(questions: readonly SheetQuestion[]): readonly SheetQuestion[] {
+  return questions.filter(({ sheet }) => sheet.competitions.includes('grand-prix'));
+}
+
+function eventQuestion({ matchId, sheet: { sides, date } }: SheetQuestion): EventQuestion {
+  return { matchId, sides, date, season: yearOf(date) };
 }

@@ -40,20 +40,11 @@ export class EventsRepository {
     transaction: Transaction | null,
     questions: readonly EventQuestion[],
   ): Promise<({ readonly event: EventRow; readonly others: number } | null)[]> {
-    const asked = questions.map(({ matchId, season, date, sides: [a, b] }, place) => ({
-      place,
-      matchId,
-      season,
-      date,
-      a,
-      b,
-    }));
-    const types = { place: 'integer', matchId: 'uuid', season: 'integer', date: 'date', a: 'uuid', b: 'uuid' } as const;
     const { $kysely } = transaction ?? this.prisma;
     const found = await $kysely
       .selectFrom(
         $kysely
-          .selectFrom(broughtRows('asked', asked, types))
+          .selectFrom(asked(questions))
           .selectAll()
           .select(eventOf('asked', 'a', 'b').as('event'))
           .as('q'),
@@ -78,12 +69,20 @@ export class EventsRepository {
     return found.map(({ id, others }) => (id === null ? null : { event: events.get(id)!, others: others ?? 0 }));
   }
 
-  /** The event of a sheet stays as it is until the end of the transaction. */
-  async keepOpen(transaction: Transaction, { season, sides: [a, b], date }: EventQuestion): Promise<void> {
+  /** The events of sheets stay as they are until the end of the transaction. Everybody locks them by id, so that two cannot wait for each other. */
+  async keepOpen(transaction: Transaction, questions: readonly EventQuestion[]): Promise<void> {
     await transaction.$kysely
-      .selectFrom('grandPrix')
-      .where('id', '=', sql<string>`grand_prix_of(${season}, ${a}, ${b}, ${date})`)
+      .selectFrom('grandPrix as g')
+      .where('g.id', 'in', (eb) => eb.selectFrom(asked(questions)).select(eventOf('asked', 'a', 'b').as('event')))
+      .orderBy('g.id')
       .forShare()
       .execute();
   }
+}
+
+/** The questions as a table, in their order. */
+function asked(questions: readonly EventQuestion[]) {
+  const rows = questions.map(({ sides: [a, b], ...question }, place) => ({ place, ...question, a, b }));
+  const types = { place: 'integer', matchId: 'uuid', season: 'integer', date: 'date', a: 'uuid', b: 'uuid' } as const;
+  return broughtRows('asked', rows, types);
 }

@@ -1,8 +1,8 @@
 import { lineProblemMessage, type LineProblem } from '@tarokk/competition';
 import { type Language, sentence, text } from '@tarokk/rules';
-import type { CodeOf } from '../../../platform/graphql/problems/problem-codes.js';
+import type { CodeOf } from '../../../platform/problems/problem-codes.js';
 import { pathOf } from '../../../platform/inputs/path-of.js';
-import type { Problem } from '../../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../../platform/problems/refused.types.js';
 
 /** More problems than anyone mends at once. */
 const MOST_PROBLEMS = 200;

@@ -1,9 +1,9 @@
 import type { Sentence } from '@tarokk/rules';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { connectionOf } from '../../../platform/graphql/connection.js';
-import { Node } from '../../../platform/graphql/node.type.js';
-import { resultOf } from '../../../platform/graphql/problems/refused.types.js';
-import { UuidScalar } from '../../../platform/graphql/scalars.js';
+import { Node } from '../../../platform/schema/node.type.js';
+import { resultOf } from '../../../platform/problems/refused.types.js';
+import { UuidScalar } from '../../../platform/schema/scalars.js';
 
 @ObjectType({ description: 'What a list would enter: there is nothing wrong with it. Nothing was changed.' })
 export class OldListChecked {

@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { NameScalar, UuidScalar, WordsScalar } from '../../../platform/graphql/scalars.js';
+import { NameScalar, UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
 import { IsId, IsName, IsText, IsWords } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
 

@@ -1,6 +1,6 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say } from '@tarokk/rules';
-import { LanguageEnum } from '../../../platform/graphql/language.enum.js';
+import { LanguageEnum } from '../../../platform/schema/language.enum.js';
 import { Input } from '../../../platform/inputs/input.js';
 import { AccountsLoader } from '../../../identity/accounts/accounts.loader.js';
 import { Allows } from '../../../platform/requests/allows.js';
@@ -13,7 +13,7 @@ import {
   PageArguments,
   sliceOf,
 } from '../../../platform/graphql/connection.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../../registry/people/people.loader.js';
 import { Person } from '../../../registry/people/person.types.js';

@@ -15,8 +15,8 @@ import type { Caller } from '../../../platform/requests/caller.js';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { TrophyEntriesRepository } from '../../counting/trophy-entries.repository.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import type { CodeOf } from '../../../platform/graphql/problems/problem-codes.js';
-import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { CodeOf } from '../../../platform/problems/problem-codes.js';
+import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { vouchForChangedList } from '../../../registry/people/names/season-names.repository.js';
 import { PeopleService } from '../../../registry/people/people.service.js';
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
@@ -149,7 +149,9 @@ export class OldListsService {
       source: list.source,
       sha256: sha256(list.csv),
       rowsSha256: sha256(rowsText(read.lines)),
-      ...{ entries, trophies, enteredBy: caller.account.id },
+      entries,
+      trophies,
+      enteredBy: caller.account.id,
     });
     if (!isNew) return { problems: [problem('already-imported', 'csv', sentence(alreadyImported))] };
     const problems = list.acknowledgeRepeated ? [] : await this.repeatedLines(transaction, read);

@@ -1,4 +1,4 @@
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { hashSecretWords } from '../passwords/hashing.js';
 import { problemOfPassword } from '../passwords/password-rules.js';
 import { plainUsername, problemOfUsername } from '../passwords/username-rules.js';

@@ -1,5 +1,5 @@
 import { text } from '@tarokk/rules';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import { accountWords } from '../account-words.js';
 import type { AccountRow } from '../accounts.repository.js';
 import { refusedByOffice } from '../refused-by-office.js';

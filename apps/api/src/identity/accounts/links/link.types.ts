@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
-import { enumOf } from '../../../platform/graphql/enum-of.js';
-import { resultOf } from '../../../platform/graphql/problems/refused.types.js';
+import { enumOf } from '../../../platform/schema/enum-of.js';
+import { resultOf } from '../../../platform/problems/refused.types.js';
 import type { Delivery } from './one-time-links.repository.js';
 
 export const DeliveryEnum = enumOf<Delivery>('LinkDelivery', 'How a one-time link reaches the person.', {

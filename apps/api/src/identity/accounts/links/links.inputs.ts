@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Allow, IsBoolean, IsOptional } from 'class-validator';
-import { EmailScalar, NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
-import { LanguageEnum } from '../../../platform/graphql/language.enum.js';
+import { EmailScalar, NameScalar, UuidScalar } from '../../../platform/schema/scalars.js';
+import { LanguageEnum } from '../../../platform/schema/language.enum.js';
 import { type Language } from '@tarokk/rules';
 import { IsEmailAddress, IsId, IsName, IsText } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';

@@ -5,7 +5,7 @@ import { Allows } from '../../../platform/requests/allows.js';
 import type { Caller } from '../../../platform/requests/caller.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { setLogin } from '../logins/set-login.js';
 import { LoggedIn, LoginResult } from '../logins/login.types.js';

@@ -3,7 +3,7 @@ import { text } from '@tarokk/rules';
 import type { Caller } from '../../../platform/requests/caller.js';
 import { hashOfSecret, newSecret } from '../../access/secrets.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
 import { refusedByOffice } from '../refused-by-office.js';
 import { Throttle } from '../throttling/throttle.service.js';

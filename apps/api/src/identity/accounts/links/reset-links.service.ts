@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../../platform/requests/caller.js';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { accountWords } from '../account-words.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import type { Letter } from '../../../platform/mail/mail.service.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
@@ -18,6 +18,7 @@ import type { PasswordResetRequested, ResetLinkMade } from './link.types.js';
 import { LinkDelivery } from './link-delivery.service.js';
 import type { Delivery } from './one-time-links.repository.js';
 import { OneTimeLinks } from './one-time-links.service.js';
+import type { Action } from '../../../platform/writes/action.js';
 
 const words = {
   noMail: text(
@@ -132,7 +133,7 @@ export class ResetLinks implements BeforeApplicationShutdown {
 
   private makeWithoutKey(
     caller: Caller,
-    action: string,
+    action: Action,
     accountId: string,
     delivery: Delivery,
   ): Promise<{ readonly secret: string } | Refused> {

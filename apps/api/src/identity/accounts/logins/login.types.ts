@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
 import { connectionOf } from '../../../platform/graphql/connection.js';
-import { resultOf } from '../../../platform/graphql/problems/refused.types.js';
-import { UuidScalar } from '../../../platform/graphql/scalars.js';
+import { resultOf } from '../../../platform/problems/refused.types.js';
+import { UuidScalar } from '../../../platform/schema/scalars.js';
 
 @ObjectType({ description: 'A browser or program that is logged in.' })
 export class Login {

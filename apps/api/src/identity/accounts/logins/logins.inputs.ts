@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
+import { NameScalar, UuidScalar } from '../../../platform/schema/scalars.js';
 import { IsId, IsName, IsText } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
 import { KeptTokens } from '../tokens/kept-tokens.js';

@@ -6,8 +6,8 @@ import { type AccountCaller, CurrentCaller } from '../../../platform/requests/cu
 import { deviceCookieOf } from '../../access/device-cookie.js';
 import { clearLoginCookie } from '../../access/login-cookie.js';
 import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { Me } from '../me.types.js';
 import { setLogin } from './set-login.js';

@@ -6,7 +6,7 @@ import { hashOfSecret, newSecret } from '../../access/secrets.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../../platform/graphql/connection.js';
 import { accountWords } from '../account-words.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';

@@ -1,8 +1,8 @@
 import { knownAs } from '../../../platform/requests/caller.js';
 import { deviceCookieOf, setDeviceCookie } from '../../access/device-cookie.js';
 import { setLoginCookie } from '../../access/login-cookie.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { withDevice } from './known-devices.js';
 import type { LoggedIn } from './login.types.js';

@@ -1,8 +1,8 @@
 import { Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
 import { connectionOf } from '../../../platform/graphql/connection.js';
-import { enumOf } from '../../../platform/graphql/enum-of.js';
-import { resultOf } from '../../../platform/graphql/problems/refused.types.js';
-import { UuidScalar } from '../../../platform/graphql/scalars.js';
+import { enumOf } from '../../../platform/schema/enum-of.js';
+import { resultOf } from '../../../platform/problems/refused.types.js';
+import { UuidScalar } from '../../../platform/schema/scalars.js';
 import type { NoticeKind } from './notices.repository.js';
 
 export const NoticeKindEnum = enumOf<NoticeKind>('NoticeKind', 'What happened to an account.', {

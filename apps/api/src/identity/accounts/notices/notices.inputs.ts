@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { UuidScalar } from '../../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../../platform/schema/scalars.js';
 import { IsId, IsList } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
 

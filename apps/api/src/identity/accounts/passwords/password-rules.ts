@@ -1,6 +1,6 @@
 import { sentence, text } from '@tarokk/rules';
-import type { ProblemCode } from '../../../platform/graphql/problems/problem-codes.js';
-import type { Problem } from '../../../platform/graphql/problems/refused.types.js';
+import type { ProblemCode } from '../../../platform/problems/problem-codes.js';
+import type { Problem } from '../../../platform/problems/refused.types.js';
 import { commonestPasswords } from './commonest-passwords.js';
 
 /** Characters that a password has; the bound keeps the work of hashing small. */

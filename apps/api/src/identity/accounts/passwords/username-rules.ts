@@ -1,5 +1,5 @@
 import { sentence, text } from '@tarokk/rules';
-import type { Problem } from '../../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../../platform/problems/refused.types.js';
 
 const malformedUsername = text(
   'A username has 3 to 64 letters a–z and digits, with dots, dashes and underscores between them.',

@@ -2,7 +2,7 @@ import { Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import { Me } from '../me.types.js';
 import { PinService } from './pin.service.js';
 import { PinSaved, PinStateEnum, type PinState, SavePinResult } from './pin.types.js';

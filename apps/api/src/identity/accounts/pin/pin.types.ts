@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { enumOf } from '../../../platform/graphql/enum-of.js';
-import { resultOf } from '../../../platform/graphql/problems/refused.types.js';
+import { enumOf } from '../../../platform/schema/enum-of.js';
+import { resultOf } from '../../../platform/problems/refused.types.js';
 
 export type PinState = 'none' | 'set' | 'locked';
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
-import { Prisma } from '../../../platform/database/generated/client.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 
 export interface Counted {
@@ -25,6 +24,16 @@ export const FORGOTTEN = 4;
 /** Rows deleted by one statement. */
 const CLEANED = 5000;
 
+const now = sql<Date>`now()`;
+
+function minutesLong(minutes: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`make_interval(mins => ${minutes})`;
+}
+
+function millisecondsUntil(instant: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(EXTRACT(EPOCH FROM ${instant} - now()) * 1000)::float8`;
+}
+
 /** Counts in the database, so that all processes of the office count together. */
 @Injectable()
 export class ThrottleRepository {
@@ -35,15 +44,19 @@ export class ThrottleRepository {
    * put back: what was counted in the future was counted now.
    */
   async count(key: string, most: number, minutes: number): Promise<Counted> {
-    const [counted] = await this.prisma.$queryRaw<Counted[]>`
-      INSERT INTO "throttle" AS t ("key", "attempts", "since") VALUES (${key}, 1, now())
-      ON CONFLICT ("key") DO UPDATE SET
-        "attempts" = CASE WHEN t."since" > now() - make_interval(mins => ${minutes}::int)
-                          THEN LEAST(t."attempts" + 1, ${most}::int + 1) ELSE 1 END,
-        "since" = CASE WHEN t."since" > now() - make_interval(mins => ${minutes}::int) THEN LEAST(t."since", now()) ELSE now() END
-      RETURNING "attempts",
-        (EXTRACT(EPOCH FROM "since" + make_interval(mins => ${minutes}::int) - now()) * 1000)::float8 AS "left"`;
-    return counted!;
+    const span = minutesLong(sql.lit(minutes));
+    const isRunning = sql<boolean>`throttle.since > now() - ${span}`;
+    return this.prisma.$kysely
+      .insertInto('throttle')
+      .values({ key, attempts: 1, since: now })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          attempts: sql<number>`CASE WHEN ${isRunning} THEN LEAST(throttle.attempts + 1, ${sql.lit(most)} + 1) ELSE 1 END`,
+          since: sql<Date>`CASE WHEN ${isRunning} THEN LEAST(throttle.since, now()) ELSE now() END`,
+        }),
+      )
+      .returning(['attempts', millisecondsUntil(sql`throttle.since + ${span}`).as('left')])
+      .executeTakeFirstOrThrow();
   }
 
   /**
@@ -51,19 +64,27 @@ export class ThrottleRepository {
    * first, so many minutes at last. Guesses that are refused make nobody wait longer.
    */
   async guess(transaction: Transaction | null, key: string, most: number, minutes: number): Promise<Guess> {
-    const last = Prisma.sql`LEAST(t."since", now())`;
-    const delay = Prisma.sql`make_interval(mins => LEAST(${minutes}::int, power(2, GREATEST(0, LEAST(t."attempts" - ${most}::int, 20)))::int))`;
-    const isOver = Prisma.sql`${last} < now() - make_interval(mins => ${minutes * FORGOTTEN}::int)`;
-    const mustWait = Prisma.sql`NOT ${isOver} AND t."attempts" >= ${most}::int AND ${last} + ${delay} > now()`;
-    const [guess] = await (transaction ?? this.prisma).$queryRaw<Guess[]>`
-      INSERT INTO "throttle" AS t ("key", "attempts", "since") VALUES (${key}, 1, now())
-      ON CONFLICT ("key") DO UPDATE SET
-        "attempts" = CASE WHEN ${isOver} THEN 1 WHEN ${mustWait} THEN t."attempts" ELSE t."attempts" + 1 END,
-        "refused" = CASE WHEN ${mustWait} THEN t."refused" + 1 ELSE 0 END,
-        "since" = CASE WHEN ${mustWait} THEN ${last} ELSE now() END
-      RETURNING t."attempts", t."refused" > 0 AS "isRefused",
-        (EXTRACT(EPOCH FROM t."since" + ${delay} - now()) * 1000)::float8 AS "left"`;
-    return guess!;
+    const last = sql<Date>`LEAST(throttle.since, now())`;
+    const doubled = sql`power(2, GREATEST(0, LEAST(throttle.attempts - ${sql.lit(most)}, 20)))::int`;
+    const delay = minutesLong(sql`LEAST(${sql.lit(minutes)}, ${doubled})`);
+    const isOver = sql<boolean>`${last} < now() - ${minutesLong(sql.lit(minutes * FORGOTTEN))}`;
+    const mustWait = sql<boolean>`NOT ${isOver} AND throttle.attempts >= ${sql.lit(most)} AND ${last} + ${delay} > now()`;
+    return (transaction ?? this.prisma).$kysely
+      .insertInto('throttle')
+      .values({ key, attempts: 1, since: now })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          attempts: sql<number>`CASE WHEN ${isOver} THEN 1 WHEN ${mustWait} THEN throttle.attempts ELSE throttle.attempts + 1 END`,
+          refused: sql<number>`CASE WHEN ${mustWait} THEN throttle.refused + 1 ELSE 0 END`,
+          since: sql<Date>`CASE WHEN ${mustWait} THEN ${last} ELSE now() END`,
+        }),
+      )
+      .returning('attempts')
+      .returning([
+        sql<boolean>`throttle.refused > 0`.as('isRefused'),
+        millisecondsUntil(sql`throttle.since + ${delay}`).as('left'),
+      ])
+      .executeTakeFirstOrThrow();
   }
 
   async forget(transaction: Transaction | null, key: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Caller } from '../../../platform/requests/caller.js';
 import type { Configuration, Throttling } from '../../../platform/configuration/configuration.js';
 import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import type { LimitNotes } from '../../../platform/requests/limit-notes.js';
 import { networkOf } from '../../../platform/traffic/network-of.js';
 import { FORGOTTEN, ThrottleRepository } from './throttle.repository.js';

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Allow } from 'class-validator';
-import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
+import { NameScalar, UuidScalar } from '../../../platform/schema/scalars.js';
 import { ScopeEnum } from './api-token.types.js';
 import { type Scope } from '../../../platform/requests/caller.js';
 import { IsId, IsList, IsName, IsText, IsWholeNumber } from '../../../platform/inputs/validators.js';

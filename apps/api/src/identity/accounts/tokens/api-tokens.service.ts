@@ -4,8 +4,8 @@ import type { Scope } from '../../../platform/requests/caller.js';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { hashOfSecret, newSecret } from '../../access/secrets.js';
 import { type Connection, connection, type Slice } from '../../../platform/graphql/connection.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
@@ -103,7 +103,8 @@ export class ApiTokens {
         }
         made.secret = PREFIX + newSecret();
         const { id } = await this.repository.create(transaction, {
-          ...{ accountId, name },
+          accountId,
+          name,
           scopes: [...new Set<Scope>(['read', ...scopes])],
           tokenHash: hashOfSecret(made.secret),
           expiresAt: new Date(Date.now() + days * DAY),

@@ -1,5 +1,5 @@
 import { Field } from '@nestjs/graphql';
-import { UuidScalar } from '../../../platform/graphql/scalars.js';
+import { UuidScalar } from '../../../platform/schema/scalars.js';
 import { all } from '../../../platform/inputs/all.js';
 import { IsId, IsList } from '../../../platform/inputs/validators.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { answeredText, type Sheet, sheetText } from '@tarokk/competition';
 import type { CallingAccount } from '../../../platform/requests/caller.js';
-import type { Problem } from '../../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../../platform/problems/refused.types.js';
 import { otherSheet, stale } from './sealed-problems.js';
 import type { Answer } from './sealed-text.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
-import { actorsOf, type MatchFile } from '../../lifecycle/match-file.js';
-import { fasterThan } from '../../match/match-problems.js';
+import type { CallersFile } from '../../lifecycle/match-file.js';
+import { fasterThan } from '../../lifecycle/match-problems.js';
 import type { MatchMoved } from '../../lifecycle/move.types.js';
 import { MatchMovesService, type MoveWrite } from '../../lifecycle/match-moves.service.js';
 import { SealedAnswersRepository } from './sealed-answers.repository.js';
@@ -31,15 +31,15 @@ export class Revocations {
       const moved = await this.moves.moveLocked(transaction, caller, file, [
         { to: 'submitted', reason, revokes: true },
       ]);
-      if (!isRefused(moved)) await this.repository.revoke(transaction, file.row, partyOf(caller, file));
+      if (!isRefused(moved)) await this.repository.revoke(transaction, file.row, partyOf(file));
       return moved;
     });
   }
 }
 
 /** The side for which the caller has just revoked the confirmation. */
-function partyOf({ account }: AccountCaller, file: MatchFile): 'A' | 'B' {
+function partyOf(file: CallersFile): 'A' | 'B' {
   const { sealed } = file.contents;
-  const own = actorsOf(account, file, null).flatMap((actor) => (actor.kind === 'side' ? [actor.party] : []));
+  const own = file.actors.flatMap((actor) => (actor.kind === 'side' ? [actor.party] : []));
   return own.find((party) => party === sealed?.party) ?? own[0]!;
 }

@@ -3,13 +3,13 @@ import type { Sheet } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { PinService } from '../../../identity/accounts/pin/pin.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import type { Problem, Refused } from '../../../platform/graphql/problems/refused.types.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
-import { placeOf } from '../disputes.js';
-import { actorsOf, type MatchFile, writtenSheet } from '../../lifecycle/match-file.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import type { Problem, Refused } from '../../../platform/problems/refused.types.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
+import { placeOf } from '../../lifecycle/disputes.js';
+import { actorsOf, type CallersFile, type MatchFile, writtenSheet } from '../../lifecycle/match-file.js';
 import { record } from '../../../platform/events/outbox.js';
-import { fasterThan, noSuchGame } from '../../match/match-problems.js';
+import { fasterThan, noSuchGame } from '../../lifecycle/match-problems.js';
 import { judgeMove, type RequestedMove } from '../../lifecycle/match-step.js';
 import type { Seen } from '../../lifecycle/seen.js';
 import { MatchMovesService } from '../../lifecycle/match-moves.service.js';
@@ -42,7 +42,7 @@ export class SealedAnswers {
   /** Brings the answer to a sheet that is there already. */
   async bring(caller: AccountCaller, key: string, seen: Seen, text: string): Promise<SealedAnswered | Refused> {
     const opened = await this.open(text);
-    const write = { action: 'answerSealed', key, input: { seen, text } };
+    const write: Write = { action: 'answerSealed', key, input: { seen, text } };
     return this.writes.run<SealedAnswered>(caller, write, async (transaction) => {
       const file = await this.moves.lock(transaction, caller, seen);
       return isRefused(file) ? file : this.take(transaction, caller, file, opened, null);
@@ -95,20 +95,20 @@ export class SealedAnswers {
     const id = await this.pins.accountOf(transaction, answer.person);
     if (id === null) return notAccepted;
     const account = answering(id, answer.person);
-    const actors = actorsOf(account, file, null);
+    const theirs: CallersFile = { ...file, actors: actorsOf(account, file, null) };
     const move: RequestedMove =
       content.answer === 'confirmed'
         ? { to: 'confirmed', reason: null }
         : // What was typed at a table counts, also where an older phone names its line otherwise.
           { to: 'disputed', reason: content.reason, ...placeOf(file.sheet, content.game, content.path) };
     // The PIN is checked only where the answer would change something.
-    const [actor] = actors;
+    const [actor] = theirs.actors;
     if (actor?.kind !== 'side') return notAccepted;
-    const step = judgeMove(file, actors, move, id);
+    const step = judgeMove(theirs, theirs.actors, move, id);
     if (!step.ok) return step.problems[0]!;
     const { isRight } = await this.pins.guess(transaction, { account: id }, answer.pin, broughtBy);
     if (!isRight) return notAccepted;
-    const moved = await this.moves.moveLocked(transaction, { account }, file, [move]);
+    const moved = await this.moves.moveLocked(transaction, { account }, theirs, [move]);
     return isRefused(moved)
       ? moved.problems[0]!
       : { answer: content.answer, party: step.step.move.actor === 'A' ? 'A' : 'B', answeredBy: id };

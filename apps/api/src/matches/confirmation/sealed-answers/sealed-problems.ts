@@ -1,5 +1,5 @@
 import { text } from '@tarokk/rules';
-import { problemKind } from '../../match/match-problems.js';
+import { problemKind } from '../../../platform/problems/problem-texts.js';
 
 export const unreadable = problemKind(
   'sealed/unreadable',

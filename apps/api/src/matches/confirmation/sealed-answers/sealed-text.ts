@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { WordsScalar } from '../../../platform/graphql/scalars.js';
+import { WordsScalar } from '../../../platform/schema/scalars.js';
 import { isUuid } from '../../../platform/inputs/plain-forms.js';
 
 /**

@@ -2,7 +2,7 @@ import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestj
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { Person } from '../../../registry/people/person.types.js';
 import { revocableUntil } from '../../lifecycle/match-file.js';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { Problem, resultOf } from '../../../platform/graphql/problems/refused.types.js';
+import { Problem, resultOf } from '../../../platform/problems/refused.types.js';
 import type { SealRow } from '../../lifecycle/match-files.repository.js';
 
 @ObjectType({

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { SeenMatchInput } from '../../lifecycle/move.types.js';
-import { WordsScalar } from '../../../platform/graphql/scalars.js';
+import { WordsScalar } from '../../../platform/schema/scalars.js';
 import { IsList, IsWholeNumber, IsWords } from '../../../platform/inputs/validators.js';
 
 @InputType({ description: 'What `admitGames` takes.' })

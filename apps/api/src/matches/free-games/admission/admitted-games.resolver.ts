@@ -2,7 +2,7 @@ import { Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { Match } from '../../match/match.types.js';
 import { MatchesLoader } from '../../match/matches.loader.js';

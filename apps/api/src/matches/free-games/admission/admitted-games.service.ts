@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { freeRefusal, royalGames, type OfficialMatch } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
-import { nameIn } from '../../lifecycle/knowledge.js';
-import { actorsOf } from '../../lifecycle/match-file.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
+import { nameIn } from '../../sheets/knowledge.js';
 import { MatchFilesRepository } from '../../lifecycle/match-files.repository.js';
-import { notYours } from '../../match/match-problems.js';
+import { notYours } from '../../lifecycle/match-problems.js';
 import { MatchMovesService } from '../../lifecycle/match-moves.service.js';
 import type { Seen } from '../../lifecycle/seen.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { admittedAlready, freeProblemOf, notOfFree } from '../free-problems.js';
 import type { GamesAdmitted } from '../lifecycle/free-game-moves.types.js';
@@ -25,12 +24,12 @@ export class AdmittedGames {
 
   /** Says which games of a match are to count once it is approved; until then, and after a new sheet, all of them are. */
   admit(caller: AccountCaller, key: string, seen: Seen, games: readonly number[], reason: string) {
-    const write = { action: 'admitGames', key, input: { seen, games, reason }, reason };
+    const write: Write = { action: 'admitGames', key, input: { seen, games, reason }, reason };
     return this.writes.run<GamesAdmitted>(caller, write, async (transaction): Promise<GamesAdmitted | Refused> => {
       const file = await this.moves.lock(transaction, caller, seen);
       if (isRefused(file)) return file;
       const { row, sheet, result, knowledge } = file;
-      const jury = actorsOf(caller.account, file, row.appointedJuror).find(({ kind }) => kind === 'jury');
+      const jury = file.actors.find(({ kind }) => kind === 'jury');
       if (jury?.kind !== 'jury') return refused(notYours);
       if (!sheet.competitions.includes('free-championship')) return refused(notOfFree);
       if (row.state === 'approved' || row.state === 'withdrawn') return refused(admittedAlready);

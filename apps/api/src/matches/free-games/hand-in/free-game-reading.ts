@@ -1,6 +1,6 @@
 import { dayText, keptSession, personsOfDocument, type FreeDocument } from '@tarokk/competition';
 import { readSession, sentence, text } from '@tarokk/rules';
-import type { Problem } from '../../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../../platform/problems/refused.types.js';
 import type { FreeGameInput, SessionInput } from './free-game.input.js';
 import { malformed, oneKind, orderOutOfRange, otherDay, seatsDiffer, unknownPlayer } from '../free-problems.js';
 

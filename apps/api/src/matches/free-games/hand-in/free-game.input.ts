@@ -5,8 +5,8 @@ import { IsCalendarDay, IsId, IsJson, IsList, IsWholeNumber, IsWords } from '../
 import type { RoyalVariant } from '@tarokk/competition';
 import type { AnnouncementId } from '@tarokk/rules';
 import { AnnouncementIdEnum } from '../../../competitions/announcements/announcement.enums.js';
-import { JsonScalar } from '../../../platform/graphql/json.scalar.js';
-import { DayScalar, UuidScalar, WordsScalar } from '../../../platform/graphql/scalars.js';
+import { JsonScalar } from '../../../platform/schema/json.scalar.js';
+import { DayScalar, UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
 import { RoyalVariantEnum } from '../../../competitions/free-championship/free-game.enums.js';
 
 @InputType({ description: 'What a player scored in a variant.' })

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { playersOf, yearOf, type FreeActor, type FreeDocument, type FreeProblem } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { Clock } from '../../../platform/office/clock.js';
 import { SeasonsService } from '../../../registry/seasons/seasons.service.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { freeActorsOf, type FreeGameFile, judgeDocument, type JudgedDocument } from '../lifecycle/free-game-file.js';
 import { FreeGameFilesRepository, type StoredGame } from '../lifecycle/free-game-files.repository.js';
 import { FreeGameFiles } from '../lifecycle/free-game-files.service.js';
@@ -51,7 +51,7 @@ export class FreeSubmission {
     if (!reading.ok) return refused(...reading.problems);
     if (input.date > (await this.clock.today())) return refused(inTheFuture);
     const { document } = reading;
-    const write = { action: 'submitFreeGame', key, input: { input, renewed, reason }, reason };
+    const write: Write = { action: 'submitFreeGame', key, input: { input, renewed, reason }, reason };
     return this.writes.run<FreeGameSubmitted>(caller, write, async (transaction) => {
       const season = await this.seasons.lockOpen(transaction, yearOf(input.date), { path: 'game.date' });
       if (isRefused(season)) return season;

@@ -64,7 +64,12 @@ export class FreeGameFiles {
     const number = await this.repository.save(transaction, step);
     const { game, move } = step;
     await record(transaction, {
-      ...{ type: 'free-game-move', id: game.id, season: game.season, number, from: move.from, to: game.state },
+      type: 'free-game-move',
+      id: game.id,
+      season: game.season,
+      number,
+      from: move.from,
+      to: game.state,
     });
     if (before !== null && after !== null) await this.recount(transaction, before, after);
   }

@@ -2,7 +2,7 @@ import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { FreeGameInput } from '../hand-in/free-game.input.js';
-import { UuidScalar, WordsScalar } from '../../../platform/graphql/scalars.js';
+import { UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
 import { IsId, IsWords } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
 import { FreeGameSeenInput } from './free-game-moves.types.js';

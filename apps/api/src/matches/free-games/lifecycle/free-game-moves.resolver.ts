@@ -2,7 +2,7 @@ import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graph
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { FreeGame } from '../free-game.types.js';
 import { FreeGameMoves } from './free-game-moves.service.js';

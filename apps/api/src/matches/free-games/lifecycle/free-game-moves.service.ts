@@ -8,17 +8,18 @@ import {
 } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { freeActorsOf, freeConditionsOf, type FreeGameFile } from './free-game-file.js';
 import { FreeGameFiles } from './free-game-files.service.js';
 import { FreeGameMoved } from './free-game-moves.types.js';
 import type { SeenGame } from './seen-game.js';
 import { fasterThan, freeProblemOf, gameNotSeen, notForYou, unknownGame } from '../free-problems.js';
+import type { Action } from '../../../platform/writes/action.js';
 
 export interface FreeMoveWrite {
-  readonly action: string;
+  readonly action: Action;
   readonly key: string;
   readonly seen: SeenGame;
   readonly reason: string | null;

@@ -4,8 +4,8 @@ import { Allow, IsOptional, ValidateNested } from 'class-validator';
 import { IsId, IsVersion, IsWords } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
 import type { FreeState } from '@tarokk/competition';
-import { resultOf } from '../../../platform/graphql/problems/refused.types.js';
-import { UuidScalar, WordsScalar } from '../../../platform/graphql/scalars.js';
+import { resultOf } from '../../../platform/problems/refused.types.js';
+import { UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
 import { FreeStateEnum } from '../../../competitions/free-championship/free-game.enums.js';
 
 @InputType({ description: 'What you have seen of a game; if it has changed since, nothing is done.' })

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { Clock } from '../../../platform/office/clock.js';
 import { SeasonsRepository } from '../../../registry/seasons/seasons.repository.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { ConcernService } from './concern.service.js';
 import type { DecideRequestInput, JuryRequest, JuryRequestSaved } from '../request.types.js';
@@ -28,7 +28,7 @@ export class DecidingService {
   /** Decides a request once: of two who decide at the same time the second is told. What is granted about a team or the cup is done at once. */
   decide(caller: AccountCaller, key: string, input: DecideRequestInput): Promise<JuryRequestSaved | Refused> {
     const { requestId: id, version, grant, reason = null } = input;
-    const write = { action: grant ? 'grantRequest' : 'refuseRequest', key, input, reason };
+    const write: Write = { action: grant ? 'grantRequest' : 'refuseRequest', key, input, reason };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const request = await this.open(transaction, id);
       if (isRefused(request)) return request;
@@ -52,7 +52,7 @@ export class DecidingService {
     key: string,
     { requestId: id, personId }: { readonly requestId: string; readonly personId: string },
   ): Promise<JuryRequestSaved | Refused> {
-    const write = { action: 'appointJurorForRequest', key, input: { id, personId } };
+    const write: Write = { action: 'appointJurorForRequest', key, input: { id, personId } };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const request = await this.open(transaction, id);
       if (isRefused(request)) return request;

@@ -4,8 +4,8 @@ import type { AccountCaller } from '../../../platform/requests/current-caller.js
 import { CupDeciding } from '../../../competitions/cup/acts/cup-deciding.service.js';
 import { CupWork } from '../../../competitions/cup/acts/cup-work.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import { type Problem, refused } from '../../../platform/problems/refused.types.js';
 import type { JuryRequest } from '../request.types.js';
 import { requestProblem } from '../request-problems.js';
 import { TeamRequestsService } from '../team-requests.service.js';

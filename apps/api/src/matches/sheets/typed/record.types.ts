@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
 import type { MATCH_FORMAT, MatchKind, PartyName } from '@tarokk/rules';
-import { DayScalar } from '../../../platform/graphql/scalars.js';
-import { MatchKindEnum } from '../../match/match.enums.js';
+import { DayScalar } from '../../../platform/schema/scalars.js';
+import { MatchKindEnum } from '../../rows/match.enums.js';
 import { PartyEnum } from '../../verification/verification.enums.js';
 import { type PlayedGame, RecordedGame, RecordedGameInput, type ScoredGame } from './games.types.js';
 import { RecordFormatEnum } from './sheet.enums.js';

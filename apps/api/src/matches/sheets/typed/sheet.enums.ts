@@ -1,6 +1,6 @@
 import { SHEET_FORMAT } from '@tarokk/competition';
 import { cardCode, cardLabel, deck, highCards, MATCH_FORMAT, parseCard, type RedealReason } from '@tarokk/rules';
-import { enumOf } from '../../../platform/graphql/enum-of.js';
+import { enumOf } from '../../../platform/schema/enum-of.js';
 
 export const SheetFormatEnum = enumOf<typeof SHEET_FORMAT>('SheetFormat', 'Formats of match sheets.', {
   [SHEET_FORMAT]: 'docs/sheet.md.',

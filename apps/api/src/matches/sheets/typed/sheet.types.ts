@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { Competition, SHEET_FORMAT } from '@tarokk/competition';
 import type { RedealReason } from '@tarokk/rules';
-import { DayScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
+import { DayScalar, UuidScalar } from '../../../platform/schema/scalars.js';
 import { CompetitionEnum } from '../../../registry/seasons/competition.enum.js';
 import { MatchRecord, MatchRecordInput } from './record.types.js';
 import { CardEnum, RedealReasonEnum, SheetFormatEnum } from './sheet.enums.js';

@@ -1,5 +1,5 @@
 import { commonSessionCodes, type DealDocument, rulesets, type SessionResultDocument } from '@tarokk/rules';
-import { enumOf } from '../../../platform/graphql/enum-of.js';
+import { enumOf } from '../../../platform/schema/enum-of.js';
 import { enumOfAllGames, type InGame } from '../../../registry/rulesets/ruleset.enums.js';
 
 type ViolationDocument = DealDocument['violations'][number];

@@ -1,8 +1,8 @@
 import { ArgsType, Field } from '@nestjs/graphql';
 import { Allow } from 'class-validator';
-import { JsonScalar } from '../../../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../../../platform/schema/json.scalar.js';
 import { IsJson } from '../../../platform/inputs/validators.js';
-import { LanguageEnum } from '../../../platform/graphql/language.enum.js';
+import { LanguageEnum } from '../../../platform/schema/language.enum.js';
 import { type Language } from '@tarokk/rules';
 
 @ArgsType()

@@ -3,13 +3,13 @@ import { Restarts } from './restarts.js';
 
 const MINUTE = 60_000;
 
-it('issue 51, 7: a server that dies again is started after growing pauses, five times in ten minutes at most', () => {
+it('a server that dies again is started after growing pauses, five times in ten minutes at most', () => {
   const restarts = new Restarts();
   const pauses = Array.from({ length: 6 }, (_, index) => restarts.next(index * MINUTE)?.pause ?? null);
   expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, null]);
 });
 
-it('issue 51, 7: starts of more than ten minutes ago no longer count', () => {
+it('starts of more than ten minutes ago no longer count', () => {
   const restarts = new Restarts();
   for (let index = 0; index < 5; index++) restarts.next(index * MINUTE);
   expect(restarts.next(9 * MINUTE)).toBeNull();

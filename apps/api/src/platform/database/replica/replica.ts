@@ -1,6 +1,7 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { ReplicaConfiguration } from '../../configuration/configuration.js';
 import { PrismaService } from '../prisma.service.js';
+import { sql } from 'kysely';
 import { ReadSource } from './read-source.js';
 import { ReplicaAge } from './replica-age.js';
 
@@ -51,16 +52,15 @@ export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Its version: how far it has repeated the log since it was started. Read before the data, which can only be newer then. */
   async version(): Promise<string> {
-    const [row] = await this.client.$queryRaw<[{ version: string }]>`
-      SELECT concat_ws(' ', 'replica', pg_last_wal_replay_lsn(), extract(epoch FROM pg_postmaster_start_time())) AS "version"`;
-    return row.version;
+    const version = sql<string>`concat_ws(' ', 'replica', pg_last_wal_replay_lsn(), extract(epoch FROM pg_postmaster_start_time()))`;
+    return (await this.client.$kysely.selectNoFrom(version.as('version')).executeTakeFirstOrThrow()).version;
   }
 
   private async position(): Promise<string> {
-    const [row] = await this.client.$queryRaw<[{ position: string | null }]>`
-      SELECT pg_last_wal_replay_lsn()::text AS "position"`;
-    if (row.position === null) throw new Error('It follows nobody.');
-    return row.position;
+    const replayed = sql<string | null>`pg_last_wal_replay_lsn()::text`;
+    const { position } = await this.client.$kysely.selectNoFrom(replayed.as('position')).executeTakeFirstOrThrow();
+    if (position === null) throw new Error('It follows nobody.');
+    return position;
   }
 
   private async look(): Promise<void> {
@@ -68,9 +68,9 @@ export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {
     this.looking = true;
     try {
       const asked = Date.now();
-      const [row] = await this.primary.$queryRaw<[{ position: string }]>`
-        SELECT pg_current_wal_lsn()::text AS "position"`;
-      this.age.mark(asked, row.position);
+      const written = sql<string>`pg_current_wal_lsn()::text`;
+      const { position } = await this.primary.$kysely.selectNoFrom(written.as('position')).executeTakeFirstOrThrow();
+      this.age.mark(asked, position);
       this.age.cameTo(await this.position());
     } catch (error) {
       this.logger.debug(`The replica cannot be looked at: ${(error as Error).message}`);

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 /** Colours of cards, those of the pages' light scheme: the sprite leaves them to the page that shows it. */
 const paints: Readonly<Record<string, string>> = {
   ground: '#fffefa',
@@ -15,19 +12,6 @@ const paints: Readonly<Record<string, string>> = {
 
 /** Drawn cards by their codes, each 60 wide and 100 high. */
 export type CardPictures = ReadonlyMap<string, string>;
-
-interface Manifest {
-  readonly [source: string]: { readonly file: string } | undefined;
-}
-
-const SOURCE = 'src/cards/cards.svg';
-
-/** From the file that browsers load. @param files its folder */
-export async function cardPictures(files: string): Promise<CardPictures> {
-  const manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const sprite = await readFile(join(files, manifest[SOURCE]!.file), 'utf8');
-  return cardsIn(sprite);
-}
 
 /** The symbols of a sprite, painted. */
 export function cardsIn(sprite: string): CardPictures {

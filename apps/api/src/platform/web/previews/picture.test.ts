@@ -1,6 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { type CardsOnPage, cardsOfPage } from './cards-on-page.js';
+import { drawingsFrom } from './drawings.js';
 import { drawPreview, layOut, previewSvg } from './picture.js';
 import { Previews, wordsOfPage } from './previews.js';
+
+const web = new URL('../../../../../web/', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, web), 'utf8');
+const drawings = drawingsFrom({
+  cards: read('src/game/cards/cards.svg'),
+  letters: read('src/game/cards/roman.svg'),
+  mark: read('public/icon.svg'),
+});
 
 const words = {
   title: 'Óbudai Baglyok – Tizenkilences Villamos',
@@ -10,7 +21,7 @@ const words = {
 
 describe('a preview picture', () => {
   it('is a PNG of 1200 by 630 pixels', async () => {
-    const png = await drawPreview(words);
+    const png = await drawPreview(words, drawings, null);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
@@ -27,9 +38,43 @@ describe('a preview picture', () => {
     for (const title of ['Magyar Kupa 2026', 'Grand Prix', 'Trophäenliste', 'Ankündigungen oben']) {
       const description =
         'A 2026. évi Magyar Kupa ágrajza: fordulók, mérkőzések, és hogy mi döntött az egyes párharcokban.';
-      const svg = await previewSvg({ title, description });
-      expect(svg.match(/ d="[^"]*[^MLQCZhvz\d. "-][^"]*"/)).toBeNull();
+      const svg = await previewSvg({ title, description }, drawings);
+      expect(svg.match(/ d="[^"]*(?:NaN|undefined|e-)[^"]*"/)).toBeNull();
     }
+  });
+
+  const cards: CardsOnPage = {
+    roman: 'MMMCCLXXXII',
+    piles: [
+      ['T1', 'T4'],
+      ['T21', 'T22'],
+    ],
+  };
+
+  it('has the cards that the page is about, and of a trophy its number at both ends', async () => {
+    const trophy = { title: 'Golgotha', description: 'Ormos Magdolna, Aquincum Grand Prix, 14 October 2026' };
+    const svg = await previewSvg(trophy, drawings, cards);
+    for (const code of cards.piles.flat()) expect(svg).toContain(drawings.cards.get(code)!);
+    expect(svg.split(drawings.letters.get('M')!.drawn)).toHaveLength(2 * 3 + 1);
+    const plain = await previewSvg(trophy, drawings);
+    for (const code of cards.piles.flat()) expect(plain).not.toContain(drawings.cards.get(code)!);
+  });
+
+  it('leaves the words room beside many cards', async () => {
+    const piles = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'].map((code) => [code]);
+    const svg = await previewSvg(words, drawings, { roman: null, piles });
+    const places = piles.map(([code]) => {
+      const [before] = svg.split(drawings.cards.get(code!)!);
+      return Number(/translate\((\S+) \S+\) scale\(\S+\)">$/.exec(before!)![1]);
+    });
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(560);
+  });
+
+  it('reads the cards from the page', () => {
+    const content = JSON.stringify(cards).replaceAll('"', '&quot;');
+    expect(cardsOfPage(`<meta name="cards" content="${content}"/>`)).toEqual(cards);
+    expect(cardsOfPage('<meta name="description" content="A trophy"/>')).toBeNull();
   });
 
   it('shortens what nobody could read', async () => {
@@ -40,7 +85,7 @@ describe('a preview picture', () => {
   });
 
   it('is drawn once for the same words, and anew for others', async () => {
-    const previews = new Previews('nowhere');
+    const previews = new Previews(() => Promise.resolve(drawings));
     const [one, again, other] = await Promise.all([
       previews.of(words),
       previews.of(words),

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { CardsOnPage } from './cards-on-page.js';
+import type { Drawings } from './drawings.js';
 import { contentOf } from './page-content.js';
 import type { PreviewWords } from './picture.js';
 import type { TableOnPage } from './table-on-page.js';
@@ -6,6 +8,12 @@ import type { TableOnPage } from './table-on-page.js';
 export interface Preview {
   readonly etag: string;
   readonly png: Buffer;
+}
+
+/** What a page shows beside its words: a card table, or the cards that it is about. */
+interface OnPage {
+  readonly table?: TableOnPage | null;
+  readonly cards?: CardsOnPage | null;
 }
 
 /** Some thirty kilobytes each. */
@@ -18,13 +26,13 @@ export class Previews {
   private readonly kept = new Map<string, Preview>();
   private readonly drawn = new Map<string, Promise<Preview>>();
 
-  /** @param files the folder of what browsers load, where the cards are */
-  constructor(private readonly files: string) {}
+  /** @param drawings what the pages draw, asked for with the first picture */
+  constructor(private readonly drawings: () => Promise<Drawings>) {}
 
   /** null: there is no room to draw it now. */
-  async of(words: PreviewWords, table: TableOnPage | null = null): Promise<Preview | null> {
+  async of(words: PreviewWords, { table = null, cards = null }: OnPage = {}): Promise<Preview | null> {
     const etag = createHash('sha256')
-      .update(JSON.stringify([words, table]))
+      .update(JSON.stringify([words, table, cards]))
       .digest('base64url')
       .slice(0, 22);
     const known = this.kept.get(etag);
@@ -37,7 +45,7 @@ export class Previews {
     const beginning = this.drawn.get(etag);
     if (beginning !== undefined) return beginning;
     if (this.drawn.size >= MOST_DRAWN) return null;
-    const drawing = this.draw(etag, words, table);
+    const drawing = this.draw(etag, words, { table, cards });
     this.drawn.set(etag, drawing);
     try {
       const preview = await drawing;
@@ -49,13 +57,14 @@ export class Previews {
   }
 
   /** Type and renderer are loaded with the first picture. */
-  private async draw(etag: string, words: PreviewWords, table: TableOnPage | null): Promise<Preview> {
+  private async draw(etag: string, words: PreviewWords, { table, cards }: Required<OnPage>): Promise<Preview> {
+    const drawings = await this.drawings();
     if (table !== null) {
       const { drawTable } = await import('./table-picture.js');
-      return { etag, png: await drawTable(words, table, this.files) };
+      return { etag, png: await drawTable(words, table, drawings.cards) };
     }
     const { drawPreview } = await import('./picture.js');
-    return { etag, png: await drawPreview(words) };
+    return { etag, png: await drawPreview(words, drawings, cards) };
   }
 
   private keep(preview: Preview): void {

@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keptOnceLoaded } from '../../loading/kept.js';
+import { cardsOfPage } from './cards-on-page.js';
+import { drawingsIn } from './drawings.js';
 import { Previews, wordsOfPage } from './previews.js';
 import { tableOfPage } from './table-on-page.js';
 
 /**
  * Serves the preview picture of each page under `/previews` and its address: `/previews/en/championship/2026.png`. It says what the
  * page says of itself to anybody; where that is nothing, or too many are wanted at once, it is the picture of the office. `v` in the
- * address, by which messengers see that there is another, says nothing here. A page that shows a card table has it in its picture.
+ * address, by which messengers see that there is another, says nothing here. A page that shows a card table has it in its picture, and one that is about some cards has these.
  *
- * @param files the folder of what browsers load, where the cards are
+ * @param files the folder of what browsers load, where cards, letters and the mark are
  * @param pageOf the HTML of a page as anybody sees it; null for one that nobody sees
  */
 export function servePreviews(
@@ -15,11 +18,12 @@ export function servePreviews(
   files: string,
   pageOf: (request: FastifyRequest, address: string) => Promise<string | null>,
 ): void {
-  const previews = new Previews(files);
+  const previews = new Previews(keptOnceLoaded(() => drawingsIn(files)));
   server.get('/previews/*', async (request, reply): Promise<FastifyReply> => {
     const html = await pageOf(request, addressOf(request.url));
     const words = html === null ? null : wordsOfPage(html);
-    const drawn = words === null ? null : await previews.of(words, tableOfPage(html!));
+    const drawn =
+      words === null ? null : await previews.of(words, { table: tableOfPage(html!), cards: cardsOfPage(html!) });
     if (drawn === null) return reply.header('cache-control', 'no-store').redirect('/preview.png');
     const etag = `"${drawn.etag}"`;
     void reply.headers({ etag, 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' });

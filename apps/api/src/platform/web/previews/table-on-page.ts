@@ -2,7 +2,7 @@ import { contentOf } from './page-content.js';
 
 const seats = [0, 1, 2, 3] as const;
 
-/** A card table as a page shows it (`apps/web/src/replay/table.tsx`), in the order of the seats (1.1). */
+/** A card table as a page shows it (`apps/web/src/game/replay/table.tsx`), in the order of the seats (1.1). */
 export interface TableOnPage {
   readonly players: readonly string[];
   /** Ten codes a seat, in the order in which they are shown. */

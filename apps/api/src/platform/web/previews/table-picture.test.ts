@@ -7,7 +7,7 @@ import { tableSvg } from './table-picture.js';
 
 const web = new URL('../../../../../web/src/', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, web), 'utf8');
-const cards = cardsIn(read('cards/cards.svg'));
+const cards = cardsIn(read('game/cards/cards.svg'));
 const codes = [...cards.keys()].filter((code) => code !== 'back');
 
 const table: TableOnPage = {

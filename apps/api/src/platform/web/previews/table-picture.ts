@@ -1,10 +1,20 @@
-import { keptOnceLoaded } from '../../loading/kept.js';
-import { type CardPictures, cardPictures } from './cards.js';
-import { HEIGHT, ink, inkSoft, paper, partyA, partyB, pngOf, type PreviewWords, typefaces, WIDTH } from './picture.js';
+import type { CardPictures } from './cards.js';
+import {
+  gold,
+  HEIGHT,
+  ink,
+  inkSoft,
+  paper,
+  partyA,
+  partyB,
+  pngOf,
+  type PreviewWords,
+  typefaces,
+  WIDTH,
+} from './picture.js';
 import type { TableOnPage } from './table-on-page.js';
 import type { Typeface } from './typeface.js';
 
-const accent = '#7a1f1f';
 const EDGE = 40;
 /** Cards of hands and of the trick, by their width; they are as high as five thirds of it. */
 const HELD = 46;
@@ -47,7 +57,7 @@ export async function tableSvg(words: PreviewWords, table: TableOnPage, cards: C
       const { x, y } = trickPlaces[seat]!;
       const mark =
         seat === table.taker
-          ? `<rect x="${x - 4}" y="${y - 4}" width="${PLAYED + 8}" height="${(PLAYED * 5) / 3 + 8}" rx="9" fill="${accent}"/>`
+          ? `<rect x="${x - 4}" y="${y - 4}" width="${PLAYED + 8}" height="${(PLAYED * 5) / 3 + 8}" rx="9" fill="${gold}"/>`
           : '';
       return mark + card(code, x, y, PLAYED, drawing);
     }),
@@ -82,10 +92,6 @@ function card(code: string, x: number, y: number, width: number, { cards }: Pick
   return `<g transform="translate(${x} ${y}) scale(${width / 60})">${cards.get(code)!}</g>`;
 }
 
-let pictures: (() => Promise<CardPictures>) | null = null;
-
-/** @param files the folder of what browsers load, where the cards are */
-export async function drawTable(words: PreviewWords, table: TableOnPage, files: string): Promise<Buffer> {
-  pictures ??= keptOnceLoaded(() => cardPictures(files));
-  return pngOf(await tableSvg(words, table, await pictures()));
+export async function drawTable(words: PreviewWords, table: TableOnPage, cards: CardPictures): Promise<Buffer> {
+  return pngOf(await tableSvg(words, table, cards));
 }

@@ -6,7 +6,7 @@ import { type Font, type Glyph, parse, type PathCommand } from 'opentype.js';
 export class Typeface {
   private constructor(private readonly font: Font) {}
 
-  /** @param file of a font of the papers, which have the pages' type as TrueType: `source-serif-4/600SemiBold/SourceSerif4_600SemiBold` */
+  /** @param file of a font of the papers, which have the pages' type as TrueType: `brygada-1918/700Bold/Brygada1918_700Bold` */
   static async load(file: string): Promise<Typeface> {
     const bytes = await readFile(createRequire(import.meta.url).resolve(`@expo-google-fonts/${file}.ttf`));
     return new Typeface(parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)));

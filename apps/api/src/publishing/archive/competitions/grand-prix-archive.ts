@@ -42,14 +42,17 @@ class GrandPrixRecount implements CompetitionRecount {
         break;
       case 'grand_prix_entry':
         this.entries.push({
-          ...{ event: idIn(line, 'grand_prix_id'), pair: idIn(line, 'pair_id') },
+          event: idIn(line, 'grand_prix_id'),
+          pair: idIn(line, 'pair_id'),
           place: numberIn(line, 'place', 1),
         });
         break;
       case 'grand_prix_pairing':
         this.pairings.push({
-          ...{ id: idIn(line, 'id'), event: idIn(line, 'grand_prix_id') },
-          ...{ slot: numberIn(line, 'slot', 1), place: numberIn(line, 'place', 1) },
+          id: idIn(line, 'id'),
+          event: idIn(line, 'grand_prix_id'),
+          slot: numberIn(line, 'slot', 1),
+          place: numberIn(line, 'place', 1),
           sides: [idIn(line, 'side_a'), idIn(line, 'side_b')],
           countsOnlyFor: textOrNullIn(line, 'counts_only_for'),
           plannedMatchId: idIn(line, 'planned_match_id'),
@@ -91,10 +94,20 @@ class GrandPrixRecount implements CompetitionRecount {
     const entries = this.entries.filter(({ event }) => event === id).sort((a, b) => a.place - b.place);
     const pairings = this.pairings.filter(({ event }) => event === id);
     return {
-      ...{ id, date, closedAt, year: 0, name: '', venue: { name: '', public: false }, seed: null },
-      ...{ version: 1, cancelledAt: null, appointedJuror: null },
+      id,
+      date,
+      closedAt,
+      year: 0,
+      name: '',
+      venue: { name: '', public: false },
+      seed: null,
+      version: 1,
+      cancelledAt: null,
+      appointedJuror: null,
       entries: entries.map(({ pair }) => ({
-        ...{ id: pair, name: this.names.get(pair) ?? '', players: ['', ''] as const },
+        id: pair,
+        name: this.names.get(pair) ?? '',
+        players: ['', ''] as const,
         drawn: null,
       })),
       pairings: pairings.sort((a, b) => a.slot - b.slot || a.place - b.place),

@@ -1,6 +1,7 @@
 import { type Readable } from 'node:stream';
 import pg from 'pg';
 import { readConfiguration } from '../../../platform/configuration/configuration.js';
+import { kyselyOn } from '../../../platform/database/kysely.js';
 import { openDatabase, unusable } from '../../../platform/database/database.js';
 import type { ArchiveKind } from '../format/manifest.js';
 import { ZipWriter } from '../format/zip-writer.js';
@@ -59,15 +60,15 @@ export async function writeSeason(season: SeasonExport, take: (bytes: Readable) 
 
 /** The log says that what the public does not see was handed out at the server. */
 async function noteAtServer(url: string, year: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const options = '-c office.request=server -c office.action=exportSeason';
+  const client = new pg.Client({ connectionString: url, options });
+  const $kysely = kyselyOn({
+    $queryRawUnsafe: async <T>(text: string, ...values: unknown[]) => (await client.query({ text, values })).rows as T,
+    $executeRawUnsafe: async (text, ...values) => (await client.query({ text, values })).rowCount ?? 0,
+  });
   await client.connect();
   try {
-    await client.query('BEGIN');
-    await client.query(
-      `SELECT set_config('office.request', 'server', true), set_config('office.action', 'exportSeason', true)`,
-    );
-    await client.query('INSERT INTO "season_export" ("year") VALUES ($1)', [year]);
-    await client.query('COMMIT');
+    await $kysely.insertInto('seasonExport').values({ year }).execute();
   } finally {
     await client.end();
   }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { anyOf } from '../../../platform/database/rows.js';
 import type { Snapshot } from '../../../platform/database/snapshot.js';
 
 const ID = /"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
@@ -21,11 +23,12 @@ export class Mentioned {
 
   /** Notes everybody for whose names the root in the log stands. */
   async addVouchedFor(): Promise<void> {
-    const rows = await this.snapshot.all<{ id: string }>(
-      'SELECT "person_id" AS "id" FROM "season_person" WHERE "season" = $1',
-      [this.year],
-    );
-    for (const { id } of rows) this.ids.add(id);
+    const rows = await this.snapshot.$kysely
+      .selectFrom('seasonPerson')
+      .select('personId')
+      .where('season', '=', this.year)
+      .execute();
+    for (const { personId } of rows) this.ids.add(personId);
   }
 
   /**
@@ -33,37 +36,52 @@ export class Mentioned {
    * root, those for whose names it stands have a digest.
    */
   async persons(): Promise<string[]> {
-    const rows = await this.snapshot.all<Record<string, unknown>>(
-      `WITH mentioned AS (SELECT p."id", p."merged_into" FROM "person" p WHERE p."id" = ANY ($1::uuid[]))
-       SELECT p."id", p."number", p."name", p."merged_into" AS "mergedInto",
-              CASE WHEN vouched."for" THEN encode(p."salt", 'hex') END AS "salt",
-              CASE WHEN vouched."for" THEN encode(p."digest", 'hex') END AS "digest"
-       FROM "archived_person" p
-       CROSS JOIN LATERAL (SELECT NOT EXISTS (SELECT FROM "season_names" n WHERE n."season" = $2)
-         OR EXISTS (SELECT FROM "season_person" s WHERE s."season" = $2 AND s."person_id" = p."id") AS "for") vouched
-       WHERE p."id" IN (SELECT "id" FROM mentioned UNION SELECT "merged_into" FROM mentioned) ORDER BY p."id"`,
-      [[...this.ids], this.year],
-    );
-    for (const { id } of rows) this.ids.add(id as string);
+    const { year } = this;
+    const ids = [...this.ids];
+    const { $kysely } = this.snapshot;
+    const root = await $kysely.selectFrom('seasonNames').select('season').where('season', '=', year).executeTakeFirst();
+    const isVouchedFor = root === undefined ? sql.lit(true) : sql`s.person_id IS NOT NULL`;
+    const rows = await $kysely
+      .selectFrom('archivedPerson as p')
+      .leftJoin('seasonPerson as s', (join) => join.onRef('s.personId', '=', 'p.id').on('s.season', '=', year))
+      .select(['p.id', 'p.number', 'p.name', 'p.mergedInto'])
+      .select([
+        sql<string | null>`CASE WHEN ${isVouchedFor} THEN encode(p.salt, 'hex') END`.as('salt'),
+        sql<string | null>`CASE WHEN ${isVouchedFor} THEN encode(p.digest, 'hex') END`.as('digest'),
+      ])
+      .where((eb) =>
+        eb.or([
+          eb('p.id', '=', anyOf(ids)),
+          eb('p.id', 'in', eb.selectFrom('person as m').select('m.mergedInto').where('m.id', '=', anyOf(ids))),
+        ]),
+      )
+      .orderBy('p.id')
+      .execute();
+    for (const { id } of rows) this.ids.add(id);
     return rows.map((row) => JSON.stringify(row));
   }
 
   /** The leaves of those for whose names the root stands too, and of whom nothing else is told. To be asked behind `persons`. */
   async otherLeaves(): Promise<string[]> {
-    const rows = await this.snapshot.all<Record<string, unknown>>(
-      `SELECT encode(p."leaf", 'hex') AS "leaf" FROM "season_person" s JOIN "archived_person" p ON p."id" = s."person_id"
-       WHERE s."season" = $2 AND p."id" <> ALL ($1::uuid[]) ORDER BY p."leaf"`,
-      [[...this.ids], this.year],
-    );
+    const rows = await this.snapshot.$kysely
+      .selectFrom('seasonPerson as s')
+      .innerJoin('archivedPerson as p', 'p.id', 's.personId')
+      .select(sql<string>`encode(p.leaf, 'hex')`.as('leaf'))
+      .where('s.season', '=', this.year)
+      .where((eb) => eb.not(eb('p.id', '=', anyOf([...this.ids]))))
+      .orderBy('p.leaf')
+      .execute();
     return rows.map((row) => JSON.stringify(row));
   }
 
   /** Accounts that acted, with whose they are; nothing by which anybody could log in. */
   async accounts(): Promise<string[]> {
-    const rows = await this.snapshot.all<{ id: string; person: string }>(
-      'SELECT a."id", a."person_id" AS "person" FROM "account" a WHERE a."id" = ANY ($1::uuid[]) ORDER BY a."id"',
-      [[...this.ids]],
-    );
+    const rows = await this.snapshot.$kysely
+      .selectFrom('account')
+      .select(['id', 'personId as person'])
+      .where('id', '=', anyOf([...this.ids]))
+      .orderBy('id')
+      .execute();
     for (const { person } of rows) this.ids.add(person);
     return rows.map((row) => JSON.stringify(row));
   }

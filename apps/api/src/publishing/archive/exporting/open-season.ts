@@ -33,16 +33,19 @@ export async function openSeason(url: string, year: number, closedOnly: boolean)
 }
 
 async function exportRefusal(snapshot: Snapshot, year: number, closedOnly: boolean): Promise<NotExported | null> {
-  const found = await snapshot.one<{ season: boolean; closed: boolean; logged: boolean; waiting: boolean }>(
-    `SELECT s."year" IS NOT NULL AS "season", s."closed_at" IS NOT NULL AS "closed",
-       EXISTS (SELECT FROM "audit_entry" e WHERE e."chain" = y."chain") AS "logged", EXISTS (
-         SELECT FROM "audit_queue" q JOIN "audit_entry" e ON e."id" = q."entry_id" WHERE e."chain" = y."chain") AS "waiting"
-     FROM (SELECT $1::integer AS "year", $2::text AS "chain") y LEFT JOIN "season" s ON s."year" = y."year"`,
-    [year, chainOf(year)],
-  );
-  const { season, closed, logged, waiting } = found!;
+  const chain = chainOf(year);
+  const { $kysely } = snapshot;
+  const found = await $kysely.selectFrom('season').select('closedAt').where('year', '=', year).executeTakeFirst();
+  const logged = await $kysely.selectFrom('auditEntry').select('id').where('chain', '=', chain).limit(1).execute();
+  const waiting = await $kysely
+    .selectFrom('auditQueue as q')
+    .innerJoin('auditEntry as e', 'e.id', 'q.entryId')
+    .select('e.id')
+    .where('e.chain', '=', chain)
+    .limit(1)
+    .execute();
   // A year without a season has a log where an old list has trophies of it (D50). There is nothing to be closed in it.
-  if (!season && !logged) return 'unknown';
-  if (closedOnly && season && !closed) return 'open';
-  return waiting ? 'unsealed' : null;
+  if (found === undefined && logged.length === 0) return 'unknown';
+  if (closedOnly && found?.closedAt === null) return 'open';
+  return waiting.length > 0 ? 'unsealed' : null;
 }

@@ -1,54 +1,70 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
 import type { LogEntry } from '../../audit/chain.js';
 
 /** What of a table everybody may see: it is what the API shows to people without an account. */
 export interface PublicRecords {
-  /** SQL on a row `t`. */
-  readonly where: string;
-  /** SQL for the columns that are shown, by their names; null: all. */
-  readonly columns: Readonly<Record<string, string>> | null;
+  /** Which rows `t` are shown; null: all. */
+  readonly where: Expression<SqlBool> | null;
+  /** What is shown of a row `t`, by the names of the columns; null: all. */
+  readonly columns: Readonly<Record<string, Expression<unknown>>> | null;
   /** Whether everybody may read an entry of the log on one of them; null: no entry at all. */
   readonly mayRead: ((entry: LogEntry) => boolean) | null;
 }
 
-const matchIsPublic = (match: string): string =>
-  `EXISTS (SELECT FROM "match" m WHERE m."id" = ${match} AND m."state" IN ('approved', 'reopened'))`;
+const eb = expressionBuilder<Tables>();
+
+/** The match of a row `t` is approved or reopened. */
+const matchIsPublic = eb.exists(
+  eb
+    .selectFrom('match as m')
+    .select('m.id')
+    .where(sql<boolean>`m.id = t.match_id`)
+    .where('m.state', 'in', ['approved', 'reopened']),
+);
+
+/** The game of a row `t` is admitted or reopened. */
+const gameIsPublic = eb.exists(
+  eb
+    .selectFrom('freeGame as g')
+    .select('g.id')
+    .where(sql<boolean>`g.id = t.game_id`)
+    .where('g.state', 'in', ['admitted', 'reopened']),
+);
 
 /** Why something was done is told to the jury; save of rulings, whose reasons everybody reads. */
 const withoutReason = ({ reason }: LogEntry): boolean => reason === null;
 
 /** Homes are nobody's business: the list of the jury decides, else who planned the match (D23). */
-const publicVenue = `CASE WHEN COALESCE((SELECT v."public" FROM "venue" v WHERE v."name_key" = lower(t."venue_name")), t."venue_public")
-  THEN t."venue_name" END`;
+const listed = eb
+  .selectFrom('venue as v')
+  .select('v.public')
+  .where(sql<boolean>`v.name_key = lower(t.venue_name)`);
+const publicVenue = sql`CASE WHEN COALESCE(${listed}, t.venue_public) THEN t.venue_name END`;
 
 /** Columns as they are. */
-function own(...columns: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(columns.map((column) => [column, `t."${column}"`]));
+function own(...columns: readonly string[]): Readonly<Record<string, Expression<unknown>>> {
+  return Object.fromEntries(columns.map((column) => [column, sql.ref(`t.${column}`)]));
 }
 
 /** Tables that are not here are for full archives alone. */
 export const publicRecords: Readonly<Record<string, PublicRecords>> = {
-  season: { where: 'true', columns: null, mayRead: withoutReason },
-  side: { where: 'true', columns: null, mayRead: withoutReason },
-  team: { where: 't."confirmed_at" IS NOT NULL', columns: null, mayRead: withoutReason },
-  membership: { where: 'true', columns: null, mayRead: withoutReason },
-  pair: { where: 'true', columns: null, mayRead: withoutReason },
-  pair_player: { where: 'true', columns: null, mayRead: withoutReason },
+  season: { where: null, columns: null, mayRead: withoutReason },
+  side: { where: null, columns: null, mayRead: withoutReason },
+  team: { where: sql`t.confirmed_at IS NOT NULL`, columns: null, mayRead: withoutReason },
+  membership: { where: null, columns: null, mayRead: withoutReason },
+  pair: { where: null, columns: null, mayRead: withoutReason },
+  pair_player: { where: null, columns: null, mayRead: withoutReason },
   planned_match: {
-    where: `t."cancelled_at" IS NULL AND t."competition" <> 'free-championship'`,
+    where: sql`t.cancelled_at IS NULL AND t.competition <> 'free-championship'`,
     columns: {
-      id: 't."id"',
-      season: 't."season"',
-      side_a: 't."side_a"',
-      side_b: 't."side_b"',
-      date: 't."date"',
-      order: 't."order"',
+      ...own('id', 'season', 'side_a', 'side_b', 'date', 'order', 'competition'),
       venue_name: publicVenue,
-      competition: 't."competition"',
     },
     mayRead: null,
   },
   match: {
-    where: `t."state" IN ('approved', 'reopened')`,
+    where: sql`t.state IN ('approved', 'reopened')`,
     columns: own(
       ...['id', 'season', 'date', 'order', 'side_a', 'side_b', 'kind', 'competitions', 'state', 'entered_by'],
       ...['confirmed_by', 'revision', 'raw_a', 'raw_b', 'points_a', 'points_b', 'verdict', 'submitted_at'],
@@ -58,18 +74,18 @@ export const publicRecords: Readonly<Record<string, PublicRecords>> = {
     mayRead: (entry) => withoutReason(entry) && entry.before?.['disputed_by'] == null,
   },
   match_revision: {
-    where: matchIsPublic('t."match_id"'),
+    where: matchIsPublic,
     columns: own('match_id', 'number', 'season', 'sheet', 'sheet_hash', 'entered_by', 'created_at'),
     // Remarks on findings are for the jury.
     mayRead: ({ reason, after }) => reason === null && JSON.stringify(after?.['remarks'] ?? {}) === '{}',
   },
   match_ruling: {
-    where: matchIsPublic('t."match_id"'),
+    where: matchIsPublic,
     columns: null,
     mayRead: () => true,
   },
   cup: {
-    where: 'true',
+    where: null,
     columns: own(
       'season',
       'entries_until',
@@ -82,10 +98,10 @@ export const publicRecords: Readonly<Record<string, PublicRecords>> = {
     ),
     mayRead: withoutReason,
   },
-  cup_entry: { where: 'true', columns: own('season', 'pair_id', 'place'), mayRead: withoutReason },
+  cup_entry: { where: null, columns: own('season', 'pair_id', 'place'), mayRead: withoutReason },
   // A number of matches that only one pair wants is not public. Reasons are for everybody (10).
   cup_act: {
-    where: `t."kind" <> 'matches-wished'`,
+    where: sql`t.kind <> 'matches-wished'`,
     columns: own(
       ...['season', 'number', 'id', 'kind', 'pair_id', 'other_id', 'goes_on', 'tie', 'round', 'matches', 'day'],
       ...['leaves_id', 'comes_id', 'what', 'reason', 'by_jury', 'made_on'],
@@ -93,7 +109,7 @@ export const publicRecords: Readonly<Record<string, PublicRecords>> = {
     mayRead: ({ after }) => after?.['kind'] !== 'matches-wished',
   },
   grand_prix: {
-    where: 't."cancelled_at" IS NULL',
+    where: sql`t.cancelled_at IS NULL`,
     columns: {
       ...own('id', 'season', 'name', 'date', 'seed', 'closed_at'),
       venue_name: publicVenue,
@@ -101,23 +117,23 @@ export const publicRecords: Readonly<Record<string, PublicRecords>> = {
     mayRead: null,
   },
   grand_prix_entry: {
-    where: 'true',
+    where: null,
     columns: own('grand_prix_id', 'pair_id', 'season', 'place', 'drawn'),
     mayRead: withoutReason,
   },
-  grand_prix_pairing: { where: 'true', columns: null, mayRead: withoutReason },
-  free_factor: { where: 'true', columns: null, mayRead: withoutReason },
+  grand_prix_pairing: { where: null, columns: null, mayRead: withoutReason },
+  free_factor: { where: null, columns: null, mayRead: withoutReason },
   free_game: {
-    where: `t."state" IN ('admitted', 'reopened')`,
+    where: sql`t.state IN ('admitted', 'reopened')`,
     columns: own('id', 'season', 'date', 'order', 'kind', 'subject', 'state', 'revision', 'verdict', 'state_since'),
     // Who handed it in and who objected is told to those who played.
     mayRead: null,
   },
   free_game_revision: {
-    where: `EXISTS (SELECT FROM "free_game" g WHERE g."id" = t."game_id" AND g."state" IN ('admitted', 'reopened'))`,
+    where: gameIsPublic,
     columns: own('game_id', 'number', 'season', 'sheet', 'sheet_hash', 'created_at'),
     mayRead: null,
   },
-  season_names: { where: 'true', columns: null, mayRead: () => true },
-  trophy: { where: 'true', columns: null, mayRead: () => true },
+  season_names: { where: null, columns: null, mayRead: () => true },
+  trophy: { where: null, columns: null, mayRead: () => true },
 };

@@ -1,26 +1,20 @@
-import { numbersIn, type NumberedTrophy, type OpeningCount } from '@tarokk/competition';
+import { numbersIn, type NumberedTrophy } from '@tarokk/competition';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { canonicalEntry, digestOf, hex, type LogEntry } from '../../audit/chain.js';
-import { camelNamed } from '../../../platform/database/column-names.js';
-import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
+import { trophyOf } from '../../../competitions/counting/trophy-row.js';
 import { numberedListIn } from '../../../competitions/trophies/list-rows.js';
+import { entryAt, entryColumns } from '../../audit/entry-columns.js';
+import { openingCounts } from '../opening-counts.js';
 import type { Snapshot } from '../../../platform/database/snapshot.js';
 import type { ArchivedTable, CompetitionArchive } from '../competitions/competition-archive.js';
 import { competitionArchives } from '../competitions/competitions.js';
 import { ARCHIVE_FORMAT, type ArchiveKind, chainOf, type Manifest, names, recordsOf } from '../format/manifest.js';
 import { WORDS_LEFT_OUT } from '../format/rows.js';
-import type { BetweenEntry } from '../format/between.js';
 import type { ZipWriter } from '../format/zip-writer.js';
 import { Mentioned } from './mentioned.js';
 import { type ListedPlaces, withoutPlaceWords } from './place-words.js';
 import { publicRecords } from './public-records.js';
 import { seasonColumn, seasonTables, type SeasonTable } from './season-tables.js';
-
-interface LinkRow {
-  readonly number: number;
-  readonly hash: Uint8Array;
-  readonly isLast: boolean;
-  readonly [field: string]: unknown;
-}
 
 /** What an archive of a season holds, read from one snapshot of the database and written as it is read. */
 export class SeasonExport {
@@ -64,40 +58,59 @@ export class SeasonExport {
 
   private async *records({ table, key, texts, columns, condition }: SeasonTable): AsyncGenerator<string> {
     const shown = this.kind === 'full' ? null : publicRecords[table]!;
-    const wanted = shown?.columns ?? Object.fromEntries(columns.map((column) => [column, `t."${column}"`]));
+    const wanted: Readonly<Record<string, Expression<unknown>>> =
+      shown?.columns ?? Object.fromEntries(columns.map((column) => [column, sql.ref(`t.${column}`)]));
     const plain = Object.entries(wanted).filter(([column]) => !texts.includes(column));
-    const kept = texts.filter((column) => column in wanted);
-    const rows = this.snapshot.rows<{ row: string } & Record<string, string | null>>(
-      `SELECT (SELECT to_jsonb(r)::text FROM (SELECT ${plain.map(([column, sql]) => `${sql} AS "${column}"`).join(', ')}) r) AS "row"
-              ${kept.map((column) => `, t."${column}"::text AS "${column}"`).join('')}
-       FROM "${table}" t
-       WHERE t.${seasonColumn(table)} = $1 AND (${condition}) AND (${shown?.where ?? 'true'})
-       ORDER BY ${key.map((column) => `t."${column}"`).join(', ')}`,
-      [this.year],
-    );
+    const kept = texts
+      .filter((column) => column in wanted)
+      .map((column) => [column, sql`${sql.ref(`t.${column}`)}::text`] as const);
+    let records = this.snapshot.$kysely
+      .selectFrom(sql`${sql.table(table)}`.as('t'))
+      .select([
+        sql<string>`${objectOf(plain)}::text`.as('row'),
+        sql<Record<string, string | null>>`${objectOf(kept)}`.as('texts'),
+      ])
+      .where(sql<boolean>`${sql.ref(`t.${seasonColumn(table)}`)} = ${this.year}`)
+      .where(sql<boolean>`(${sql.raw(condition)})`);
+    if (shown?.where != null) records = records.where(shown.where);
+    for (const column of key) records = records.orderBy(sql.ref(`t.${column}`));
+    const rows = this.snapshot.each(records);
     const hides = this.kind === 'public' && table === 'match_revision';
     const listed = hides ? await this.listed() : null;
-    for await (const { row, ...written } of rows) {
+    for await (const { row, texts: written } of rows) {
       yield (listed && withoutPlace(row, written, listed)) ?? withTexts(row, written);
     }
   }
 
   /** Each link with its entry, or with the digest of an entry that is not for everybody. */
   private async *links(tables: readonly SeasonTable[]): AsyncGenerator<string> {
-    const rows = this.snapshot.rows<LinkRow>(
-      `SELECT l."number", l."hash", e."chain", to_char(e."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "at",
-              e."account_id" AS "account", e."token_id" AS "token", e."request_id" AS "request", e."action", e."object",
-              e."object_id" AS "objectId", e."reason", e."before", e."after",
-              NOT EXISTS (SELECT FROM "audit_entry" later
-                WHERE later."object" = e."object" AND later."object_id" = e."object_id" AND later."id" > e."id") AS "isLast"
-       FROM "audit_link" l JOIN "audit_entry" e ON e."id" = l."entry_id" WHERE l."chain" = $1 ORDER BY l."number"`,
-      [chainOf(this.year)],
+    const rows = this.snapshot.each(
+      this.snapshot.$kysely
+        .selectFrom('auditLink as l')
+        .innerJoin('auditEntry as e', 'e.id', 'l.entryId')
+        .select(['l.number', 'l.hash', entryAt.as('at'), ...entryColumns])
+        .select((eb) =>
+          eb
+            .not(
+              eb.exists(
+                eb
+                  .selectFrom('auditEntry as later')
+                  .select('later.id')
+                  .whereRef('later.object', '=', 'e.object')
+                  .whereRef('later.objectId', '=', 'e.objectId')
+                  .whereRef('later.id', '>', 'e.id'),
+              ),
+            )
+            .as('isLast'),
+        )
+        .where('l.chain', '=', chainOf(this.year))
+        .orderBy('l.number'),
     );
     const readers = this.kind === 'full' ? null : await this.readersOf(tables);
     for await (const { number, hash, isLast, ...fields } of rows) {
       const entry = fields as unknown as LogEntry;
       const link = `{"number":${number},"hash":"${hex(hash)}"`;
-      const isShown = readers === null || (isLast && readers(entry));
+      const isShown = readers === null || (isLast === true && readers(entry));
       yield isShown ? `${link},"entry":${canonicalEntry(entry)}}` : `${link},"digest":"${hex(digestOf(entry))}"}`;
     }
   }
@@ -105,15 +118,9 @@ export class SeasonExport {
   /** Whether everybody may read an entry: it is of something that is in the archive. */
   private async readersOf(tables: readonly SeasonTable[]): Promise<(entry: LogEntry) => boolean> {
     const objects = new Map(tables.map((table) => [table.object, table]));
-    const matches = await this.snapshot.all<{ id: string }>(
-      `SELECT t."id" FROM "match" t WHERE t."season" = $1 AND ${publicRecords['match']!.where}`,
-      [this.year],
-    );
-    const teams = await this.snapshot.all<{ id: string }>(
-      `SELECT t."id" FROM "team" t WHERE t."season" = $1 AND ${publicRecords['team']!.where}`,
-      [this.year],
-    );
-    const shown = new Set([...matches, ...teams].map(({ id }) => id));
+    const matches = await this.shownIds('match');
+    const teams = await this.shownIds('team');
+    const shown = new Set([...matches, ...teams]);
     return (entry) => {
       const table = objects.get(entry.object);
       if (table === undefined || !(publicRecords[table.table]?.mayRead?.(entry) ?? false)) return false;
@@ -122,14 +129,28 @@ export class SeasonExport {
     };
   }
 
+  /** Of those of the season that everybody may see. */
+  private async shownIds(table: 'match' | 'team'): Promise<readonly string[]> {
+    const rows = await this.snapshot.$kysely
+      .selectFrom(sql<{ readonly id: string; readonly season: number }>`${sql.table(table)}`.as('t'))
+      .select('t.id')
+      .where('t.season', '=', this.year)
+      .where(publicRecords[table]!.where!)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** For which teams the pairs of a Grand Prix played, where their match counts for the championship too (11.2). */
   private async *teams(): AsyncGenerator<string> {
-    const rows = this.snapshot.rows<Record<string, unknown>>(
-      `SELECT r."match_id" AS "match", ARRAY[r."side_a", r."side_b"]::text[] AS "teams"
-       FROM "match_result" r JOIN "match" m ON m."id" = r."match_id"
-       WHERE r."competition" = 'championship' AND r."season" = $1 AND (r."side_a", r."side_b") <> (m."side_a", m."side_b")
-       ORDER BY r."match_id"`,
-      [this.year],
+    const rows = this.snapshot.each(
+      this.snapshot.$kysely
+        .selectFrom('matchResult as r')
+        .innerJoin('match as m', 'm.id', 'r.matchId')
+        .select(['r.matchId as match', sql<string[]>`ARRAY[r.side_a, r.side_b]::text[]`.as('teams')])
+        .where('r.competition', '=', 'championship')
+        .where('r.season', '=', this.year)
+        .where(sql<boolean>`(r.side_a, r.side_b) <> (m.side_a, m.side_b)`)
+        .orderBy('r.matchId'),
     );
     for await (const row of rows) yield JSON.stringify(row);
   }
@@ -141,73 +162,69 @@ export class SeasonExport {
 
   private async *trophies(): AsyncGenerator<string> {
     const numbered = await numberedListIn(this.snapshot);
-    const rows = this.snapshot.rows<Record<string, unknown> & { position: string }>(
-      `SELECT t.*, t."date"::text AS "date" FROM "trophy" t WHERE t."season" = $1 ORDER BY t."position"`,
-      [this.year],
+    const rows = this.snapshot.each(
+      this.snapshot.$kysely.selectFrom('trophy').selectAll().where('season', '=', this.year).orderBy('position'),
     );
     for await (const row of rows) {
-      const { origin: _origin, ...entry } = trophyOf(camelNamed(row) as TrophyRow);
+      const { origin: _origin, ...entry } = trophyOf(row);
       const numbers = numbersIn(numbered, row.position)!;
       yield JSON.stringify({ ...entry, ...numbers } satisfies Omit<NumberedTrophy, 'origin'>);
     }
   }
 
   private async *opening(): AsyncGenerator<string> {
-    const rows = this.snapshot.rows<OpeningCount & Record<string, unknown>>(
-      `SELECT "announcer_id" AS "player", "trophy", sum("count")::integer AS "count" FROM "trophy"
-       WHERE "position" < $1 GROUP BY "announcer_id", "trophy" ORDER BY "announcer_id", "trophy" COLLATE "C"`,
-      [`${this.year}-01-01`],
-    );
+    const rows = this.snapshot.each(openingCounts(this.snapshot, this.year));
     for await (const { player, trophy, count } of rows) yield JSON.stringify({ player, trophy, count });
   }
 
   /** Entries of other seasons that stand between those of this one, where a cup was played into the next year (D51). */
   private async *between(): AsyncGenerator<string> {
-    const rows = this.snapshot.rows<BetweenEntry & Record<string, unknown>>(
-      `SELECT t."position" AS "key", t."announcer_id" AS "player", t."trophy", t."count" FROM "trophy" t
-       WHERE t."position" > $2 AND t."season" <> $1
-         AND t."position" < (SELECT max("position") FROM "trophy" WHERE "season" = $1)
-       ORDER BY t."position"`,
-      [this.year, `${this.year}-01-01`],
+    const rows = this.snapshot.each(
+      this.snapshot.$kysely
+        .selectFrom('trophy as t')
+        .select(['t.position as key', 't.announcerId as player', 't.trophy', 't.count'])
+        .where('t.position', '>', `${this.year}-01-01`)
+        .where('t.season', '<>', this.year)
+        .where('t.position', '<', (eb) =>
+          eb
+            .selectFrom('trophy as own')
+            .select((of) => of.fn.max('own.position').as('last'))
+            .where('own.season', '=', this.year),
+        )
+        .orderBy('t.position'),
     );
     for await (const row of rows) yield JSON.stringify(row);
   }
 
   private async listed(): Promise<ListedPlaces> {
-    const rows = await this.snapshot.all<{ key: string; public: boolean }>(
-      'SELECT "name_key" AS "key", "public" FROM "venue"',
-      [],
-    );
+    const rows = await this.snapshot.$kysely.selectFrom('venue').select(['nameKey as key', 'public']).execute();
     return new Map(rows.map(({ key, public: isPublic }) => [key, isPublic]));
   }
 
   /** The list of the jury; of a private place everybody reads only that it is there, in no order that tells its name (D59). */
   private async *venues(): AsyncGenerator<string> {
-    const rows = this.snapshot.rows<Record<string, unknown>>(
+    const venues = this.snapshot.$kysely.selectFrom('venue').select(['id', 'name', 'public', 'closed']);
+    const inOrder =
       this.kind === 'full'
-        ? 'SELECT "id", "name", "public", "closed" FROM "venue" ORDER BY "name_key", "id"'
-        : `SELECT "id", "name", "public", "closed" FROM "venue"
-           ORDER BY NOT "public", CASE WHEN "public" THEN "name_key" END, "id"`,
-    );
+        ? venues.orderBy('nameKey')
+        : venues.orderBy(sql`NOT public`).orderBy(sql`CASE WHEN public THEN name_key END`);
+    const rows = this.snapshot.each(inOrder.orderBy('id'));
     for await (const { id, name, public: isPublic, closed } of rows) {
-      const isShown = this.kind === 'full' || isPublic === true;
+      const isShown = this.kind === 'full' || isPublic;
       yield JSON.stringify(isShown ? { id, name, public: isPublic, closed } : { id, public: isPublic, closed });
     }
   }
 
   private async about(): Promise<Pick<Manifest, 'office' | 'closedAt' | 'head'>> {
-    const found = await this.snapshot.one<{
-      office: string;
-      closedAt: string | null;
-      number: number | null;
-      hash: Uint8Array;
-    }>(
-      `SELECT o."name" AS "office", to_jsonb(s."closed_at") #>> '{}' AS "closedAt", h."number", h."hash"
-       FROM "office" o LEFT JOIN "season" s ON s."year" = $1 LEFT JOIN "audit_head" h ON h."chain" = $2`,
-      [this.year, chainOf(this.year)],
-    );
-    const { office, closedAt, number, hash } = found!;
-    const head = number === null ? null : { chain: chainOf(this.year), number, hash: hex(hash) };
+    const chain = chainOf(this.year);
+    const { office, closedAt, number, hash } = await this.snapshot.$kysely
+      .selectFrom('office as o')
+      .leftJoin('season as s', (join) => join.on('s.year', '=', this.year))
+      .leftJoin('auditHead as h', (join) => join.on('h.chain', '=', chain))
+      .select(['o.name as office', 'h.number', 'h.hash'])
+      .select(sql<string | null>`to_jsonb(s.closed_at) #>> '{}'`.as('closedAt'))
+      .executeTakeFirstOrThrow();
+    const head = number === null ? null : { chain, number, hash: hex(hash!) };
     return { office, closedAt, head };
   }
 }
@@ -232,4 +249,10 @@ function withTexts(row: string, texts: Readonly<Record<string, string | null>>):
     return `${JSON.stringify(column)}:${again}${written}`;
   });
   return members.length === 0 ? row : `${row.slice(0, -1)}, ${members.join(', ')}}`;
+}
+
+/** Columns as one JSON object. */
+function objectOf(columns: readonly (readonly [string, Expression<unknown>])[]): RawBuilder<unknown> {
+  const members = columns.flatMap(([name, value]) => [sql.lit(name), value]);
+  return sql`jsonb_build_object(${sql.join(members)})`;
 }

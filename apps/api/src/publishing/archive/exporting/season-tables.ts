@@ -1,5 +1,8 @@
 import { type LoggedTable, readGuards } from '../../audit/verification/guards.js';
-import type { Snapshot } from '../../../platform/database/snapshot.js';
+import { type Kysely, sql } from 'kysely';
+import { catalogueOf } from '../../../platform/database/catalogue.js';
+import { anyOf } from '../../../platform/database/rows.js';
+import type { Tables } from '../../../platform/database/tables.js';
 
 /** A table of which the log keeps, in the chain of a season, every row. */
 export interface SeasonTable extends LoggedTable {
@@ -12,13 +15,16 @@ export interface SeasonTable extends LoggedTable {
  * All tables whose rows belong to a season, by name: those with a column that says to which. The table of a competition that is
  * added later is among them as soon as it is logged.
  */
-export async function seasonTables(snapshot: Pick<Snapshot, 'all'>): Promise<readonly SeasonTable[]> {
+export async function seasonTables(database: { readonly $kysely: Kysely<Tables> }): Promise<readonly SeasonTable[]> {
   const { tables } = await readGuards();
-  const columns = await snapshot.all<{ table: string; column: string; type: string }>(
-    `SELECT c.table_name AS "table", c.column_name AS "column", c.data_type AS "type" FROM information_schema.columns c
-     WHERE c.table_schema = current_schema() AND c.table_name = ANY ($1) ORDER BY c.table_name, c.ordinal_position`,
-    [tables.map(({ table }) => table)],
-  );
+  const columns = await catalogueOf(database)
+    .selectFrom('information_schema.columns as c')
+    .select(['c.tableName as table', 'c.columnName as column', 'c.dataType as type'])
+    .where('c.tableSchema', '=', sql<string>`current_schema()`)
+    .where('c.tableName', '=', anyOf(tables.map(({ table }) => table)))
+    .orderBy('c.tableName')
+    .orderBy('c.ordinalPosition')
+    .execute();
   return tables
     .map((logged) => {
       const own = columns.filter(({ table }) => table === logged.table);
@@ -33,7 +39,7 @@ export async function seasonTables(snapshot: Pick<Snapshot, 'all'>): Promise<rea
     .sort((a, b) => (a.table < b.table ? -1 : 1));
 }
 
-/** SQL for the column that says to which season a row belongs. */
+/** The column that says to which season a row belongs. */
 export function seasonColumn(table: string): string {
-  return table === 'season' ? '"year"' : '"season"';
+  return table === 'season' ? 'year' : 'season';
 }

@@ -3,12 +3,14 @@ import type { Line } from '../format/rows.js';
 import { plainRowText, rowText, writeLines } from './archive-lines.js';
 
 const lineOf = (text: string, line = 1): Line => ({
-  ...{ file: 'records/match.ndjson', line, text },
+  file: 'records/match.ndjson',
+  line,
+  text,
   row: JSON.parse(text) as Line['row'],
 });
 
 describe('lines of an archive', () => {
-  it('issue 32.8: are written together, and the one that is refused is named by file and line', async () => {
+  it('are written together, and the one that is refused is named by file and line', async () => {
     const lines = Array.from({ length: 100 }, (_, index) => ({ line: lineOf(`{"n":${index}}`, index + 1) }));
     const written: number[] = [];
     const attempt = (part: readonly { readonly line: Line }[]): Promise<Error | null> => {
@@ -33,7 +35,7 @@ describe('lines of an archive', () => {
     await expect(writeLines([{ line: lineOf('{}') }], () => Promise.resolve(lost))).rejects.toBe(lost);
   });
 
-  it('issue 32.8: keep their text but for the sheet, which is the text that was verified', () => {
+  it('keep their text but for the sheet, which is the text that was verified', () => {
     expect(rowText(lineOf('{"points": 0.12345678901234567}'))).toBe('{"points": 0.12345678901234567}');
     expect(rowText(lineOf('{"id": 1, "sheet": {"games": 8.00000000000000000}}'))).toBe('{"id":1,"sheet":{"games":8}}');
     expect(rowText(lineOf('{"sheet": {"a": 0.5}, "sheet_text": "{\\"a\\": 0.50}"}'))).toContain('"sheet":{"a": 0.50}');

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { openingOf, type Appearance, type NumberedTrophy, type OpeningCount } from '@tarokk/competition';
-import { hex } from '../../audit/chain.js';
+import { openingOf, type NumberedTrophy, type OpeningCount } from '@tarokk/competition';
+import { sql } from 'kysely';
 import type { FollowedLink } from '../../audit/verification/chain-follower.js';
-import type { CountedResult } from '../../../competitions/counting/counted.js';
 import { trophyOf } from '../../../competitions/counting/trophy-row.js';
+import { catalogueOf } from '../../../platform/database/catalogue.js';
+import { anyOf, broughtRows, insertRows, insertWritten } from '../../../platform/database/rows.js';
+import { setUntilEnd } from '../../../platform/database/settings.js';
+import type { NewRow } from '../../../platform/database/tables.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { seasonTables, type SeasonTable } from '../exporting/season-tables.js';
+import { openingCounts } from '../opening-counts.js';
 import type { BetweenEntry } from '../format/between.js';
 import { chainOf } from '../format/manifest.js';
 import { numberedAmong } from '../verification/trophies.js';
@@ -13,41 +17,41 @@ import { numberedAmong } from '../verification/trophies.js';
 @Injectable()
 export class ImportRepository {
   /** The log says of what this transaction writes that the server imported a season. */
-  async nameAct(transaction: Transaction): Promise<void> {
-    await transaction.$executeRaw`
-      SELECT set_config('office.request', 'server', true), set_config('office.action', 'importSeason', true)`;
+  nameAct(transaction: Transaction): Promise<void> {
+    return setUntilEnd(transaction, { 'office.request': 'server', 'office.action': 'importSeason' });
   }
 
   async hasSeason(transaction: Transaction, year: number): Promise<boolean> {
-    const [found] = await transaction.$queryRaw<{ there: boolean }[]>`
-      SELECT EXISTS (SELECT FROM "season" WHERE "year" = ${year})
-        OR EXISTS (SELECT FROM "audit_entry" WHERE "chain" = ${chainOf(year)}) AS "there"`;
-    return found!.there;
+    const seasons = await transaction.season.count({ where: { year } });
+    const entry = await transaction.auditEntry.findFirst({ where: { chain: chainOf(year) }, select: { id: true } });
+    return seasons > 0 || entry !== null;
   }
 
   /** Whether the trophy list has an entry of the year or a later one. */
   async hasLaterTrophies(transaction: Transaction, year: number): Promise<boolean> {
-    const [found] = await transaction.$queryRaw<{ there: boolean }[]>`
-      SELECT EXISTS (SELECT FROM "trophy" WHERE "season" >= ${year}) AS "there"`;
-    return found!.there;
+    const found = await transaction.trophy.findFirst({ where: { season: { gte: year } }, select: { id: true } });
+    return found !== null;
   }
 
   opening(transaction: Transaction, year: number): Promise<OpeningCount[]> {
-    return transaction.$queryRaw<OpeningCount[]>`
-      SELECT "announcer_id" AS "player", "trophy", sum("count")::integer AS "count" FROM "trophy"
-      WHERE "position" < ${`${year}-01-01`} GROUP BY "trophy", "announcer_id"`;
+    return openingCounts(transaction, year).execute();
   }
 
   /** The tables of seasons, each behind those that its rows refer to. */
   async tables(transaction: Transaction): Promise<readonly SeasonTable[]> {
-    const all = await seasonTables({
-      all: (sql, values) => transaction.$queryRawUnsafe(sql, ...(values ?? [])),
-    });
+    const all = await seasonTables(transaction);
     const known = all.map(({ table }) => table);
-    const references = await transaction.$queryRaw<{ from: string; to: string }[]>`
-      SELECT DISTINCT a.relname AS "from", b.relname AS "to"
-      FROM pg_constraint c JOIN pg_class a ON a.oid = c.conrelid JOIN pg_class b ON b.oid = c.confrelid
-      WHERE c.contype = 'f' AND a.relname = ANY (${known}::text[]) AND b.relname = ANY (${known}::text[]) AND a.oid <> b.oid`;
+    const references = await catalogueOf(transaction)
+      .selectFrom('pgConstraint as c')
+      .innerJoin('pgClass as a', 'a.oid', 'c.conrelid')
+      .innerJoin('pgClass as b', 'b.oid', 'c.confrelid')
+      .distinct()
+      .select([sql<string>`a.relname::text`.as('from'), sql<string>`b.relname::text`.as('to')])
+      .where('c.contype', '=', 'f')
+      .where(sql<string>`a.relname::text`, '=', anyOf(known))
+      .where(sql<string>`b.relname::text`, '=', anyOf(known))
+      .whereRef('a.oid', '<>', 'b.oid')
+      .execute();
     const ordered: SeasonTable[] = [];
     while (ordered.length < all.length) {
       const done = new Set(ordered.map(({ table }) => table));
@@ -65,9 +69,15 @@ export class ImportRepository {
    * followed by a second set. Nobody else writes to them meanwhile; what they hold is verified by the entries as ever.
    */
   async withoutEntries<T>(transaction: Transaction, tables: readonly string[], work: () => Promise<T>): Promise<T> {
-    const triggers = await transaction.$queryRaw<{ table: string; trigger: string }[]>`
-      SELECT c.relname AS "table", t.tgname AS "trigger" FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
-      WHERE t.tgfoid = 'audit_change'::regproc AND c.relname = ANY (${[...tables]}::text[]) ORDER BY 1, 2`;
+    const triggers = await catalogueOf(transaction)
+      .selectFrom('pgTrigger as t')
+      .innerJoin('pgClass as c', 'c.oid', 't.tgrelid')
+      .select([sql<string>`c.relname::text`.as('table'), sql<string>`t.tgname::text`.as('trigger')])
+      .where(sql<boolean>`t.tgfoid = 'audit_change'::regproc`)
+      .where(sql<string>`c.relname::text`, '=', anyOf(tables))
+      .orderBy('c.relname')
+      .orderBy('t.tgname')
+      .execute();
     const all = async (what: 'DISABLE' | 'ENABLE'): Promise<void> => {
       for (const { table, trigger } of triggers) {
         await transaction.$executeRawUnsafe(`ALTER TABLE "${table}" ${what} TRIGGER "${trigger}"`);
@@ -81,9 +91,13 @@ export class ImportRepository {
 
   /** Columns that are written; those that the database makes are not. */
   async writable(transaction: Transaction, table: string): Promise<{ columns: string[]; made: string[] }> {
-    const rows = await transaction.$queryRaw<{ column: string; made: boolean }[]>`
-      SELECT column_name AS "column", is_generated = 'ALWAYS' AS "made" FROM information_schema.columns
-      WHERE table_schema = current_schema() AND table_name = ${table} ORDER BY ordinal_position`;
+    const rows = await catalogueOf(transaction)
+      .selectFrom('information_schema.columns as c')
+      .select([sql<string>`c.column_name::text`.as('column'), sql<boolean>`c.is_generated = 'ALWAYS'`.as('made')])
+      .where('c.tableSchema', '=', sql<string>`current_schema()`)
+      .where('c.tableName', '=', table)
+      .orderBy('c.ordinalPosition')
+      .execute();
     return {
       columns: rows.filter(({ made }) => !made).map(({ column }) => column),
       made: rows.filter(({ made }) => made).map(({ column }) => column),
@@ -111,33 +125,29 @@ export class ImportRepository {
     columns: readonly string[],
     rows: readonly string[],
   ): Promise<void> {
-    const list = columns.map((column) => `"${column}"`).join(', ');
-    await transaction.$executeRawUnsafe(
-      `INSERT INTO "${table}" (${list}) SELECT ${list} FROM json_populate_recordset(NULL::"${table}", $1::json)`,
-      `[${rows.join(',')}]`,
-    );
+    await insertWritten(transaction, table, columns, `[${rows.join(',')}]`).execute();
   }
 
   /** Entries with their links, in the order of the chain; ids are new, for they are no part of an entry. */
   async append(transaction: Transaction, links: readonly FollowedLink[]): Promise<void> {
-    const rows = links.map(({ chain, number, hash, entry }) => ({ chain, number, hash: hex(hash), ...entry }));
-    await transaction.$executeRawUnsafe(
-      `WITH link AS (
-         SELECT l.*, nextval(pg_get_serial_sequence('audit_entry', 'id')) AS "id"
-         FROM (SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(
-           "chain" text, "number" integer, "hash" text, "at" timestamptz, "account" uuid, "token" uuid, "request" text,
-           "action" text, "object" text, "objectId" text, "reason" text, "before" jsonb, "after" jsonb) ORDER BY "number") l
-       ), entered AS (
-         INSERT INTO "audit_entry" ("id", "chain", "at", "account_id", "token_id", "request_id", "action", "object",
-           "object_id", "reason", "before", "after")
-         SELECT "id", "chain", "at", "account", "token", "request", "action", "object", "objectId", "reason",
-           NULLIF("before", 'null'), NULLIF("after", 'null') FROM link
-         RETURNING "id"
-       )
-       INSERT INTO "audit_link" ("chain", "number", "entry_id", "hash")
-       SELECT "chain", "number", "id", decode("hash", 'hex') FROM link JOIN entered USING ("id")`,
-      JSON.stringify(rows),
-    );
+    const ids = await this.newEntryIds(transaction, links.length);
+    const entries = links.map(({ entry }, index) => {
+      const { account, token, request, ...fields } = entry!;
+      return { id: ids[index]!, ...fields, accountId: account, tokenId: token, requestId: request };
+    });
+    await insertRows(transaction, 'auditEntry', entries as unknown as NewRow<'auditEntry'>[]).execute();
+    const rows = links.map(({ chain, number, hash }, index) => {
+      return { chain, number, entryId: ids[index]!, hash: Buffer.from(hash) };
+    });
+    await insertRows(transaction, 'auditLink', rows).execute();
+  }
+
+  private async newEntryIds(transaction: Transaction, count: number): Promise<readonly bigint[]> {
+    const rows = await transaction.$kysely
+      .selectFrom(sql`generate_series(1, ${count}::integer)`.as('n'))
+      .select(sql<bigint>`nextval(pg_get_serial_sequence('audit_entry', 'id'))`.as('id'))
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   async setHead(transaction: Transaction, { chain, number, hash }: FollowedLink): Promise<void> {
@@ -149,21 +159,47 @@ export class ImportRepository {
    * stand in their places.
    */
   async renewIds(transaction: Transaction, year: number): Promise<void> {
-    await transaction.$executeRaw`
-      WITH former AS (
-        SELECT last."object_id", last."after" FROM (
-          SELECT DISTINCT ON ("object_id") "object_id", "after" FROM "audit_entry"
-          WHERE "chain" = ${chainOf(year)} AND "object" = 'trophy' ORDER BY "object_id", "id" DESC) last
-        WHERE last."after" IS NOT NULL AND NOT EXISTS (SELECT FROM "trophy" t WHERE t."id"::text = last."object_id")
-      ), written AS (
-        INSERT INTO "audit_entry" ("chain", "request_id", "action", "object", "object_id", "before", "after")
-        SELECT ${chainOf(year)}, 'server', 'importSeason', 'trophy', change."id", change."before", change."after" FROM (
-          SELECT "object_id" AS "id", "after" AS "before", NULL::jsonb AS "after" FROM former
-          UNION ALL
-          SELECT t."id"::text, NULL, to_jsonb(t) - 'remark' FROM former JOIN "trophy" t ON t."id" = id_of(former."object_id")
-        ) change RETURNING "id"
+    const last = transaction.$kysely
+      .selectFrom('auditEntry')
+      .distinctOn('objectId')
+      .select(['objectId', 'after'])
+      .where('chain', '=', chainOf(year))
+      .where('object', '=', 'trophy')
+      .orderBy('objectId')
+      .orderBy('id', 'desc');
+    const former = await transaction.$kysely
+      .selectFrom(last.as('last'))
+      .leftJoin('trophy as t', (join) => join.on(sql<boolean>`t.id = id_of(last.object_id)`))
+      .select(['last.objectId', 'last.after', 't.id as present', sql`to_jsonb(t) - 'remark'`.as('fields')])
+      .where('last.after', 'is not', null)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('trophy as same')
+              .select('same.id')
+              .where(sql<boolean>`same.id::text = last.object_id`),
+          ),
+        ),
       )
-      INSERT INTO "audit_queue" ("entry_id") SELECT "id" FROM written`;
+      .execute();
+    const entries = [
+      ...former.map(({ objectId, after }) => ({ objectId, before: after, after: null })),
+      ...former.flatMap(({ present, fields }) =>
+        present === null ? [] : [{ objectId: present, before: null, after: fields }],
+      ),
+    ].map((entry) => ({
+      chain: chainOf(year),
+      requestId: 'server',
+      action: 'importSeason',
+      object: 'trophy',
+      ...entry,
+    }));
+    if (entries.length === 0) return;
+    const written = await insertRows(transaction, 'auditEntry', entries as unknown as NewRow<'auditEntry'>[])
+      .returning('id')
+      .execute();
+    await transaction.auditQueue.createMany({ data: written.map(({ id }) => ({ entryId: id })) });
   }
 
   /** Who sat at the tables of matches, by their present revisions. */
@@ -171,43 +207,23 @@ export class ImportRepository {
     transaction: Transaction,
     players: readonly { readonly match: string; readonly person: string; readonly date: string }[],
   ): Promise<void> {
-    await transaction.$executeRawUnsafe(
-      `INSERT INTO "match_player" ("match_id", "person_id", "date")
-       SELECT "match", "person", "date" FROM jsonb_to_recordset($1::jsonb) AS r("match" uuid, "person" uuid, "date" date)`,
-      JSON.stringify(players),
-    );
+    const rows = players.map(({ match, person, date }) => ({ matchId: match, personId: person, date }));
+    await insertRows(transaction, 'matchPlayer', rows).execute();
   }
 
   /** Who played in games of the free championship, by their present revisions. */
   async seatGames(transaction: Transaction, players: ReadonlyMap<string, readonly string[]>): Promise<void> {
     const rows = [...players].flatMap(([game, persons]) => persons.map((person) => ({ game, person })));
-    await transaction.$executeRawUnsafe(
-      `INSERT INTO "free_game_player" ("game_id", "person_id", "date")
-       SELECT g."id", r."person", g."date" FROM jsonb_to_recordset($1::jsonb) AS r("game" uuid, "person" uuid)
-       JOIN "free_game" g ON g."id" = r."game"`,
-      JSON.stringify(rows),
-    );
-  }
-
-  async count(
-    transaction: Transaction,
-    results: readonly CountedResult[],
-    appearances: readonly Appearance[],
-  ): Promise<void> {
-    await transaction.$executeRawUnsafe(
-      `INSERT INTO "match_result" ("match_id", "competition", "season", "date", "side_a", "side_b", "raw_a", "raw_b", "state")
-       SELECT "matchId", "competition", "season", "date", "sideA", "sideB", "rawA", "rawB", "state"
-       FROM jsonb_to_recordset($1::jsonb) AS r("matchId" uuid, "competition" text, "season" integer, "date" date, "sideA" uuid,
-         "sideB" uuid, "rawA" integer, "rawB" integer, "state" text)`,
-      JSON.stringify(results),
-    );
-    await transaction.$executeRawUnsafe(
-      `INSERT INTO "appearance" ("match_id", "person_id", "season", "date", "side_id", "figures")
-       SELECT (f ->> 'match')::uuid, (f ->> 'person')::uuid, COALESCE((f ->> 'season')::integer, EXTRACT(YEAR FROM (f ->> 'date')::date)::integer),
-         (f ->> 'date')::date, (f ->> 'side')::uuid, f
-       FROM jsonb_array_elements($1::jsonb) AS f`,
-      JSON.stringify(appearances),
-    );
+    await transaction.$kysely
+      .insertInto('freeGamePlayer')
+      .columns(['gameId', 'personId', 'date'])
+      .expression((eb) =>
+        eb
+          .selectFrom(broughtRows('r', rows, { game: 'uuid', person: 'uuid' }))
+          .innerJoin('freeGame as g', 'g.id', 'r.game')
+          .select(['g.id', 'r.person', 'g.date']),
+      )
+      .execute();
   }
 
   /**

@@ -1,11 +1,19 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { cleanedName, nameKey } from '@tarokk/competition';
+import { sql } from 'kysely';
+import { presentPerson } from '../../../platform/database/merged.js';
+import { anyOf, broughtRows, insertRows } from '../../../platform/database/rows.js';
+import type { NewRow } from '../../../platform/database/tables.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { venueKey } from '../../../registry/venues/venue-key.js';
 import { names } from '../format/manifest.js';
 import { idIn, type Line, numberIn, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
 import { NotImported } from './problems.js';
+
+/** As many as a random UUID has, of which the database makes the salts of other names. */
+const SALT_BYTES = 16;
 
 interface ImportedPerson {
   readonly id: string;
@@ -33,59 +41,65 @@ export class PeopleImport {
   private async persons(transaction: Transaction, archive: ZipReader): Promise<number | NotImported> {
     const persons: ImportedPerson[] = [];
     for await (const line of archive.lines(names.persons)) persons.push(personIn(line));
-    const known = await transaction.$queryRaw<{ id: string; mergedInto: string | null }[]>`
-      SELECT "id", "merged_into" AS "mergedInto" FROM "person" WHERE "id" = ANY (${persons.map(({ id }) => id)}::uuid[])`;
+    const known = await transaction.$kysely
+      .selectFrom('person')
+      .select(['id', 'mergedInto'])
+      .where('id', '=', anyOf(persons.map(({ id }) => id)))
+      .execute();
     const here = new Map(known.map((each) => [each.id, each]));
     const elsewhere = persons.find(({ id, mergedInto }) => here.has(id) && here.get(id)!.mergedInto !== mergedInto);
     if (elsewhere !== undefined) return new NotImported('person', { person: elsewhere.id });
     const missing = persons.filter(({ id }) => !here.has(id));
     // A person comes before those who were merged into them.
     const rows = missing.toSorted((a, b) => Number(a.mergedInto !== null) - Number(b.mergedInto !== null));
-    await transaction.$executeRaw`
-      INSERT INTO "person" ("id", "number", "pseudonymous", "merged_into")
-      SELECT p."id", CASE WHEN EXISTS (SELECT FROM "person" o WHERE o."number" = p."number")
-          THEN (SELECT max("number") FROM "person") + ${Math.max(0, ...persons.map(({ number }) => number))}::integer + p."place"::integer
-          ELSE p."number" END,
-        p."name" IS NULL, p."mergedInto"
-      FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        AS ("id" uuid, "number" integer, "name" text, "mergedInto" uuid)) WITH ORDINALITY AS p("id", "number", "name", "mergedInto", "place")
-      ORDER BY p."place"`;
-    await transaction.$executeRaw`
-      SELECT setval(pg_get_serial_sequence('person', 'number'), (SELECT max("number") FROM "person"))
-      WHERE EXISTS (SELECT FROM "person")`;
-    const named = rows.map(({ name, ...person }) => ({ ...person, name, key: name === null ? null : nameKey(name) }));
-    // Of a name that stands behind a pseudonym the digest is all that came.
-    await transaction.$executeRaw`
-      INSERT INTO "person_name" ("person_id", "revision", "name", "key", "salt", "foreign_digest")
-      SELECT n."id", 1, COALESCE(n."name", 'Player ' || p."number"), COALESCE(n."key", 'player ' || p."number"),
-        CASE WHEN n."salt" IS NOT NULL THEN decode(n."salt", 'hex')
-             WHEN n."digest" IS NULL THEN uuid_send(gen_random_uuid()) END,
-        CASE WHEN n."salt" IS NULL THEN decode(n."digest", 'hex') END
-      FROM jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
-        AS n("id" uuid, "name" text, "key" text, "salt" text, "digest" text)
-      JOIN "person" p ON p."id" = n."id"`;
+    if (rows.length === 0) return 0;
+    const numberOf = await this.freeNumbers(transaction, persons);
+    const numbered = rows.map((person, index) => ({ ...person, number: numberOf(person, index + 1) }));
+    await insertRows(
+      transaction,
+      'person',
+      numbered.map(({ id, number, name, mergedInto }) => ({ id, number, pseudonymous: name === null, mergedInto })),
+    ).execute();
+    const highest = sql<number | null>`setval(pg_get_serial_sequence('person', 'number'), max(number))`;
+    await transaction.$kysely.selectFrom('person').select(highest.as('highest')).execute();
+    await insertRows(transaction, 'personName', numbered.map(nameOf)).execute();
     return missing.length;
+  }
+
+  /** The number of a person in the archive, or one behind all others where somebody here has it. */
+  private async freeNumbers(
+    transaction: Transaction,
+    persons: readonly ImportedPerson[],
+  ): Promise<(person: ImportedPerson, place: number) => number> {
+    const numbers = persons.map(({ number }) => number);
+    const taken = await transaction.$kysely
+      .selectFrom('person')
+      .select('number')
+      .where('number', '=', anyOf(numbers))
+      .execute();
+    const isTaken = new Set(taken.map(({ number }) => number));
+    const { _max } = await transaction.person.aggregate({ _max: { number: true } });
+    const last = (_max.number ?? 0) + numbers.reduce((most, number) => Math.max(most, number), 0);
+    return ({ number }, place) => (isTaken.has(number) ? last + place : number);
   }
 
   /** The list of the jury: places that are on it here stay as this office says. */
   private async venues(transaction: Transaction, archive: ZipReader): Promise<void> {
-    const venues: object[] = [];
+    const venues: NewRow<'venue'>[] = [];
     for await (const line of archive.lines(names.venues)) {
       const name = cleanedName(textIn(line, 'name'));
       venues.push({
         id: idIn(line, 'id'),
         name,
-        key: venueKey(name),
-        public: line.row['public'],
-        closed: line.row['closed'],
+        nameKey: venueKey(name),
+        public: line.row['public'] === true,
+        closed: line.row['closed'] === true,
       });
     }
-    await transaction.$executeRaw`
-      INSERT INTO "venue" ("id", "name", "name_key", "public", "closed")
-      SELECT "id", "name", "key", "public", "closed"
-      FROM jsonb_to_recordset(${JSON.stringify(venues)}::jsonb)
-        AS v("id" uuid, "name" text, "key" text, "public" boolean, "closed" boolean)
-      ON CONFLICT DO NOTHING`;
+    if (venues.length === 0) return;
+    await insertRows(transaction, 'venue', venues)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   /**
@@ -94,33 +108,62 @@ export class PeopleImport {
    */
   private async accounts(transaction: Transaction, archive: ZipReader): Promise<void> {
     if (!archive.has(names.accounts)) return;
-    const accounts: object[] = [];
+    const accounts: { readonly id: string; readonly person: string }[] = [];
     for await (const line of archive.lines(names.accounts)) {
       accounts.push({ id: idIn(line, 'id'), person: idIn(line, 'person') });
     }
-    const rows = JSON.stringify(accounts);
-    const elsewhere = await transaction.$queryRaw<{ id: string; person: string; entry: string }[]>`
-      SELECT n."id", COALESCE(p."merged_into", p."id") AS "person", gen_random_uuid() AS "entry"
-      FROM jsonb_to_recordset(${rows}::jsonb) AS n("id" uuid, "person" uuid) JOIN "person" p ON p."id" = n."person"
-      WHERE EXISTS (SELECT FROM "account" a WHERE a."person_id" = n."person" AND a."id" <> n."id")
-        AND NOT EXISTS (SELECT FROM "account" a WHERE a."id" = n."id")`;
-    const entries = JSON.stringify(elsewhere);
-    await transaction.$executeRaw`
-      INSERT INTO "person" ("id", "merged_into")
-      SELECT "entry", "person" FROM jsonb_to_recordset(${entries}::jsonb) AS e("entry" uuid, "person" uuid)`;
-    await transaction.$executeRaw`
-      INSERT INTO "person_name" ("person_id", "revision", "name", "key")
-      SELECT e."entry", 1, n."name", n."key"
-      FROM jsonb_to_recordset(${entries}::jsonb) AS e("entry" uuid, "person" uuid)
-      JOIN "person" p ON p."id" = e."person"
-      JOIN "person_name" n ON n."person_id" = p."id" AND n."revision" = p."name_revision"`;
-    await transaction.$executeRaw`
-      INSERT INTO "account" ("id", "person_id")
-      SELECT n."id", COALESCE(e."entry", n."person")
-      FROM jsonb_to_recordset(${rows}::jsonb) AS n("id" uuid, "person" uuid)
-      LEFT JOIN jsonb_to_recordset(${entries}::jsonb) AS e("id" uuid, "entry" uuid) ON e."id" = n."id"
-      WHERE NOT EXISTS (SELECT FROM "account" a WHERE a."id" = n."id")`;
+    const ids = accounts.map(({ id }) => id);
+    const there = await transaction.$kysely.selectFrom('account').select('id').where('id', '=', anyOf(ids)).execute();
+    const isThere = new Set(there.map(({ id }) => id));
+    const missing = accounts.filter(({ id }) => !isThere.has(id));
+    if (missing.length === 0) return;
+    const elsewhere = await transaction.$kysely
+      .selectFrom(broughtRows('n', missing, { id: 'uuid', person: 'uuid' }))
+      .innerJoin('person as p', 'p.id', 'n.person')
+      .innerJoin('account as a', 'a.personId', 'n.person')
+      .select(['n.id', presentPerson('p').as('person')])
+      .execute();
+    const entries = new Map(elsewhere.map(({ id, person }) => [id, { entry: randomUUID(), person }]));
+    if (entries.size > 0) await this.mergedEntries(transaction, [...entries.values()]);
+    const rows = missing.map(({ id, person }) => ({ id, personId: entries.get(id)?.entry ?? person }));
+    await insertRows(transaction, 'account', rows).execute();
   }
+
+  /** Entries of persons who are here, merged into theirs, with the names that they have. */
+  private async mergedEntries(
+    transaction: Transaction,
+    entries: readonly { readonly entry: string; readonly person: string }[],
+  ): Promise<void> {
+    const rows = entries.map(({ entry, person }) => ({ id: entry, mergedInto: person }));
+    await insertRows(transaction, 'person', rows).execute();
+    await transaction.$kysely
+      .insertInto('personName')
+      .columns(['personId', 'revision', 'name', 'key'])
+      .expression((eb) =>
+        eb
+          .selectFrom(broughtRows('e', entries, { entry: 'uuid', person: 'uuid' }))
+          .innerJoin('person as p', 'p.id', 'e.person')
+          .innerJoin('personName as n', (join) =>
+            join.onRef('n.personId', '=', 'p.id').onRef('n.revision', '=', 'p.nameRevision'),
+          )
+          .select(['e.entry', sql<number>`1`.as('revision'), 'n.name', 'n.key']),
+      )
+      .execute();
+  }
+}
+
+/** Of a name that stands behind a pseudonym the digest is all that came. */
+function nameOf({ id, number, name, salt, digest }: ImportedPerson): NewRow<'personName'> {
+  const shown = name ?? `Player ${number}`;
+  const ownSalt = digest === null ? randomBytes(SALT_BYTES) : null;
+  return {
+    personId: id,
+    revision: 1,
+    name: shown,
+    key: nameKey(shown),
+    salt: salt === null ? ownSalt : Buffer.from(salt, 'hex'),
+    foreignDigest: salt === null && digest !== null ? Buffer.from(digest, 'hex') : null,
+  };
 }
 
 /** @throws MalformedArchive */
@@ -129,6 +172,13 @@ function personIn(line: Line): ImportedPerson {
   const name = textOrNullIn(line, 'name');
   if (name !== null && (name.trim() === '' || name.length > 200)) wrong(line, 'name');
   const shown = name === null ? null : cleanedName(name);
-  const [salt, digest] = [textOrNullIn(line, 'salt'), textOrNullIn(line, 'digest')];
+  const [salt, digest] = [digitsIn(line, 'salt'), digitsIn(line, 'digest')];
   return { id: idIn(line, 'id'), number: numberIn(line, 'number', 1), name: shown, salt, digest, mergedInto };
+}
+
+/** Bytes in hexadecimal digits; null where there are none. @throws MalformedArchive */
+function digitsIn(line: Line, member: string): string | null {
+  const digits = textOrNullIn(line, member);
+  if (digits !== null && !/^(?:[0-9a-f]{2})+$/i.test(digits)) wrong(line, member);
+  return digits;
 }

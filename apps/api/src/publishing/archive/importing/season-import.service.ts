@@ -5,6 +5,7 @@ import {
   everybodyOn,
   firstDifference,
   idOf,
+  withoutSheet,
   type Appearance,
   type OpeningCount,
   type TrophyEntry,
@@ -13,6 +14,7 @@ import { definitionOf } from '@tarokk/rules';
 import { hex } from '../../audit/chain.js';
 import type { FollowedLink } from '../../audit/verification/chain-follower.js';
 import { type CountedResult, countedOf } from '../../../competitions/counting/counted.js';
+import { CountedRepository } from '../../../competitions/counting/counted.repository.js';
 import { FreeCreditsRepository } from '../../../competitions/counting/free-credits.repository.js';
 import { TrophyEntriesRepository } from '../../../competitions/counting/trophy-entries.repository.js';
 import { brokenConstraint, sqlStateOf } from '../../../platform/database/database-errors.js';
@@ -54,6 +56,7 @@ export class SeasonImport {
     private readonly people: PeopleImport,
     private readonly entries: TrophyEntriesRepository,
     private readonly credits: FreeCreditsRepository,
+    private readonly counted: CountedRepository,
   ) {}
 
   /** Imports all of it in one transaction. Where something keeps it from being imported, the transaction is taken back. */
@@ -241,8 +244,10 @@ export class SeasonImport {
     );
     for await (const { logged, line } of recordLines(archive, tables)) records.take(logged.table, line);
     for (const part of parts(players)) await this.repository.seat(transaction, part);
-    for (const part of parts(results)) await this.repository.count(transaction, part, []);
-    for (const part of parts(appearances)) await this.repository.count(transaction, [], part);
+    for (const part of parts(results))
+      await this.counted.write(transaction, { replaced: [], results: part, appearances: [] });
+    for (const part of parts(appearances))
+      await this.counted.write(transaction, { replaced: [], results: [], appearances: part });
     await this.repository.seatGames(transaction, free.players);
     for (const [source, credits] of free.credited) await this.credits.replace(transaction, source, credits);
     const trophies = [...records.trophies, ...free.trophies];
@@ -273,6 +278,7 @@ function openingEntries(season: number, counts: readonly OpeningCount[]): readon
   return counts.map(({ player, trophy, count }, index) => {
     const origin = `${list}/${String(index + 1).padStart(7, '0')}`;
     return {
+      ...withoutSheet,
       id: idOf(origin),
       origin,
       place: { date: null, match: null },
@@ -280,13 +286,7 @@ function openingEntries(season: number, counts: readonly OpeningCount[]): readon
       trophy,
       name: trophy === null ? null : definitionOf(trophy).name,
       announcer: player,
-      partner: null,
-      side: null,
-      opponents: [],
-      opposingSide: null,
       competitions: [],
-      matchId: null,
-      freeGameId: null,
       evidence: 'old-list',
       remark: { partner: '', team: '', opponents: '' },
     };

@@ -83,7 +83,9 @@ export class Approvals implements RecordsReader {
       season: this.season,
       venues: this.venues,
       // What follows from other days, other matches and habits are warnings, which the jury has answered.
-      ...{ today: sheet.date, placesTaken: new Map(), usualRoles: new Map() },
+      today: sheet.date,
+      placesTaken: new Map(),
+      usualRoles: new Map(),
     };
     for (const finding of blockingErrors(findingsOf(sheet, result, context))) {
       this.irregularCount++;

@@ -16,7 +16,7 @@ import { catalogue, verifyMatch } from '@tarokk/rules';
 import { canonical } from '../../../competitions/counting/canonical.js';
 import { camelNamed } from '../../../platform/database/column-names.js';
 import { type TrophyRow, trophyOf } from '../../../competitions/counting/trophy-row.js';
-import { holding, type RulingEntry, type RulingRow } from '../../../matches/match/match.row.js';
+import { holding, type RulingEntry, type RulingRow } from '../../../matches/rows/match.row.js';
 import type { RecordsReader } from '../competitions/competition-archive.js';
 import type { Manifest } from '../format/manifest.js';
 import { presentId } from '../format/present-id.js';
@@ -168,9 +168,17 @@ export class SeasonRecords {
     const result = verifyMatch(sheet.record);
     const outcome = outcomeOf({ sheet, result });
     const recounted = {
-      ...{ date: sheet.date, order: sheet.order, side_a: sheet.sides[0], side_b: sheet.sides[1] },
-      ...{ kind: sheet.record.kind, competitions: sheet.competitions, raw_a: outcome.raw[0], raw_b: outcome.raw[1] },
-      ...{ points_a: outcome.match?.[0] ?? null, points_b: outcome.match?.[1] ?? null, verdict: result.verdict },
+      date: sheet.date,
+      order: sheet.order,
+      side_a: sheet.sides[0],
+      side_b: sheet.sides[1],
+      kind: sheet.record.kind,
+      competitions: sheet.competitions,
+      raw_a: outcome.raw[0],
+      raw_b: outcome.raw[1],
+      points_a: outcome.match?.[0] ?? null,
+      points_b: outcome.match?.[1] ?? null,
+      verdict: result.verdict,
     };
     const kept = Object.fromEntries(Object.keys(recounted).map((column) => [column, row[column] ?? null]));
     const differing = firstField(kept, recounted);
@@ -180,7 +188,10 @@ export class SeasonRecords {
     const teams = this.teams.get(id);
     const admitted = row['admitted_games'];
     const official: OfficialMatch = {
-      ...{ id, sheet, result, state },
+      id,
+      sheet,
+      result,
+      state,
       ...(typeof season === 'number' && season !== yearOf(sheet.date) && { season }),
       ...(teams && { teams }),
       ...(Array.isArray(admitted) && { admitted: admitted as readonly number[] }),

@@ -22,7 +22,10 @@ import { compareTrophies, readBetween, readOpeningCounts } from './trophies.js';
 const needed = [
   ...['season', 'side', 'team', 'match', 'match_revision', 'match_ruling', 'trophy'].map(recordsOf),
   ...competitionArchives.flatMap(({ tables }) => tables.map(({ file }) => file)),
-  ...[names.log, names.trophies, names.opening, names.persons],
+  names.log,
+  names.trophies,
+  names.opening,
+  names.persons,
 ];
 /** The rows that others are judged by come first. */
 const judgedLast = ['match_revision', 'free_game_revision'];

@@ -2,8 +2,8 @@ import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/gr
 import { Allow, IsOptional } from 'class-validator';
 import { IsCalendarDay, IsId, IsName, IsYear } from '../../../platform/inputs/validators.js';
 import { connectionOf, PageArguments } from '../../../platform/graphql/connection.js';
-import { enumOf } from '../../../platform/graphql/enum-of.js';
-import { DayScalar, NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
+import { enumOf } from '../../../platform/schema/enum-of.js';
+import { DayScalar, NameScalar, UuidScalar } from '../../../platform/schema/scalars.js';
 import type { ActRow } from './acts.repository.js';
 import type { ActKind } from './act-kinds.js';
 

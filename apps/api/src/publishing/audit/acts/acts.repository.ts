@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { lettersOf } from '@tarokk/competition';
-import { type Counted, counting } from '../../../platform/database/counting.js';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { countRows } from '../../../platform/database/counting.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
-import { Prisma } from '../../../platform/database/generated/client.js';
+import { anyOf } from '../../../platform/database/rows.js';
+import type { Tables } from '../../../platform/database/tables.js';
 import { rowsOf, type Slice } from '../../../platform/graphql/connection.js';
 import type { EntryRow } from '../audit.repository.js';
+import { beyondEntry, entryAt, entryColumns, withinDays } from '../entry-columns.js';
 import type { ActKind } from './act-kinds.js';
 import { actionsOf } from './act-words.js';
 
@@ -36,15 +39,8 @@ const MOST_PARTS = 60;
 /** Entries of one act that are shown; an import has thousands. */
 const MOST_ENTRIES = 50;
 
-const columns = Prisma.sql`
-  e."id", e."chain", to_char(e."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "at", e."account_id" AS "account",
-  e."token_id" AS "token", e."request_id" AS "request", e."action", e."object", e."object_id" AS "objectId", e."reason",
-  e."before", e."after"`;
-
 /** Entries `e` and `f` belong to the same act. */
-const sameAct = Prisma.sql`
-  f."at" = e."at" AND f."action" = e."action" AND f."request_id" IS NOT DISTINCT FROM e."request_id"
-  AND f."account_id" IS NOT DISTINCT FROM e."account_id"`;
+const sameAct = sql<SqlBool>`f.at = e.at AND f.action = e.action AND f.request_id IS NOT DISTINCT FROM e.request_id AND f.account_id IS NOT DISTINCT FROM e.account_id`;
 
 /** Acts of the log: each is all entries of one request in one transaction. */
 @Injectable()
@@ -53,44 +49,95 @@ export class ActsRepository {
 
   /** The latest first. An act is found by any of its entries, and shown once: by the first of those. */
   list(wanted: WantedActs, slice: Slice): Promise<ActRow[]> {
-    const [edge] = slice.edge ?? [];
-    const [beyond, order] = slice.backwards ? [Prisma.sql`>`, Prisma.sql`ASC`] : [Prisma.sql`<`, Prisma.sql`DESC`];
-    const beyondEdge =
-      edge === undefined
-        ? []
-        : [Prisma.sql`(e."at", e."id") ${beyond} (SELECT "at", "id" FROM "audit_entry" WHERE "id" = ${edge}::bigint)`];
-    const first = Prisma.sql`NOT EXISTS (SELECT FROM "audit_entry" f WHERE ${sameAct} AND f."id" < e."id"
-      AND ${both(conditionsOf(wanted, Prisma.sql`f`))})`;
-    return this.prisma.$queryRaw<ActRow[]>`
-      SELECT s.*, (SELECT count(*)::int FROM "audit_entry" f JOIN "audit_entry" e ON e."id" = s."id" WHERE ${sameAct}) AS "changed"
-      FROM (SELECT ${columns} FROM "audit_entry" e
-            WHERE ${both([...conditionsOf(wanted, Prisma.sql`e`), ...beyondEdge, first])}
-            ORDER BY e."at" ${order}, e."id" ${order} LIMIT ${rowsOf(slice)}) s
-      ORDER BY s."at" ${order}, s."id" ${order}`;
+    const order = slice.backwards ? 'asc' : 'desc';
+    const { $kysely } = this.prisma;
+    const acts = $kysely
+      .selectFrom('auditEntry as e')
+      .select(['e.id', entryAt.as('at'), ...entryColumns])
+      .where((eb) => eb.and([...conditionsOf(wanted, 'e'), ...beyondEntry(slice)]))
+      .where((of) =>
+        of.not(
+          of.exists(
+            of
+              .selectFrom('auditEntry as f')
+              .select('f.id')
+              .where(sameAct)
+              .whereRef('f.id', '<', 'e.id')
+              .where((eb) => eb.and(conditionsOf(wanted, 'f'))),
+          ),
+        ),
+      )
+      .orderBy('e.at', order)
+      .orderBy('e.id', order)
+      .limit(rowsOf(slice));
+    return $kysely
+      .selectFrom(acts.as('s'))
+      .selectAll('s')
+      .select((eb) =>
+        eb
+          .selectFrom('auditEntry as f')
+          .innerJoin('auditEntry as e', (join) => join.on(sameAct))
+          .select((of) => of.cast<number>(of.fn.countAll(), 'integer').as('count'))
+          .whereRef('e.id', '=', 's.id')
+          .$asScalar()
+          .$notNull()
+          .as('changed'),
+      )
+      .orderBy('s.at', order)
+      .orderBy('s.id', order)
+      .execute();
   }
 
   /** Read in the order of the index, so that it can stop early: what belongs together stands together there. */
-  async count(wanted: WantedActs): Promise<number> {
-    const acts = Prisma.sql`DISTINCT e."at", e."action", e."request_id", e."account_id" FROM "audit_entry" e
-      WHERE ${both(conditionsOf(wanted, Prisma.sql`e`))} ORDER BY e."at" DESC`;
-    const [{ count }] = await this.prisma.$queryRaw<Counted>`${counting(acts)}`;
-    return count;
+  count(wanted: WantedActs): Promise<number> {
+    const acts = this.prisma.$kysely
+      .selectFrom('auditEntry as e')
+      .distinct()
+      .select(['e.at', 'e.action', 'e.requestId', 'e.accountId'])
+      .where((eb) => eb.and(conditionsOf(wanted, 'e')))
+      .orderBy('e.at', 'desc');
+    return countRows(this.prisma, acts);
   }
 
   /** The act to which an entry belongs; null when there is none. */
   async find(id: bigint): Promise<ActRow | null> {
-    const [found] = await this.prisma.$queryRaw<ActRow[]>`
-      SELECT ${columns}, (SELECT count(*)::int FROM "audit_entry" f WHERE ${sameAct}) AS "changed"
-      FROM "audit_entry" e WHERE e."id" = ${id}`;
+    const found = await this.prisma.$kysely
+      .selectFrom('auditEntry as e')
+      .select(['e.id', entryAt.as('at'), ...entryColumns])
+      .select((eb) =>
+        eb
+          .selectFrom('auditEntry as f')
+          .select((of) => of.cast<number>(of.fn.countAll(), 'integer').as('count'))
+          .where(sameAct)
+          .$asScalar()
+          .$notNull()
+          .as('changed'),
+      )
+      .where('e.id', '=', id)
+      .executeTakeFirst();
     return found ?? null;
   }
 
   /** The entries of acts, of each the first fifty. @param ids of entries, one of each act */
   entriesOf(ids: readonly string[]): Promise<(EntryRow & { readonly act: string })[]> {
-    return this.prisma.$queryRaw`
-      SELECT a."id"::text AS "act", s.* FROM unnest(${[...ids]}::bigint[]) AS a("id"),
-      LATERAL (SELECT ${columns} FROM "audit_entry" f JOIN "audit_entry" e ON f."id" = a."id" WHERE ${sameAct}
-               ORDER BY e."id" LIMIT ${MOST_ENTRIES}) s`;
+    const acts = sql<{ readonly id: bigint }>`unnest(${[...ids]}::bigint[])`.as<'a'>(sql`a(id)`);
+    return this.prisma.$kysely
+      .selectFrom(acts)
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('auditEntry as f')
+            .innerJoin('auditEntry as e', (join) => join.on(sameAct))
+            .select(['e.id', entryAt.as('at'), ...entryColumns])
+            .whereRef('f.id', '=', 'a.id')
+            .orderBy('e.id')
+            .limit(MOST_ENTRIES)
+            .as('s'),
+        (join) => join.onTrue(),
+      )
+      .selectAll('s')
+      .select(sql<string>`a.id::text`.as('act'))
+      .execute() as Promise<(EntryRow & { readonly act: string })[]>;
   }
 
   /** The name of each team or pair. */
@@ -133,43 +180,70 @@ export interface MatchOfAct {
   readonly day: string;
 }
 
-function both(conditions: readonly Prisma.Sql[]): Prisma.Sql {
-  return conditions.length === 0 ? Prisma.sql`true` : Prisma.join([...conditions], ' AND ');
-}
-
-/** @param e the entry that is looked at */
+/** @param e the name of the entry that is looked at */
 function conditionsOf(
-  { by, matchId: match, side, seasonYear: season, kinds, from, until }: WantedActs,
-  e: Prisma.Sql,
-): Prisma.Sql[] {
-  const zone = Prisma.sql`(SELECT "time_zone" FROM "office")`;
+  { by, matchId, side, seasonYear, kinds, from, until }: WantedActs,
+  e: 'e' | 'f',
+): Expression<SqlBool>[] {
+  const eb = expressionBuilder<Tables>();
+  const column = (name: string) => sql.ref<string>(`${e}.${name}`);
   return [
-    by == null
-      ? null
-      : Prisma.sql`${e}."account_id" IN (SELECT a."id" FROM "account" a JOIN "person_name" n ON n."person_id" = a."person_id"
-          WHERE n."key" LIKE ${containing(lettersOf(by))})`,
-    match == null ? null : ofMatches(e, Prisma.sql`SELECT ${match}::text`),
-    side == null
-      ? null
-      : Prisma.sql`(${ofMatches(
-          e,
-          Prisma.sql`SELECT m."id"::text FROM "match" m JOIN "side" s ON s."id" IN (m."side_a", m."side_b")
-          WHERE s."name" ILIKE ${containing(side)}`,
-        )}
-        OR (${e}."object" IN ('side', 'team', 'pair')
-            AND ${e}."object_id" IN (SELECT s."id"::text FROM "side" s WHERE s."name" ILIKE ${containing(side)})))`,
-    season == null ? null : Prisma.sql`${e}."chain" = ${`season ${season}`}`,
-    kinds == null ? null : Prisma.sql`${e}."action" = ANY (${kinds.flatMap(actionsOf)})`,
-    from == null ? null : Prisma.sql`${e}."at" >= ${from}::date::timestamp AT TIME ZONE ${zone}`,
-    until == null ? null : Prisma.sql`${e}."at" < (${until}::date + 1)::timestamp AT TIME ZONE ${zone}`,
-  ].filter((condition) => condition !== null);
+    ...(by == null
+      ? []
+      : [
+          eb(
+            column('accountId'),
+            'in',
+            eb
+              .selectFrom('account as a')
+              .innerJoin('personName as n', 'n.personId', 'a.personId')
+              .select('a.id')
+              .where('n.key', 'like', containing(lettersOf(by))),
+          ),
+        ]),
+    ...(matchId == null ? [] : [ofMatches(e, eb.selectFrom(asked(matchId)).select('asked.id'))]),
+    ...(side == null ? [] : [ofSides(e, side)]),
+    ...(seasonYear == null ? [] : [eb(column('chain'), '=', `season ${seasonYear}`)]),
+    ...(kinds == null ? [] : [eb(column('action'), '=', anyOf(kinds.flatMap(actionsOf)))]),
+    ...withinDays(e, { from, until }),
+  ];
 }
 
-/** The entry is of a match, or of its moves, sheets and rulings, whose ids go on with a number. */
-function ofMatches(e: Prisma.Sql, ids: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`((${e}."object" = 'match' AND ${e}."object_id" IN (${ids}))
-    OR (${e}."object" IN ('match move', 'match revision', 'match ruling') AND ${e}."object_id" IN (
-      SELECT w."id" || '/' || n FROM (${ids}) AS w("id"), generate_series(1, ${MOST_PARTS}::int) AS n)))`;
+/** One id as a table. */
+function asked(id: string) {
+  return sql<{ readonly id: string }>`unnest(ARRAY[${id}::text])`.as<'asked'>(sql`asked(id)`);
+}
+
+/** The entry is of a side with such a name, or of a match that it played. */
+function ofSides(e: 'e' | 'f', name: string): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  const sides = eb.selectFrom('side as s').where('s.name', 'ilike', containing(name));
+  const matches = eb
+    .selectFrom('match as m')
+    .innerJoin('side as s', (join) => join.on(sql<boolean>`s.id IN (m.side_a, m.side_b)`))
+    .select(sql<string>`m.id::text`.as('id'))
+    .where('s.name', 'ilike', containing(name));
+  return eb.or([
+    ofMatches(e, matches),
+    eb.and([
+      eb(sql.ref<string>(`${e}.object`), 'in', ['side', 'team', 'pair']),
+      eb(sql.ref<string>(`${e}.objectId`), 'in', sides.select(sql<string>`s.id::text`.as('id'))),
+    ]),
+  ]);
+}
+
+/** The entry is of a match, or of its moves, sheets and rulings, whose ids go on with a number. @param ids of matches, as texts */
+function ofMatches(e: 'e' | 'f', ids: Expression<{ id: string }>): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  const [object, id] = [sql.ref<string>(`${e}.object`), sql.ref<string>(`${e}.objectId`)];
+  const numbers = sql<{ readonly number: number }>`generate_series(1, ${sql.lit(MOST_PARTS)})`;
+  const parts = eb
+    .selectFrom([sql<{ readonly id: string }>`${ids}`.as('w'), numbers.as<'n'>(sql`n(number)`)])
+    .select(sql<string>`w.id || '/' || n.number`.as('part'));
+  return eb.or([
+    eb.and([eb(object, '=', 'match'), sql<SqlBool>`${id} IN ${ids}`]),
+    eb.and([eb(object, 'in', ['match move', 'match revision', 'match ruling']), eb(id, 'in', parts)]),
+  ]);
 }
 
 /** A pattern of LIKE in which signs stand for themselves. */

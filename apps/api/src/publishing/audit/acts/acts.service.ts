@@ -91,17 +91,17 @@ export class ActsService {
     const entry = await this.mainEntry(context, row);
     const place = placeOf(entry);
     return {
-      ...{
-        id: String(id),
-        at: new Date(at),
-        chain,
-        action,
-        kind: wordsOf(action).kind,
-        accountId: account,
-        reason,
-        changed,
-      },
-      ...{ object: place?.object ?? null, objectId: place?.id ?? null, row },
+      id: String(id),
+      at: new Date(at),
+      chain,
+      action,
+      kind: wordsOf(action).kind,
+      accountId: account,
+      reason,
+      changed,
+      object: place?.object ?? null,
+      objectId: place?.id ?? null,
+      row,
     };
   }
 

@@ -1,6 +1,10 @@
-import pg from 'pg';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { catalogueOf } from '../../../platform/database/catalogue.js';
+import { Snapshot } from '../../../platform/database/snapshot.js';
+import type { Tables } from '../../../platform/database/tables.js';
 import { StartProblem } from '../../../platform/configuration/configuration.js';
 import type { Fields, LogEntry } from '../chain.js';
+import { entryAt, entryColumns } from '../entry-columns.js';
 import type { FollowedLink, Published } from './chain-follower.js';
 import type { Guard, LoggedTable } from './guards.js';
 
@@ -18,159 +22,193 @@ export interface Mismatch {
   readonly actual: Fields;
 }
 
-type LinkRow = { [K in keyof LogEntry]: LogEntry[K] | null } & Published;
-
-/** Rows that are fetched together. */
-const BATCH = 1000;
-
-const entryFields = `
-  e."chain" AS "entryChain", to_char(e."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "at", e."account_id" AS "account",
-  e."token_id" AS "token", e."request_id" AS "request", e."action", e."object", e."object_id" AS "objectId", e."reason", e."before", e."after"`;
-
 /**
  * The log of a database and what it is of, in one snapshot, read row by row: the server sorts, and little is held here.
  * It writes nothing.
  */
 export class LogDatabase {
-  private constructor(private readonly client: pg.Client) {}
+  private constructor(private readonly snapshot: Snapshot) {}
 
   /** @throws StartProblem when there is no log in this database */
   static async open(url: string): Promise<LogDatabase> {
-    const client = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC -c bytea_output=hex' });
-    await client.connect();
+    const snapshot = await Snapshot.open(url);
     try {
-      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      const { rows } = await client.query<{ log: string | null }>(`SELECT to_regclass('audit_link')::text AS "log"`);
-      if (rows[0]?.log == null) {
+      const log = sql<string | null>`to_regclass('audit_link')::text`;
+      const found = await snapshot.$kysely.selectNoFrom(log.as('log')).executeTakeFirstOrThrow();
+      if (found.log === null) {
         throw new StartProblem('There is no log in this database. Start the office on it once, and it will be there.');
       }
-      return new LogDatabase(client);
+      return new LogDatabase(snapshot);
     } catch (error) {
-      await client.end();
+      await snapshot.close();
       throw error;
     }
   }
 
   close(): Promise<void> {
-    return this.client.end();
+    return this.snapshot.close();
   }
 
   /** All links, or those of one chain, each chain in the order of its numbers. */
   async *links(chain: string | null): AsyncGenerator<FollowedLink> {
-    const rows = this.rows<LinkRow & { readonly entryChain: string | null }>(
-      `SELECT l."chain", l."number", l."hash", ${entryFields}
-       FROM "audit_link" l LEFT JOIN "audit_entry" e ON e."id" = l."entry_id"
-       WHERE $1::text IS NULL OR l."chain" = $1 ORDER BY l."chain", l."number"`,
-      [chain],
-    );
-    for await (const { chain: of, number, hash, entryChain, ...entry } of rows) {
-      const whole = entryChain === null ? null : ({ ...entry, chain: entryChain } as LogEntry);
-      yield { chain: of, number, hash, entry: whole };
+    const all = this.snapshot.$kysely
+      .selectFrom('auditLink as l')
+      .leftJoin('auditEntry as e', 'e.id', 'l.entryId')
+      .select(['l.chain as of', 'l.number', 'l.hash', entryAt.as('at'), ...entryColumns])
+      .orderBy('l.chain')
+      .orderBy('l.number');
+    const rows = this.snapshot.each(chain === null ? all : all.where('l.chain', '=', chain));
+    for await (const { of, number, hash, ...entry } of rows) {
+      yield { chain: of, number, hash, entry: entry.chain === null ? null : (entry as LogEntry) };
     }
   }
 
-  async heads(): Promise<Published[]> {
-    const { rows } = await this.client.query<Published>('SELECT "chain", "number", "hash" FROM "audit_head"');
-    return rows;
+  heads(): Promise<Published[]> {
+    return this.snapshot.$kysely.selectFrom('auditHead').select(['chain', 'number', 'hash']).execute();
   }
 
-  async waiting(): Promise<number> {
-    const { rows } = await this.client.query<{ count: number }>(
-      'SELECT count(*)::integer AS "count" FROM "audit_queue"',
-    );
-    return rows[0]!.count;
+  waiting(): Promise<number> {
+    return this.counted('auditQueue', 'true');
   }
 
   /** Entries that have neither a link nor a place in the queue. */
   unlinked(): AsyncGenerator<EntryPlace> {
-    return this.rows(
-      `SELECT e."id" AS "entry", e."object", e."object_id" AS "objectId" FROM "audit_entry" e
-       WHERE NOT EXISTS (SELECT FROM "audit_link" l WHERE l."entry_id" = e."id")
-         AND NOT EXISTS (SELECT FROM "audit_queue" q WHERE q."entry_id" = e."id")`,
+    return this.snapshot.each(
+      this.snapshot.$kysely
+        .selectFrom('auditEntry as e')
+        .leftJoin('auditLink as l', 'l.entryId', 'e.id')
+        .leftJoin('auditQueue as q', 'q.entryId', 'e.id')
+        .select([sql<string>`e.id::text`.as('entry'), 'e.object', 'e.objectId'])
+        .where('l.entryId', 'is', null)
+        .where('q.entryId', 'is', null),
     );
   }
 
   /** Entries whose `before` is not what the entry before them of the same object left behind. */
   torn(): AsyncGenerator<EntryPlace> {
-    const known = (fields: string): string =>
-      `(SELECT jsonb_object_agg(f.key, f.value) FROM jsonb_each(${fields}) f WHERE f.value <> 'null')`;
-    return this.rows(
-      `SELECT "id" AS "entry", "object", "object_id" AS "objectId" FROM (
-         SELECT "id", "object", "object_id", "before",
-                CASE WHEN "after" IS NULL OR "before" IS NULL THEN "before" ELSE "after" || "before" END AS "found",
-                lag("after") OVER (PARTITION BY "object", "object_id" ORDER BY "id") AS "left"
-         FROM "audit_entry") e
-       WHERE "found" IS DISTINCT FROM "left" AND ${known('"found"')} IS DISTINCT FROM ${known('"left"')}`,
+    const entries = this.snapshot.$kysely
+      .selectFrom('auditEntry as a')
+      .select(['a.id', 'a.object', 'a.objectId'])
+      .select((eb) => [
+        eb
+          .case()
+          .when(eb.or([eb('a.after', 'is', null), eb('a.before', 'is', null)]))
+          .then(sql`a.before`)
+          .else(sql`a.after || a.before`)
+          .end()
+          .as('found'),
+        eb.fn
+          .agg<unknown>('lag', ['a.after'])
+          .over((over) => over.partitionBy(['a.object', 'a.objectId']).orderBy('a.id'))
+          .as('left'),
+      ]);
+    return this.snapshot.each(
+      this.snapshot.$kysely
+        .selectFrom(entries.as('e'))
+        .select([sql<string>`e.id::text`.as('entry'), 'e.object', 'e.objectId'])
+        .where((eb) => eb('e.found', 'is distinct from', eb.ref('e.left')))
+        .where(sql<boolean>`${known('e.found')} IS DISTINCT FROM ${known('e.left')}`),
     );
   }
 
-  async count({ table, condition }: LoggedTable): Promise<number> {
-    const { rows } = await this.client.query<{ count: number }>(
-      `SELECT count(*)::integer AS "count" FROM "${table}" WHERE ${condition}`,
-    );
-    return rows[0]!.count;
+  count({ table, condition }: LoggedTable): Promise<number> {
+    return this.counted(table, condition);
   }
 
   /** Objects that are not as their last entries say. */
   mismatches(logged: LoggedTable): AsyncGenerator<Mismatch> {
-    return this.rows(
-      `SELECT o."objectId", last."after" AS "logged", o."actual"
-       FROM (SELECT ${keyOf(logged)} AS "objectId", to_jsonb(t) - $2::text[] AS "actual" FROM "${logged.table}" t
-             WHERE ${logged.condition}) o
-       LEFT JOIN LATERAL (
-         SELECT e."after" FROM "audit_entry" e WHERE e."object" = $1 AND e."object_id" = o."objectId"
-         ORDER BY e."id" DESC LIMIT 1) last ON true
-       WHERE last."after" IS DISTINCT FROM o."actual"`,
-      [logged.object, logged.hidden],
+    const objects = this.snapshot.$kysely
+      .selectFrom(sql`${sql.table(logged.table)}`.as('t'))
+      .select([keyOf(logged).as('objectId'), sql<Fields>`to_jsonb(t) - ${[...logged.hidden]}::text[]`.as('actual')])
+      .where(sql<boolean>`${sql.raw(logged.condition)}`);
+    return this.snapshot.each(
+      this.snapshot.$kysely
+        .selectFrom(objects.as('o'))
+        .leftJoinLateral(
+          (eb) =>
+            eb
+              .selectFrom('auditEntry as e')
+              .select(sql<Fields | null>`e.after`.as('after'))
+              .where('e.object', '=', logged.object)
+              .whereRef('e.objectId', '=', 'o.objectId')
+              .orderBy('e.id', 'desc')
+              .limit(1)
+              .as('last'),
+          (join) => join.onTrue(),
+        )
+        .select(['o.objectId', 'last.after as logged', 'o.actual'])
+        .where((eb) => eb('last.after', 'is distinct from', eb.ref('o.actual'))),
     );
   }
 
   /** Ids of objects that are missing although their last entries say that they are there. */
   removed(logged: LoggedTable): AsyncGenerator<{ readonly objectId: string }> {
-    return this.rows(
-      `SELECT last."object_id" AS "objectId" FROM (
-         SELECT DISTINCT ON ("object_id") "object_id", "after" FROM "audit_entry" WHERE "object" = $1
-         ORDER BY "object_id" DESC, "id" DESC) last
-       WHERE last."after" IS NOT NULL
-         AND NOT EXISTS (SELECT FROM "${logged.table}" t WHERE ${logged.condition} AND ${keyOf(logged)} = last."object_id")`,
-      [logged.object],
+    const { $kysely } = this.snapshot;
+    const last = $kysely
+      .selectFrom('auditEntry')
+      .distinctOn('objectId')
+      .select(['objectId', 'after'])
+      .where('object', '=', logged.object)
+      .orderBy('objectId', 'desc')
+      .orderBy('id', 'desc');
+    const there = $kysely
+      .selectFrom(sql`${sql.table(logged.table)}`.as('t'))
+      .select(sql.lit(1).as('there'))
+      .where(sql<boolean>`${sql.raw(logged.condition)}`)
+      .where(sql<boolean>`${keyOf(logged)} = last.object_id`);
+    return this.snapshot.each(
+      $kysely
+        .selectFrom(last.as('last'))
+        .select('last.objectId')
+        .where('last.after', 'is not', null)
+        .where((eb) => eb.not(eb.exists(there))),
     );
   }
 
   /** Sheets that do not have the digest that stands beside them, by which the log knows them. */
   changedSheets(logged: LoggedTable): AsyncGenerator<{ readonly objectId: string }> {
-    return this.rows(
-      `SELECT ${keyOf(logged)} AS "objectId" FROM "${logged.table}" t
-       WHERE t."sheet_hash" IS DISTINCT FROM sha256(convert_to(t."sheet"::text, 'UTF8'))`,
+    return this.snapshot.each(
+      this.snapshot.$kysely
+        .selectFrom(sql`${sql.table(logged.table)}`.as('t'))
+        .select(keyOf(logged).as('objectId'))
+        .where(sql<boolean>`t.sheet_hash IS DISTINCT FROM sha256(convert_to(t.sheet::text, 'UTF8'))`),
     );
   }
 
   /** The triggers that are there and switched on. */
-  async triggers(): Promise<Guard[]> {
-    const { rows } = await this.client.query<Guard>(
-      `SELECT c.relname AS "table", t.tgname AS "trigger", p.proname AS "function",
-              array_remove(string_to_array(encode(t.tgargs, 'escape'), '\\000'), '') AS "parameters"
-       FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid
-       WHERE NOT t.tgisinternal AND t.tgenabled IN ('O', 'A')`,
-    );
-    return rows;
+  triggers(): Promise<Guard[]> {
+    return catalogueOf(this.snapshot)
+      .selectFrom('pgTrigger as t')
+      .innerJoin('pgClass as c', 'c.oid', 't.tgrelid')
+      .innerJoin('pgProc as p', 'p.oid', 't.tgfoid')
+      .select(['c.relname as table', 't.tgname as trigger', 'p.proname as function'])
+      .select(sql<string[]>`array_remove(string_to_array(encode(t.tgargs, 'escape'), ${'\\000'}), '')`.as('parameters'))
+      .where('t.tgisinternal', '=', false)
+      .where('t.tgenabled', 'in', ['O', 'A'])
+      .execute();
   }
 
-  private async *rows<Row extends pg.QueryResultRow>(
-    sql: string,
-    values: readonly unknown[] = [],
-  ): AsyncGenerator<Row> {
-    await this.client.query(`DECLARE "reading" NO SCROLL CURSOR FOR ${sql}`, [...values]);
-    let rows: Row[];
-    do {
-      ({ rows } = await this.client.query<Row>(`FETCH ${BATCH} FROM "reading"`));
-      yield* rows;
-    } while (rows.length === BATCH);
-    await this.client.query('CLOSE "reading"');
+  /** @param condition SQL on a row, from a migration */
+  private async counted(table: string, condition: string): Promise<number> {
+    const { count } = await this.snapshot.$kysely
+      .selectFrom(sql`${sql.table(table)}`.as('t'))
+      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+      .where(sql<boolean>`${sql.raw(condition)}`)
+      .executeTakeFirstOrThrow();
+    return count;
   }
 }
 
-/** SQL for the id of an object as the log writes it, of a row `t`. */
-function keyOf({ key }: LoggedTable): string {
-  return `concat_ws('/', ${key.map((column) => `to_jsonb(t) ->> '${column}'`).join(', ')})`;
+/** The fields of an object that are not null; null without an object. @param fields the name of a column */
+function known(fields: string): Expression<unknown> {
+  return expressionBuilder<Tables>()
+    .selectFrom(sql<{ readonly key: string; readonly value: unknown }>`jsonb_each(${sql.ref(fields)})`.as('f'))
+    .select(sql`jsonb_object_agg(f.key, f.value)`.as('fields'))
+    .where(sql<boolean>`f.value <> 'null'`);
+}
+
+/** The id of an object as the log writes it, of a row `t`. */
+function keyOf({ key }: LoggedTable): RawBuilder<string> {
+  const parts = key.map((column) => sql`to_jsonb(t) ->> ${sql.lit(column)}`);
+  return sql<string>`concat_ws('/', ${sql.join(parts)})`;
 }

@@ -17,7 +17,7 @@ import type { SubscribePayload } from 'graphql-ws';
 import type { Configuration } from '../../../platform/configuration/configuration.js';
 import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
 import { ReadSource } from '../../../platform/database/replica/read-source.js';
-import { summaryFrom } from '../../../platform/graphql/request-summary.js';
+import { summaryFrom } from '../../../platform/requests/request-summary.js';
 import { measure, refuseExcess } from '../../../platform/graphql/limits.js';
 import { refuseUnsound, refuseUnsoundQuery } from '../../../platform/graphql/sound-variables.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
@@ -155,7 +155,9 @@ function parsed(query: string, maxLexicalTokens: number): DocumentNode {
 /** An error of the text of a query, with the code that it has over HTTP. */
 function asInvalid({ message, nodes, source, positions, extensions }: GraphQLError): GraphQLError {
   return new GraphQLError(message, {
-    ...{ nodes: nodes ?? null, source: source ?? null, positions: positions ?? null },
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...extensions },
   });
 }

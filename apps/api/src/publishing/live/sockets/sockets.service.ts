@@ -10,7 +10,7 @@ import type { Caller } from '../../../platform/requests/caller.js';
 import { isForeign } from '../../../platform/requests/foreign-requests.js';
 import type { Configuration } from '../../../platform/configuration/configuration.js';
 import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
-import { formatErrors } from '../../../platform/graphql/problems/error-formatter.js';
+import { formatErrors } from '../../../platform/graphql/error-formatter.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 import { ChangeFeed } from '../change-feed.js';
 import { Connection } from './connection.js';

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { pageByCreation } from '../../../identity/accounts/page-by-creation.js';
 import { ROWS_COUNTED } from '../../../platform/database/counting.js';
+import { lockName } from '../../../platform/database/name-lock.js';
 import type { Prisma } from '../../../platform/database/generated/client.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
-import type { Transaction } from '../../../platform/database/transactions.js';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { Slice } from '../../../platform/graphql/connection.js';
 import type { Channel } from '../kinds.js';
 import type { NotificationRow } from '../notifications.repository.js';
@@ -55,12 +57,24 @@ export interface Attempt {
 const DAYS_KEPT = 30;
 /** Rows deleted by one statement. */
 const CLEANED = 5000;
+/** Notifications in one letter. */
+const MOST_LETTERS = 100;
 /** Milliseconds for a letter to be claimed: it may wait for another process that is at it. */
 const PATIENCE = 30_000;
 
 const shown = {
-  ...{ id: true, channel: true, webhookId: true, notificationId: true, byHand: true, state: true, attempts: true },
-  ...{ createdAt: true, lastAttemptAt: true, nextAttemptAt: true, responseStatus: true, problem: true },
+  id: true,
+  channel: true,
+  webhookId: true,
+  notificationId: true,
+  byHand: true,
+  state: true,
+  attempts: true,
+  createdAt: true,
+  lastAttemptAt: true,
+  nextAttemptAt: true,
+  responseStatus: true,
+  problem: true,
 } as const;
 
 const packed = {
@@ -72,7 +86,10 @@ const packed = {
 
 @Injectable()
 export class DeliveriesRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly transactions: Transactions,
+  ) {}
 
   /** Those of an account, the latest first. */
   async list(accountId: string, slice: Slice, webhookId: string | null): Promise<DeliveryRow[]> {
@@ -135,22 +152,12 @@ export class DeliveriesRepository {
    */
   async claimLetters(id: string, seconds: number): Promise<Parcel[]> {
     // Jobs of one account run one after the other: at the same time each would take a part of the letter.
-    const claimed = await this.prisma.$transaction(
-      async (transaction) => {
-        await transaction.$executeRaw`
-          SELECT pg_advisory_xact_lock(hashtextextended('letter ' || "account_id", 0)) FROM "delivery" WHERE "id" = ${id}::uuid`;
-        return transaction.$queryRaw<{ id: string }[]>`
-          UPDATE "delivery" SET "claimed_at" = clock_timestamp() WHERE "id" IN (
-            SELECT d."id" FROM "delivery" d JOIN "delivery" first ON first."account_id" = d."account_id"
-            WHERE first."id" = ${id}::uuid AND first."state" = 'waiting' AND d."channel" = 'mail' AND d."state" = 'waiting'
-              AND (d."claimed_at" IS NULL OR d."claimed_at" < clock_timestamp() - make_interval(secs => ${seconds}::int)
-                -- By a clock that has been put back since: how long ago nobody knows.
-                OR d."claimed_at" > clock_timestamp() + interval '1 second')
-            ORDER BY d."created_at", d."id" LIMIT 100)
-          RETURNING "id"`;
-      },
-      { timeout: PATIENCE },
-    );
+    const claimed = await this.transactions.run(async (transaction) => {
+      const first = await transaction.delivery.findUnique({ where: { id }, select: { accountId: true } });
+      if (first === null) return [];
+      await lockName(transaction, `letter ${first.accountId}`);
+      return this.claim(transaction, id, seconds);
+    }, PATIENCE);
     if (!claimed.some((each) => each.id === id)) {
       await this.release(claimed.map((each) => each.id));
       return [];
@@ -161,6 +168,35 @@ export class DeliveriesRepository {
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     });
     return rows.map(parcelOf);
+  }
+
+  private claim(transaction: Transaction, id: string, seconds: number): Promise<{ readonly id: string }[]> {
+    return transaction.$kysely
+      .updateTable('delivery')
+      .set({ claimedAt: sql<Date>`clock_timestamp()` })
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('delivery as d')
+          .innerJoin('delivery as first', 'first.accountId', 'd.accountId')
+          .select('d.id')
+          .where('first.id', '=', id)
+          .where('first.state', '=', 'waiting')
+          .where('d.channel', '=', 'mail')
+          .where('d.state', '=', 'waiting')
+          .where((of) =>
+            of.or([
+              of('d.claimedAt', 'is', null),
+              sql<boolean>`d.claimed_at < clock_timestamp() - make_interval(secs => ${seconds}::int)`,
+              // By a clock that has been put back since: how long ago nobody knows.
+              sql<boolean>`d.claimed_at > clock_timestamp() + interval '1 second'`,
+            ]),
+          )
+          .orderBy('d.createdAt')
+          .orderBy('d.id')
+          .limit(MOST_LETTERS),
+      )
+      .returning('id')
+      .execute();
   }
 
   private async release(ids: readonly string[]): Promise<void> {
@@ -182,10 +218,14 @@ export class DeliveriesRepository {
 
   /** Those that wait and of which nothing was heard for an hour after they should have been tried, the longest first. */
   async quiet(most: number): Promise<Pick<DeliveryRow, 'id' | 'channel'>[]> {
-    return this.prisma.$queryRaw<Pick<DeliveryRow, 'id' | 'channel'>[]>`
-      SELECT "id", "channel" FROM "delivery"
-      WHERE "state" = 'waiting' AND COALESCE("next_attempt_at", "last_attempt_at", "created_at") < now() - interval '1 hour'
-      ORDER BY "created_at" LIMIT ${most}`;
+    return this.prisma.$kysely
+      .selectFrom('delivery')
+      .select(['id', sql<Channel>`channel`.as('channel')])
+      .where('state', '=', 'waiting')
+      .where(sql<boolean>`COALESCE(next_attempt_at, last_attempt_at, created_at) < now() - interval '1 hour'`)
+      .orderBy('createdAt')
+      .limit(most)
+      .execute();
   }
 
   /** Without an attempt. */
@@ -198,12 +238,21 @@ export class DeliveriesRepository {
 
   /** Whether there may be more. What waits is kept. */
   async forgetOld(): Promise<boolean> {
-    const deleted = await this.prisma.$executeRaw`
-      DELETE FROM "delivery" WHERE "id" IN (
-        SELECT "id" FROM "delivery"
-        WHERE "created_at" < now() - make_interval(days => ${DAYS_KEPT}::int) AND "state" <> 'waiting'
-        ORDER BY "created_at" LIMIT ${CLEANED} FOR UPDATE SKIP LOCKED)`;
-    return deleted === CLEANED;
+    const { numDeletedRows } = await this.prisma.$kysely
+      .deleteFrom('delivery')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('delivery as old')
+          .select('old.id')
+          .where(sql<boolean>`old.created_at < now() - make_interval(days => ${sql.lit(DAYS_KEPT)})`)
+          .where('old.state', '<>', 'waiting')
+          .orderBy('old.createdAt')
+          .limit(CLEANED)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .executeTakeFirstOrThrow();
+    return numDeletedRows === BigInt(CLEANED);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
 import { connectionOf } from '../../../platform/graphql/connection.js';
-import { enumOf } from '../../../platform/graphql/enum-of.js';
-import { UuidScalar } from '../../../platform/graphql/scalars.js';
+import { enumOf } from '../../../platform/schema/enum-of.js';
+import { UuidScalar } from '../../../platform/schema/scalars.js';
 import type { Channel } from '../kinds.js';
 import { NotificationChannelEnum } from '../notification.types.js';
 import type { DeliveryState } from './deliveries.repository.js';

@@ -97,7 +97,9 @@ export class RemindersRepository {
     });
     return rows.map(({ id, date: of, season, entries }) => ({
       ...nobody,
-      ...{ id, season, day: toDay(of) },
+      id,
+      season,
+      day: toDay(of),
       sides: entries.map(({ pairId }) => pairId),
     }));
   }
@@ -125,7 +127,9 @@ export class RemindersRepository {
       .execute();
     return rows.map(({ id, entriesUntil, season }) => ({
       ...nobody,
-      ...{ id, season, day: toDay(entriesUntil) },
+      id,
+      season,
+      day: toDay(entriesUntil),
       sides: [id],
     }));
   }

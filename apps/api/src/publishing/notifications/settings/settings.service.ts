@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { refusedByOffice } from '../../../identity/accounts/refused-by-office.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import { Mail } from '../../../platform/mail/mail.service.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { eventNames, eventOf } from '../events.js';
 import { type Channel, channels, type NotificationKind, notificationKinds } from '../kinds.js';
@@ -53,7 +53,7 @@ export class NotificationSettings {
       return Promise.resolve(refusedByOffice('notification/too-many', 'settings', tooMany, { most: MOST }));
     }
     const accountId = caller.account.id;
-    const write = { action: 'setNotifications', key, input: { settings } };
+    const write: Write = { action: 'setNotifications', key, input: { settings } };
     return this.writes.run<NotificationsSet>(caller, write, async (transaction) => {
       for (const setting of settings) await this.repository.set(transaction, accountId, setting);
       await record(transaction, { type: 'notification-settings-changed', id: accountId });

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { milestonesBetween } from '@tarokk/competition';
+import { sql } from 'kysely';
+import { anyOf } from '../../../platform/database/rows.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 
 /** A milestone that somebody has reached by a match or free game. */
@@ -8,13 +10,6 @@ export interface ReachedMilestone {
   readonly source: string;
   readonly player: string;
   readonly number: number;
-}
-
-interface TotalRow {
-  readonly source: string;
-  readonly player: string;
-  readonly total: number;
-  readonly since: number;
 }
 
 @Injectable()
@@ -26,24 +21,54 @@ export class MilestonesRepository {
    */
   async reachedBy(transaction: Transaction, sources: readonly string[]): Promise<ReachedMilestone[]> {
     if (sources.length === 0) return [];
-    const rows = await transaction.$queryRaw<TotalRow[]>`
-      WITH entry AS (
-        SELECT t."announcer_id", t."count", COALESCE(t."match_id", t."free_game_id") AS "source", COALESCE(m."approved_at", (
-          SELECT max(v."created_at") FROM "free_game_move" v WHERE v."game_id" = t."free_game_id" AND v."to" = 'admitted')) AS "counts_since"
-        FROM "trophy" t LEFT JOIN "match" m ON m."id" = t."match_id"
-        WHERE t."announcer_id" IN (
-          SELECT "announcer_id" FROM "trophy"
-          WHERE "match_id" = ANY (${[...sources]}::uuid[]) OR "free_game_id" = ANY (${[...sources]}::uuid[]))
+    const rows = await transaction.$kysely
+      .with('entry', (kysely) =>
+        kysely
+          .selectFrom('trophy as t')
+          .leftJoin('match as m', 'm.id', 't.matchId')
+          .select(['t.announcerId as player', 't.count'])
+          .select((eb) => [
+            eb.fn.coalesce('t.matchId', 't.freeGameId').as('source'),
+            eb.fn
+              .coalesce(
+                'm.approvedAt',
+                eb
+                  .selectFrom('freeGameMove as v')
+                  .select((of) => of.fn.max('v.createdAt').as('admittedAt'))
+                  .whereRef('v.gameId', '=', 't.freeGameId')
+                  .where('v.to', '=', 'admitted'),
+              )
+              .as('countsSince'),
+          ])
+          .where('t.announcerId', 'in', (eb) =>
+            eb
+              .selectFrom('trophy as won')
+              .select('won.announcerId')
+              .where((of) =>
+                of.or([of('won.matchId', '=', anyOf(sources)), of('won.freeGameId', '=', anyOf(sources))]),
+              ),
+          ),
       )
-      SELECT own."source", own."announcer_id" AS "player", sum(e."count")::integer AS "total",
-        COALESCE(sum(e."count") FILTER (WHERE e."counts_since" >= own."counts_since"), 0)::integer AS "since"
-      FROM (
-        SELECT DISTINCT "source", "announcer_id", "counts_since" FROM entry WHERE "source" = ANY (${[...sources]}::uuid[])
-      ) own
-      JOIN entry e USING ("announcer_id")
-      GROUP BY own."source", own."announcer_id"`;
+      .with('own', (kysely) =>
+        kysely
+          .selectFrom('entry')
+          .distinct()
+          .select(['source', 'player', 'countsSince'])
+          .where('source', '=', anyOf(sources)),
+      )
+      .selectFrom('own')
+      .innerJoin('entry', 'entry.player', 'own.player')
+      .select(['own.source', 'own.player'])
+      .select([
+        sql<number>`sum(entry.count)::integer`.as('total'),
+        sql<number>`COALESCE(sum(entry.count) FILTER (WHERE entry.counts_since >= own.counts_since), 0)::integer`.as(
+          'since',
+        ),
+      ])
+      .groupBy(['own.source', 'own.player'])
+      .execute();
     return rows.flatMap(({ source, player, total, since }) =>
-      milestonesBetween(total - since, total).map((number) => ({ source, player, number })),
+      milestonesBetween(total - since, total).map((number) => ({ source: source!, player, number })),
     );
   }
 }

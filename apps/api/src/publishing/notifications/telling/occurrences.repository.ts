@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { FreeState, State } from '@tarokk/competition';
+import { sql } from 'kysely';
+import { presentPerson } from '../../../platform/database/merged.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
+import { broughtRows } from '../../../platform/database/rows.js';
+import { setUntilEnd } from '../../../platform/database/settings.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import type { EventType } from '../../../platform/events/domain-event.js';
-
-/** Of which events somebody may have to be told. */
-const kinds = [
-  ...(['match-move', 'match-ruling', 'seal-taken', 'seal-refused'] as const),
-  ...(['request-asked', 'request-decided', 'request-lapsed', 'free-game-move', 'cup-drawn', 'cup-act'] as const),
-  ...(['grand-prix-drawn', 'grand-prix-cancelled', 'grand-prix-closed', 'delivery'] as const),
-] satisfies readonly EventType[];
+import type { DomainEvent, EventType } from '../../../platform/events/domain-event.js';
+import { type DoneAct, notificationsAfter } from '../events.js';
 
 /** What has happened, with what there is to know of it now. */
 export interface Occurrence {
   readonly id: bigint;
-  readonly kind: (typeof kinds)[number] | 'milestone';
+  readonly kind: Extract<EventType, DoneAct> | 'delivery' | 'milestone';
   /** Of the match, the request, the person, the free game, the act, the Grand Prix or the delivery; of a drawn cup each pair. */
   readonly objectId: string;
   /** Of the move, the ruling or the act; the version of the request or Grand Prix; the milestone; the year of the cup. */
@@ -56,15 +54,17 @@ export class OccurrencesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   async isAnythingWaiting(): Promise<boolean> {
-    const rows = await this.prisma.$queryRaw<unknown[]>`SELECT 1 FROM "outbox" WHERE "told_at" IS NULL LIMIT 1`;
-    return rows.length > 0;
+    return (await this.count(1)) > 0;
   }
 
   /** How many wait, up to so many. */
   async count(most: number): Promise<number> {
-    const [row] = await this.prisma.$queryRaw<[{ waiting: number }]>`
-      SELECT count(*)::int AS "waiting" FROM (SELECT FROM "outbox" WHERE "told_at" IS NULL LIMIT ${most}) o`;
-    return row.waiting;
+    const waiting = this.prisma.$kysely.selectFrom('outbox').select('id').where('toldAt', 'is', null).limit(most);
+    const { count } = await this.prisma.$kysely
+      .selectFrom(waiting.as('o'))
+      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
   }
 
   /**
@@ -76,50 +76,166 @@ export class OccurrencesRepository {
     most: number,
   ): Promise<{ readonly taken: number; readonly occurrences: readonly Occurrence[] }> {
     // So many tables take longer to plan than to read; see `WritesRepository.setActor`.
-    await transaction.$executeRaw`SET LOCAL plan_cache_mode = force_generic_plan`;
-    const taken = await transaction.$queryRaw<(Occurrence & { readonly news: boolean })[]>`
-      WITH taken AS (
-        UPDATE "outbox" SET "told_at" = clock_timestamp() WHERE "id" IN (
-          SELECT "id" FROM "outbox" WHERE "told_at" IS NULL ORDER BY "id" LIMIT ${most} FOR UPDATE SKIP LOCKED)
-        RETURNING "id", "event", "account_id", "at", "news"
-      ), happened AS (
-        SELECT t.*, "event" ->> 'type' AS "kind",
-          COALESCE(e."pair_id", CASE WHEN "event" ->> 'type' = ANY (${[...kinds]}::text[]) THEN ("event" ->> 'id')::uuid END) AS "object_id",
-          COALESCE(("event" ->> 'number')::int, ("event" ->> 'season')::int, 0) AS "number"
-        -- Each pair of a drawn cup is told of its own place.
-        FROM taken t LEFT JOIN "cup_entry" e ON "event" ->> 'type' = 'cup-drawn' AND e."season" = ("event" ->> 'season')::int
+    await setUntilEnd(transaction, { plan_cache_mode: 'force_generic_plan' });
+    const taken = await transaction.$kysely
+      .updateTable('outbox')
+      .set({ toldAt: sql<Date>`clock_timestamp()` })
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('outbox as waiting')
+          .select('waiting.id')
+          .where('waiting.toldAt', 'is', null)
+          .orderBy('waiting.id')
+          .limit(most)
+          .forUpdate()
+          .skipLocked(),
       )
-      SELECT o."id", o."kind", o."object_id" AS "objectId", o."number", o."account_id" AS "accountId", o."at",
-        CASE WHEN m."id" IS NOT NULL THEN ARRAY[m."side_a", m."side_b"]
-             WHEN p."id" IS NOT NULL THEN ARRAY[p."side_a", p."side_b"]
-             WHEN o."kind" = 'cup-drawn' THEN ARRAY[o."object_id"]
-             WHEN c."id" IS NOT NULL THEN array_remove(ARRAY[c."pair_id", c."other_id"], NULL)
-             WHEN g."id" IS NOT NULL THEN ARRAY(SELECT e."pair_id" FROM "grand_prix_entry" e WHERE e."grand_prix_id" = g."id")
-             ELSE array_remove(ARRAY[r."side_id"], NULL) END AS "sides",
-        COALESCE(v."from", f."from") AS "from", COALESCE(v."to", f."to") AS "to", m."state", m."entered_by" AS "enteredBy", COALESCE(m."confirmed_by", '{}') AS "confirmedBy",
-        COALESCE(m."open_errors", 0) AS "openErrors",
-        r."id" IS NOT NULL AND r."granted" IS NULL AND r."withdrawn_at" IS NULL AS "undecided",
-        COALESCE(r."granted", false) AS "granted", r."side_id" AS "askingSide",
-        array_remove(ARRAY[r."person_id", r."replaces_id"], NULL) AS "persons",
-        CASE WHEN f."game_id" IS NULL THEN '{}' ELSE ARRAY(
-          SELECT COALESCE(q."merged_into", q."id") FROM "free_game_player" fp JOIN "person" q ON q."id" = fp."person_id"
-          WHERE fp."game_id" = f."game_id") END AS "players", f."actor",
-        v."actor" AS "movedBy", v."number" IS NOT NULL AND EXISTS (SELECT FROM "sealed_answer" sa
-          WHERE sa."match_id" = v."match_id" AND sa."revision" = v."revision" AND sa."party" = v."actor" AND sa."answer" = v."to" AND sa."revoked_at" IS NULL) AS "sealed",
-        CASE WHEN o."kind" = 'cup-drawn' THEN o."number" ELSE COALESCE(c."season", g."season") END AS "season", o."news",
-        CASE WHEN c."kind" = 'concession' THEN true WHEN c."kind" IN ('postponement', 'decision', 'player-change') THEN false END AS "conceded",
-        d."channel"
-      FROM happened o
-      LEFT JOIN "match" m ON o."kind" IN ('match-move', 'match-ruling', 'seal-taken', 'seal-refused') AND m."id" = o."object_id"
-      LEFT JOIN "match_move" v ON o."kind" = 'match-move' AND v."match_id" = o."object_id" AND v."number" = o."number"
-      LEFT JOIN "request" r ON o."kind" LIKE 'request-%' AND r."id" = o."object_id"
-      LEFT JOIN "planned_match" p ON p."id" = r."planned_match_id"
-      LEFT JOIN "free_game_move" f ON o."kind" = 'free-game-move' AND f."game_id" = o."object_id" AND f."number" = o."number"
-      LEFT JOIN "cup_act" c ON o."kind" = 'cup-act' AND c."id" = o."object_id"
-      LEFT JOIN "grand_prix" g ON o."kind" LIKE 'grand-prix-%' AND g."id" = o."object_id"
-      LEFT JOIN "delivery" d ON o."kind" = 'delivery' AND d."id" = o."object_id"
-      ORDER BY o."id"`;
-    const occurrences = taken.filter(({ kind, news }) => news && kinds.some((each) => each === kind));
-    return { taken: new Set(taken.map(({ id }) => id)).size, occurrences };
+      .returning(['id', 'event', 'accountId', 'at', 'news'])
+      .execute();
+    const told = taken
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .filter(({ news }) => news)
+      .map(({ event, ...row }) => ({ ...row, event: event as DomainEvent }))
+      .filter(({ event }) => isTold(event.type));
+    return { taken: taken.length, occurrences: told.length === 0 ? [] : await this.knownOf(transaction, told) };
   }
+
+  /** What there is to know now of the events, in their order. */
+  private async knownOf(transaction: Transaction, told: readonly ToldEvent[]): Promise<readonly Occurrence[]> {
+    const pairs = await this.pairsOfDrawnCups(transaction, told);
+    const happened = told.flatMap(({ id, event, accountId, at }) => {
+      const number = 'number' in event ? event.number : 'season' in event ? (event.season ?? 0) : 0;
+      // Each pair of a drawn cup is told of its own place.
+      const objects = event.type === 'cup-drawn' ? (pairs.get(number) ?? []) : ['id' in event ? event.id : null];
+      const kind = event.type as Occurrence['kind'];
+      return objects.map((objectId) => ({ id, kind, objectId, number, accountId, at }));
+    });
+    const asked = happened.map(({ kind, objectId, number }, place) => ({ place, kind, objectId, number }));
+    const types = { place: 'integer', kind: 'text', objectId: 'uuid', number: 'integer' } as const;
+    const rows = await transaction.$kysely
+      .selectFrom(broughtRows('o', asked, types))
+      .leftJoin('match as m', (join) =>
+        join
+          .onRef('m.id', '=', 'o.objectId')
+          .on('o.kind', 'in', ['match-move', 'match-ruling', 'seal-taken', 'seal-refused']),
+      )
+      .leftJoin('matchMove as v', (join) =>
+        join.onRef('v.matchId', '=', 'o.objectId').onRef('v.number', '=', 'o.number').on('o.kind', '=', 'match-move'),
+      )
+      .leftJoin('request as r', (join) =>
+        join.onRef('r.id', '=', 'o.objectId').on(sql<boolean>`o.kind LIKE 'request-%'`),
+      )
+      .leftJoin('plannedMatch as p', 'p.id', 'r.plannedMatchId')
+      .leftJoin('freeGameMove as f', (join) =>
+        join
+          .onRef('f.gameId', '=', 'o.objectId')
+          .onRef('f.number', '=', 'o.number')
+          .on('o.kind', '=', 'free-game-move'),
+      )
+      .leftJoin('cupAct as c', (join) => join.onRef('c.id', '=', 'o.objectId').on('o.kind', '=', 'cup-act'))
+      .leftJoin('grandPrix as g', (join) =>
+        join.onRef('g.id', '=', 'o.objectId').on(sql<boolean>`o.kind LIKE 'grand-prix-%'`),
+      )
+      .leftJoin('delivery as d', (join) => join.onRef('d.id', '=', 'o.objectId').on('o.kind', '=', 'delivery'))
+      .select((eb) => [
+        eb
+          .case()
+          .when('m.id', 'is not', null)
+          .then(sql<string[]>`ARRAY[m.side_a, m.side_b]`)
+          .when('p.id', 'is not', null)
+          .then(sql<string[]>`ARRAY[p.side_a, p.side_b]`)
+          .when('o.kind', '=', 'cup-drawn')
+          .then(sql<string[]>`ARRAY[o.object_id]`)
+          .when('c.id', 'is not', null)
+          .then(sql<string[]>`array_remove(ARRAY[c.pair_id, c.other_id], NULL)`)
+          .when('g.id', 'is not', null)
+          .then(
+            sql<
+              string[]
+            >`ARRAY(${eb.selectFrom('grandPrixEntry as e').select('e.pairId').whereRef('e.grandPrixId', '=', 'g.id')})`,
+          )
+          .else(sql<string[]>`array_remove(ARRAY[r.side_id], NULL)`)
+          .end()
+          .as('sides'),
+        sql<string[]>`ARRAY(${eb
+          .selectFrom('freeGamePlayer as fp')
+          .innerJoin('person as q', 'q.id', 'fp.personId')
+          .select(presentPerson('q').as('player'))
+          .whereRef('fp.gameId', '=', 'f.gameId')})`.as('players'),
+        eb
+          .exists(
+            eb
+              .selectFrom('sealedAnswer as sa')
+              .select('sa.matchId')
+              .whereRef('sa.matchId', '=', 'v.matchId')
+              .whereRef('sa.revision', '=', 'v.revision')
+              .whereRef('sa.party', '=', 'v.actor')
+              .whereRef('sa.answer', '=', 'v.to')
+              .where('sa.revokedAt', 'is', null),
+          )
+          .$castTo<boolean>()
+          .as('sealed'),
+      ])
+      .select([
+        sql<Occurrence['from']>`COALESCE(v."from", f."from")`.as('from'),
+        sql<Occurrence['to']>`COALESCE(v."to", f."to")`.as('to'),
+        'v.actor as movedBy',
+        'm.state',
+        'm.enteredBy',
+        sql<string[]>`COALESCE(m.confirmed_by, '{}')`.as('confirmedBy'),
+        sql<number>`COALESCE(m.open_errors, 0)`.as('openErrors'),
+        sql<boolean>`r.id IS NOT NULL AND r.granted IS NULL AND r.withdrawn_at IS NULL`.as('undecided'),
+        sql<boolean>`COALESCE(r.granted, false)`.as('granted'),
+        'r.sideId as askingSide',
+        sql<string[]>`array_remove(ARRAY[r.person_id, r.replaces_id], NULL)`.as('persons'),
+        sql<Occurrence['actor']>`f.actor`.as('actor'),
+        sql<number | null>`COALESCE(c.season, g.season)`.as('season'),
+        'c.kind as act',
+        sql<Occurrence['channel']>`d.channel`.as('channel'),
+      ])
+      .orderBy('o.place')
+      .execute();
+    return rows.map(({ act, season, ...row }, index) => {
+      const known = happened[index]!;
+      return {
+        ...row,
+        ...known,
+        objectId: known.objectId!,
+        season: known.kind === 'cup-drawn' ? known.number : season,
+        conceded: act === 'concession' ? true : act !== null && OTHER_ACTS.includes(act) ? false : null,
+      };
+    });
+  }
+
+  /** By the year of the cup. */
+  private async pairsOfDrawnCups(
+    transaction: Transaction,
+    told: readonly ToldEvent[],
+  ): Promise<ReadonlyMap<number, readonly string[]>> {
+    const years = told.flatMap(({ event }) => (event.type === 'cup-drawn' ? [event.season] : []));
+    if (years.length === 0) return new Map();
+    const entries = await transaction.cupEntry.findMany({
+      where: { season: { in: years } },
+      select: { season: true, pairId: true },
+    });
+    return new Map(
+      years.map((year) => [year, entries.flatMap(({ season, pairId }) => (season === year ? [pairId] : []))]),
+    );
+  }
+}
+
+/** An event of which somebody may have to be told. */
+interface ToldEvent {
+  readonly id: bigint;
+  readonly event: DomainEvent;
+  readonly accountId: string | null;
+  readonly at: Date;
+}
+
+/** Acts of a cup of which others than of a concession are told. */
+const OTHER_ACTS: readonly string[] = ['postponement', 'decision', 'player-change'];
+
+/** A delivery is for nobody to be told of, but to be brought. */
+function isTold(type: EventType): boolean {
+  return type === 'delivery' || notificationsAfter(type).length > 0;
 }

@@ -103,7 +103,13 @@ export class Teller implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
     const reached = await this.milestones.reachedBy(transaction, [...counting.keys()]);
     return reached.map(({ source, player, number }) => ({
       ...counting.get(source)!,
-      ...{ kind: 'milestone', objectId: player, number, from: null, to: null, sides: [], players: [] },
+      kind: 'milestone',
+      objectId: player,
+      number,
+      from: null,
+      to: null,
+      sides: [],
+      players: [],
     }));
   }
 }

@@ -1,4 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { expressionBuilder, sql } from 'kysely';
+import { presentPerson } from '../../../platform/database/merged.js';
+import { broughtRows } from '../../../platform/database/rows.js';
+import type { Tables } from '../../../platform/database/tables.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Channel } from '../kinds.js';
 import { eventOf } from '../events.js';
@@ -16,7 +20,7 @@ export interface Written {
   readonly persons: readonly string[];
 }
 
-/** Writes to people what they are told, in one statement for all of it. */
+/** Writes to people what they are told. */
 @Injectable()
 export class TellingRepository {
   /**
@@ -25,74 +29,233 @@ export class TellingRepository {
    * @param withMail whether letters can be sent
    */
   async tell(transaction: Transaction, told: readonly Told[], today: string, withMail: boolean): Promise<Written> {
-    const rows = told.map(({ event, key, subjectId, values, to, except, at }) => {
+    const rows: readonly ToldRow[] = told.map(({ event, key, subjectId, values, to, except, at }) => {
       const { kind, only } = eventOf(event);
       return {
-        ...{ event, key, subjectId, values, except, at, kind },
+        event,
+        key,
+        subjectId,
+        values,
+        except,
+        at,
+        kind,
         mail: withMail && only !== 'webhook',
         webhook: only !== 'mail',
-        ...{ sides: to.sides, persons: to.persons, accounts: to.accounts, jury: to.jury !== null },
+        sides: to.sides,
+        persons: to.persons,
+        accounts: to.accounts,
+        jury: to.jury !== null,
         ofSides: to.jury?.sides ?? [],
         ofMatch: to.jury?.matchId ?? null,
         ofPersons: to.jury?.persons ?? [],
       };
     });
-    const made = await transaction.$queryRaw<(Made | { readonly id: null; readonly person: string })[]>`
-      WITH told AS (
-        SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS t(
-          "event" text, "key" text, "subjectId" uuid, "values" jsonb, "except" uuid, "at" timestamptz, "kind" text, "mail" boolean,
-          "webhook" boolean, "sides" uuid[], "persons" uuid[], "accounts" uuid[], "jury" boolean, "ofSides" uuid[],
-          "ofMatch" uuid, "ofPersons" uuid[])
-      ), chosen AS (
-        SELECT t."key", a."id" FROM told t
-          JOIN "side_member" ms ON ms."side_id" = ANY (t."sides")
-            AND (ms."last_day" IS NULL OR ms."last_day" >= ${today}::date)
-          JOIN "account" a ON a."person_id" = ms."person_id"
-        UNION
-        SELECT t."key", a."id" FROM told t
-          JOIN "person" p ON p."id" = ANY (t."persons")
-          JOIN "account" a ON a."person_id" = COALESCE(p."merged_into", p."id")
-        UNION
-        SELECT t."key", a."id" FROM told t JOIN "account" a ON a."id" = ANY (t."accounts")
-        UNION
-        SELECT t."key", a."id" FROM told t JOIN "account" a ON t."jury" AND a."jury"
-          WHERE a."person_id" <> ALL (t."ofPersons")
-            AND NOT EXISTS (SELECT FROM "side_member" ms
-              WHERE ms."person_id" = a."person_id" AND ms."side_id" = ANY (t."ofSides"))
-            AND NOT EXISTS (SELECT FROM "match_player" mp JOIN "person" p ON p."id" = mp."person_id"
-              WHERE mp."match_id" = t."ofMatch" AND COALESCE(p."merged_into", p."id") = a."person_id")
-      ), recipient AS (
-        SELECT t.*, a."id" AS "account", a."person_id" AS "person" FROM chosen c
-          JOIN told t ON t."key" = c."key"
-          JOIN "account" a ON a."id" = c."id" AND a."disabled_at" IS NULL
-        WHERE a."id" IS DISTINCT FROM t."except"
-      ), written AS (
-        INSERT INTO "notification" ("person_id", "event", "key", "subject_id", "values", "created_at")
-          SELECT "person", "event", "key", "subjectId", "values", COALESCE("at", clock_timestamp()) FROM recipient
-          ON CONFLICT ("person_id", "key") DO NOTHING
-          RETURNING "id", "person_id", "key"
-      ), wanted AS (
-        SELECT w."id", r."account", r."kind", r."mail", r."webhook" FROM written w
-          JOIN recipient r ON r."person" = w."person_id" AND r."key" = w."key"
-      ), sent AS (
-        INSERT INTO "delivery" ("account_id", "notification_id", "channel", "webhook_id")
-          SELECT w."account", w."id", 'mail', NULL FROM wanted w
-            JOIN "account" a ON a."id" = w."account"
-            JOIN "contact" c ON c."person_id" = a."person_id" AND c."email" IS NOT NULL
-            WHERE w."mail" AND NOT EXISTS (SELECT FROM "notification_setting" s
-              WHERE s."account_id" = w."account" AND s."kind" = w."kind" AND s."channel" = 'mail' AND NOT s."enabled")
-          UNION ALL
-          SELECT w."account", w."id", 'webhook', h."id" FROM wanted w
-            JOIN "webhook" h ON h."account_id" = w."account" AND h."paused_at" IS NULL AND w."kind" = ANY (h."kinds")
-            WHERE w."webhook" AND NOT EXISTS (SELECT FROM "notification_setting" s
-              WHERE s."account_id" = w."account" AND s."kind" = w."kind" AND s."channel" = 'webhook' AND NOT s."enabled")
-          RETURNING "id", "channel"
-      )
-      SELECT "id", "channel", NULL::uuid AS "person" FROM sent
-      UNION ALL SELECT DISTINCT NULL::uuid, NULL, "person_id" FROM written`;
+    const byKey = new Map(rows.map((row) => [row.key, row]));
+    const recipients = (await this.recipients(transaction, rows, today)).filter(
+      ({ key, accountId }) => byKey.get(key)!.except !== accountId,
+    );
+    if (recipients.length === 0) return { deliveries: [], persons: [] };
+    const written = await this.write(
+      transaction,
+      recipients.map(({ key, personId }) => {
+        const { event, subjectId, values, at } = byKey.get(key)!;
+        return { personId, event, key, subjectId, values, at };
+      }),
+    );
+    const accounts = new Map(recipients.map(({ personId, accountId }) => [personId, accountId]));
+    const wanted = written.map(({ id, personId, key }) => {
+      const { kind, mail, webhook } = byKey.get(key)!;
+      return { id, accountId: accounts.get(personId)!, kind, mail, webhook };
+    });
     return {
-      deliveries: made.flatMap((row) => (row.id === null ? [] : [row])),
-      persons: made.flatMap((row) => (row.id === null ? [row.person] : [])),
+      deliveries: wanted.length === 0 ? [] : await this.send(transaction, wanted),
+      persons: [...new Set(written.map(({ personId }) => personId))],
     };
   }
+
+  /** Who has an account in use, once for each key, and is one of those whom it names. */
+  private recipients(
+    transaction: Transaction,
+    rows: readonly ToldRow[],
+    today: string,
+  ): Promise<{ readonly key: string; readonly accountId: string; readonly personId: string }[]> {
+    const told = broughtRows(
+      't',
+      rows.map(({ key, sides, persons, accounts, jury, ofSides, ofMatch, ofPersons }) => ({
+        key,
+        sides,
+        persons,
+        accounts,
+        jury,
+        ofSides,
+        ofMatch,
+        ofPersons,
+      })),
+      {
+        key: 'text',
+        sides: 'uuid[]',
+        persons: 'uuid[]',
+        accounts: 'uuid[]',
+        jury: 'boolean',
+        ofSides: 'uuid[]',
+        ofMatch: 'uuid',
+        ofPersons: 'uuid[]',
+      },
+    );
+    return transaction.$kysely
+      .with('told', (kysely) => kysely.selectFrom(told).selectAll('t'))
+      .with('chosen', (kysely) =>
+        kysely
+          .selectFrom('told as t')
+          .innerJoin('sideMember as ms', (join) => join.on(sql<boolean>`ms.side_id = ANY (t.sides)`))
+          .innerJoin('account as a', 'a.personId', 'ms.personId')
+          .select(['t.key', 'a.id'])
+          .where(sql<boolean>`(ms.last_day IS NULL OR ms.last_day >= ${today}::date)`)
+          .union(
+            kysely
+              .selectFrom('told as t')
+              .innerJoin('person as p', (join) => join.on(sql<boolean>`p.id = ANY (t.persons)`))
+              .innerJoin('account as a', (join) => join.on(sql<boolean>`a.person_id = ${presentPerson('p')}`))
+              .select(['t.key', 'a.id']),
+          )
+          .union(
+            kysely
+              .selectFrom('told as t')
+              .innerJoin('account as a', (join) => join.on(sql<boolean>`a.id = ANY (t.accounts)`))
+              .select(['t.key', 'a.id']),
+          )
+          .union(
+            kysely
+              .selectFrom('told as t')
+              .innerJoin('account as a', (join) => join.on(sql<boolean>`t.jury AND a.jury`))
+              .select(['t.key', 'a.id'])
+              .where(sql<boolean>`a.person_id <> ALL (t.of_persons)`)
+              .where((eb) =>
+                eb.not(
+                  eb.exists(
+                    eb
+                      .selectFrom('sideMember as ms')
+                      .select('ms.personId')
+                      .whereRef('ms.personId', '=', 'a.personId')
+                      .where(sql<boolean>`ms.side_id = ANY (t.of_sides)`),
+                  ),
+                ),
+              )
+              .where((eb) =>
+                eb.not(
+                  eb.exists(
+                    eb
+                      .selectFrom('matchPlayer as mp')
+                      .innerJoin('person as p', 'p.id', 'mp.personId')
+                      .select('mp.personId')
+                      .whereRef('mp.matchId', '=', 't.ofMatch')
+                      .where(presentPerson('p'), '=', eb.ref('a.personId')),
+                  ),
+                ),
+              ),
+          ),
+      )
+      .selectFrom('chosen as c')
+      .innerJoin('account as a', 'a.id', 'c.id')
+      .select(['c.key', 'a.id as accountId', 'a.personId'])
+      .where('a.disabledAt', 'is', null)
+      .execute();
+  }
+
+  /** What a person was told before, by its key, is not written again. */
+  private write(
+    transaction: Transaction,
+    rows: readonly (Pick<Told, 'event' | 'key' | 'subjectId' | 'values' | 'at'> & { readonly personId: string })[],
+  ): Promise<{ readonly id: string; readonly personId: string; readonly key: string }[]> {
+    const brought = broughtRows('r', rows, {
+      personId: 'uuid',
+      event: 'text',
+      key: 'text',
+      subjectId: 'uuid',
+      values: 'jsonb',
+      at: 'timestamptz',
+    });
+    return transaction.$kysely
+      .insertInto('notification')
+      .columns(['personId', 'event', 'key', 'subjectId', 'values', 'createdAt'])
+      .expression((eb) =>
+        eb
+          .selectFrom(brought)
+          .select(['r.personId', 'r.event', 'r.key', 'r.subjectId', 'r.values'])
+          .select(sql<Date>`COALESCE(r.at, clock_timestamp())`.as('at')),
+      )
+      .onConflict((conflict) => conflict.columns(['personId', 'key']).doNothing())
+      .returning(['id', 'personId', 'key'])
+      .execute();
+  }
+
+  /** A letter for who has an address, and a call of each webhook that is for such a kind, unless they have said that they want none. */
+  private send(transaction: Transaction, rows: readonly WantedDelivery[]): Promise<Made[]> {
+    const brought = broughtRows('w', rows, {
+      id: 'uuid',
+      accountId: 'uuid',
+      kind: 'text',
+      mail: 'boolean',
+      webhook: 'boolean',
+    });
+    const isUnwanted = (channel: Channel) =>
+      expressionBuilder<Tables>()
+        .selectFrom('notificationSetting as s')
+        .select('s.kind')
+        .where(sql<boolean>`s.account_id = w.account_id AND s.kind = w.kind`)
+        .where('s.channel', '=', channel)
+        .where('s.enabled', '=', false);
+    return transaction.$kysely
+      .insertInto('delivery')
+      .columns(['accountId', 'notificationId', 'channel', 'webhookId'])
+      .expression((eb) =>
+        eb
+          .selectFrom(brought)
+          .innerJoin('account as a', 'a.id', 'w.accountId')
+          .innerJoin('contact as c', 'c.personId', 'a.personId')
+          .select([
+            'w.accountId',
+            'w.id',
+            sql<Channel>`'mail'`.as('channel'),
+            sql<string | null>`NULL::uuid`.as('webhookId'),
+          ])
+          .where('c.email', 'is not', null)
+          .where(sql<boolean>`w.mail`)
+          .where((eb) => eb.not(eb.exists(isUnwanted('mail'))))
+          .unionAll(
+            eb
+              .selectFrom(brought)
+              .innerJoin('webhook as h', 'h.accountId', 'w.accountId')
+              .select(['w.accountId', 'w.id', sql<Channel>`'webhook'`.as('channel'), 'h.id as webhookId'])
+              .where('h.pausedAt', 'is', null)
+              .where(sql<boolean>`w.webhook AND w.kind = ANY (h.kinds)`)
+              .where((eb) => eb.not(eb.exists(isUnwanted('webhook')))),
+          ),
+      )
+      .returning(['id', sql<Channel>`channel`.as('channel')])
+      .execute();
+  }
+}
+
+/** An event with whom it is told, flat. */
+interface ToldRow extends Pick<Told, 'event' | 'key' | 'subjectId' | 'values' | 'except' | 'at'> {
+  readonly kind: string;
+  readonly mail: boolean;
+  readonly webhook: boolean;
+  readonly sides: readonly string[];
+  readonly persons: readonly string[];
+  readonly accounts: readonly string[];
+  readonly jury: boolean;
+  readonly ofSides: readonly string[];
+  readonly ofMatch: string | null;
+  readonly ofPersons: readonly string[];
+}
+
+/** A notification that was written, for an account. */
+interface WantedDelivery {
+  readonly id: string;
+  readonly accountId: string;
+  readonly kind: string;
+  readonly mail: boolean;
+  readonly webhook: boolean;
 }

@@ -1,6 +1,5 @@
 import { partyNames } from '@tarokk/rules';
-import { whoIsTold } from '../../who-is-told.js';
-import { type Audience, type Cause, type EventName, eventOf } from '../events.js';
+import { type Audience, type Cause, type EventName, eventOf, notificationsAfter } from '../events.js';
 import type { Occurrence } from './occurrences.repository.js';
 
 /** Who is told: everybody whom one of these fields names. */
@@ -54,18 +53,13 @@ export function toldOf(occurrence: Occurrence): readonly Told[] {
   const { objectId, number, accountId, at } = occurrence;
   const concerned = whomItConcerns(occurrence);
   const values = valuesOf(occurrence);
-  return notificationsOf(occurrence.kind).flatMap((event) => {
+  return notificationsAfter(occurrence.kind).flatMap((event) => {
     const { because, alsoWhoDidIt } = eventOf(event);
     if (!hasCome(because, occurrence)) return [];
     const key = `${event} ${objectId} ${number}`;
     const except = alsoWhoDidIt === true ? null : accountId;
     return [{ event, key, subjectId: objectId, values, to: recipientsOf(event, concerned), except, at }];
   });
-}
-
-/** The notifications that can follow; a milestone is found when the event of the match or game that led to it is read. */
-function notificationsOf(kind: Occurrence['kind']): readonly EventName[] {
-  return kind === 'milestone' ? ['milestone'] : (whoIsTold[kind].notifications ?? []);
 }
 
 /** What the sentence needs; which step or ruling it was, since the line and the reason are said when it is read. */

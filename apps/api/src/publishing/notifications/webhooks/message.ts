@@ -1,4 +1,4 @@
-import { enumName } from '../../../platform/graphql/enum-of.js';
+import { enumName } from '../../../platform/schema/enum-of.js';
 import type { NotificationKind } from '../kinds.js';
 import type { Subject } from '../events.js';
 

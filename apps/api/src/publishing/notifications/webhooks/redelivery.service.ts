@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { DeliveriesRepository } from '../deliveries/deliveries.repository.js';
 import type { DeliveryQueued } from './webhook.types.js';
@@ -22,7 +22,7 @@ export class Redelivery {
   ) {}
 
   test(caller: AccountCaller, key: string, webhookId: string): Promise<DeliveryQueued | Refused> {
-    const write = { action: 'testWebhook', key, input: { webhookId } };
+    const write: Write = { action: 'testWebhook', key, input: { webhookId } };
     return this.writes.run<DeliveryQueued>(caller, write, (transaction) =>
       this.queue(transaction, caller.account.id, { webhookId, notificationId: null }),
     );
@@ -30,7 +30,7 @@ export class Redelivery {
 
   /** Under the id that the message had: a receiver who took it after all knows it. */
   again(caller: AccountCaller, key: string, deliveryId: string): Promise<DeliveryQueued | Refused> {
-    const write = { action: 'redeliver', key, input: { deliveryId } };
+    const write: Write = { action: 'redeliver', key, input: { deliveryId } };
     return this.writes.run<DeliveryQueued>(caller, write, async (transaction) => {
       const delivery = await this.deliveries.findOwn(transaction, caller.account.id, deliveryId);
       if (delivery === null || delivery.webhookId === null || delivery.notificationId === null) {

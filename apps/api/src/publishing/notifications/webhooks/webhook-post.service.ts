@@ -3,7 +3,7 @@ import { atTheServer } from '../../../platform/requests/caller.js';
 import type { Configuration } from '../../../platform/configuration/configuration.js';
 import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { Telling } from '../telling/telling.service.js';
 import { recipientsOf } from '../telling/told.js';
 import { OfficeKeys } from '../../../platform/office-keys/office-keys.js';
@@ -87,7 +87,7 @@ export class WebhookPost {
   }
 
   private async pause({ id, accountId }: WebhookRow, reason: PauseReason): Promise<void> {
-    const write = { action: 'pauseWebhook', key: null, input: { id, reason } };
+    const write: Write = { action: 'pauseWebhook', key: null, input: { id, reason } };
     await this.writes.run(atTheServer('en'), write, async (transaction: Transaction) => {
       if (await this.repository.pause(transaction, id, reason)) {
         await record(transaction, { type: 'webhook-changed', id });

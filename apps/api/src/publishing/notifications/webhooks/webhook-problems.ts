@@ -1,5 +1,5 @@
 import { sentence, type Sentence, text, type Text } from '@tarokk/rules';
-import type { Problem } from '../../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../../platform/problems/refused.types.js';
 
 const words = {
   'not-offered': text(

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
-import { enumOf } from '../../../platform/graphql/enum-of.js';
-import { resultOf } from '../../../platform/graphql/problems/refused.types.js';
-import { UuidScalar } from '../../../platform/graphql/scalars.js';
+import { enumOf } from '../../../platform/schema/enum-of.js';
+import { resultOf } from '../../../platform/problems/refused.types.js';
+import { UuidScalar } from '../../../platform/schema/scalars.js';
 import { NotificationKindEnum } from '../notification.types.js';
 import type { PauseReason } from './webhooks.repository.js';
 

@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Allow, IsOptional } from 'class-validator';
-import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
+import { NameScalar, UuidScalar } from '../../../platform/schema/scalars.js';
 import { NotificationKindEnum } from '../notification.types.js';
 import { type NotificationKind } from '../kinds.js';
 import { IsId, IsList, IsName, IsText } from '../../../platform/inputs/validators.js';

@@ -47,13 +47,13 @@ export class WebhooksRepository {
 
   /** One of the account's own, which nobody else changes until the end of the transaction. */
   async lockOwn(transaction: Transaction, accountId: string, id: string): Promise<WebhookRow | null> {
-    await transaction.$executeRaw`SELECT 1 FROM "webhook" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`;
+    await transaction.$kysely.selectFrom('webhook').select('id').where('id', '=', id).forNoKeyUpdate().execute();
     return transaction.webhook.findFirst({ where: { id, accountId } });
   }
 
   /** Nobody else registers one for the account until the end of the transaction. */
   async lockCount(transaction: Transaction, accountId: string): Promise<number> {
-    await transaction.$executeRaw`SELECT 1 FROM "account" WHERE "id" = ${accountId}::uuid FOR NO KEY UPDATE`;
+    await transaction.$kysely.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
     return transaction.webhook.count({ where: { accountId } });
   }
 

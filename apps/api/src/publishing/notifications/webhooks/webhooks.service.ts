@@ -4,9 +4,9 @@ import type { Configuration } from '../../../platform/configuration/configuratio
 import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
 import type { WebhookSettings } from '../../../platform/configuration/delivery-settings.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import type { NotificationKind } from '../kinds.js';
 import { OfficeKeys } from '../../../platform/office-keys/office-keys.js';
 import { record } from '../../../platform/events/outbox.js';
@@ -56,7 +56,7 @@ export class Webhooks {
     const problems = [...misfits(fields), ...(read.ok ? [] : [this.urlProblem(read.fault)])];
     if (!read.ok || problems.length > 0) return refused(...problems);
     const made: { secret: string | null } = { secret: null };
-    const write = { action: 'registerWebhook', key, input: fields };
+    const write: Write = { action: 'registerWebhook', key, input: fields };
     const answer = await this.writes.run<WebhookSecretMade>(caller, write, async (transaction) => {
       const accountId = caller.account.id;
       if ((await this.repository.lockCount(transaction, accountId)) >= MOST) {
@@ -86,7 +86,7 @@ export class Webhooks {
   ): Promise<WebhookSaved | Refused> {
     const problems = misfits(fields);
     if (problems.length > 0) return Promise.resolve(refused(...problems));
-    const write = { action: 'changeWebhook', key, input: { id, fields } };
+    const write: Write = { action: 'changeWebhook', key, input: { id, fields } };
     return this.onOwn(caller, write, id, async (transaction) => {
       await this.repository.change(transaction, id, fields);
       return null;
@@ -98,7 +98,7 @@ export class Webhooks {
     const { present } = this.keys;
     if (present === null) return refused(webhookProblem('not-offered', ''));
     const made: { secret: string | null } = { secret: null };
-    const write = { action: 'renewWebhookSecret', key, input: { id } };
+    const write: Write = { action: 'renewWebhookSecret', key, input: { id } };
     const answer = await this.writes.run<WebhookSecretMade>(caller, write, async (transaction) => {
       const own = await this.repository.lockOwn(transaction, caller.account.id, id);
       if (own === null) return refused(webhookProblem('unknown', 'webhookId'));
@@ -127,7 +127,7 @@ export class Webhooks {
   }
 
   async remove(caller: AccountCaller, key: string, id: string): Promise<WebhookRemoved | Refused> {
-    const write = { action: 'removeWebhook', key, input: { id } };
+    const write: Write = { action: 'removeWebhook', key, input: { id } };
     return this.writes.run<WebhookRemoved>(caller, write, async (transaction) => {
       const own = await this.repository.lockOwn(transaction, caller.account.id, id);
       if (own === null) return refused(webhookProblem('unknown', 'webhookId'));
@@ -139,7 +139,7 @@ export class Webhooks {
 
   private onOwn(
     caller: AccountCaller,
-    write: { readonly action: string; readonly key: string; readonly input: unknown },
+    write: Write,
     id: string,
     work: (transaction: Transaction, webhook: WebhookRow) => Promise<Refused | null>,
   ): Promise<WebhookSaved | Refused> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { languages, type Language } from '@tarokk/rules';
 import { afterAll, expect, it } from '@jest/globals';
 import { describeWith } from '../../../../../../test/support/describe-with.js';
-import { cardsIn } from '../../../platform/web/previews/cards.js';
+import { drawingsFrom } from '../../../platform/web/previews/drawings.js';
 import { print } from '../press.js';
 import type { TrophyOnCertificate } from '../questions.js';
 import { type AboutTrophy, trophyCertificate } from './certificates.js';
@@ -13,7 +13,7 @@ import { type AboutTrophy, trophyCertificate } from './certificates.js';
 const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const sprite = join(import.meta.dirname, '../../../../../web/src/cards/cards.svg');
+const read = (file: string): string => readFileSync(join(import.meta.dirname, '../../../../../web', file), 'utf8');
 const about: AboutTrophy = {
   match: {
     date: '2025-05-03',
@@ -33,7 +33,11 @@ const about: AboutTrophy = {
   },
   address: 'https://office.example/hu/matches/755460cd-e6f5-45fb-b9d0-a663cc39835a/games/8',
   isReplay: true,
-  cards: cardsIn(readFileSync(sprite, 'utf8')),
+  drawings: drawingsFrom({
+    cards: read('src/game/cards/cards.svg'),
+    letters: read('src/game/cards/roman.svg'),
+    mark: read('public/icon.svg'),
+  }),
 };
 const trophy: TrophyOnCertificate = {
   date: '2025-05-03',
@@ -68,6 +72,9 @@ describeWith('pdftotext')('a certificate', () => {
     async (language) => {
       const file = await certificate(language);
       expect(execFileSync('pdfinfo', [file], { encoding: 'utf8' })).toMatch(/Pages:\s+1/);
+      expect(execFileSync('pdffonts', [file], { encoding: 'utf8' })).toMatch(
+        /Brygada1918[^]*SofiaSans|SofiaSans[^]*Brygada1918/,
+      );
       const text = textOf(file);
       for (const part of [
         'Nagyné Őz Anna',

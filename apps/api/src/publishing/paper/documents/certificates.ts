@@ -1,6 +1,7 @@
+import { capitalised } from '@tarokk/competition';
 import type { Content } from 'pdfmake/interfaces.js';
-import { fill, type Language } from '@tarokk/rules';
-import type { CardPictures } from '../../../platform/web/previews/cards.js';
+import { fill, type Language, romanOf } from '@tarokk/rules';
+import type { Drawings } from '../../../platform/web/previews/drawings.js';
 import type { Sheet } from '../press.js';
 import type { MatchOfTrophy, MilestonesOnPaper, PlaceOfTrophy, TrophyOnCertificate } from '../questions.js';
 import { competitionWords, dayIn, numbersInWords, wholeDays, words } from '../words.js';
@@ -12,7 +13,7 @@ export interface AboutTrophy {
   /** Where the game is shown card by card, or the sheet; printed as a QR code. */
   readonly address: string;
   readonly isReplay: boolean;
-  readonly cards: CardPictures;
+  readonly drawings: Drawings;
 }
 
 /** A trophy for a frame on the wall (13). @param competitions as sheets name them */
@@ -28,6 +29,7 @@ export function trophyCertificate(
     announcer.name,
     words.hasMade[language],
     name ?? '–',
+    trophy.listNumbers.last,
     [
       capitalised(reasonOf(trophy, about.match), language),
       [
@@ -62,6 +64,7 @@ export function milestoneCertificate(
     player,
     words.hasReached[language],
     fill(words.milestone[language], { number }),
+    number,
     [
       [trophy.name ?? '', ...(date === null ? [] : [wholeDays(dayIn(date, language))])]
         .filter((each) => each !== '')
@@ -88,110 +91,128 @@ function reasonOf({ trophy, game }: PlaceOfTrophy, match: MatchOfTrophy | null):
   return played?.announcements.find(({ announce, status }) => announce === trophy && status === 'WON')?.reason ?? '';
 }
 
-function capitalised(sentence: string, language: Language): string {
-  return sentence.slice(0, 1).toLocaleUpperCase(language) + sentence.slice(1);
-}
-
 function gameOf({ sides: [a, b] }: MatchOfTrophy, number: number, language: Language): string {
   return fill(words.inGame[language], { a: a.name, b: b.name, number });
 }
 
-/** Points: a card on paper, and the distance of two. */
-const CARD = { width: 48, height: 80, gap: 9 } as const;
+/** A4 on its feet, and on it the tarock on which the trophy stands, in points. */
+const PAGE = { width: 595.28, height: 841.89 } as const;
+const TAROCK = { x: 92, y: 40, width: PAGE.width - 2 * 92, height: 520 } as const;
+/** Of the number at its head and, turned, at its foot. */
+const NUMBER = { height: 32, y: TAROCK.y + 30, widest: TAROCK.width - 60 } as const;
+/** A card on it, and the distance of two. */
+const CARD = { width: 90, gap: 12, y: TAROCK.y + 262 } as const;
 
+const felt = '#1d4a45';
+const cream = '#f7edd0';
+const gold = '#e0b43c';
+const soft = '#4a4a48';
+
+/** As its page has it: a tarock with its number at both ends, below it what is known of it, and places to sign. @param number from 1 */
 function certificate(
   name: string,
   deed: string,
   what: string,
+  number: number,
   below: readonly string[],
   emblem: readonly string[],
   about: AboutTrophy,
   language: Language,
 ): Sheet {
-  const title = `${words.certificate[language]}: ${name}, ${what}`;
-  const line = (text: string, fontSize: number, space: number, strong = false): Content => ({
-    text,
-    fontSize,
-    bold: strong,
-    font: 'Serif',
-    alignment: 'center',
-    margin: [0, space, 0, 0],
+  const onTarock = (text: string, fontSize: number, y: number, font: 'Sans' | 'Serif' = 'Sans'): Content => ({
+    columns: [
+      { width: TAROCK.width - 40, text, fontSize, font, bold: font === 'Serif', color: cream, alignment: 'center' },
+    ],
+    absolutePosition: { x: TAROCK.x + 20, y: TAROCK.y + y },
   });
   return {
-    title,
+    title: `${words.certificate[language]}: ${name}, ${what}`,
     size: 'A4',
-    landscape: true,
-    letters: 14,
-    margins: [60, 56, 60, 40],
+    letters: 11,
+    margins: [60, TAROCK.y + TAROCK.height + 14, 60, 30],
     numbered: false,
+    ground: ground(romanOf(number), emblem, about.drawings),
     content: [
-      { canvas: [frame(0, 2), frame(7, 0.6)], absolutePosition: { x: 0, y: 0 } },
-      line(`Royal Tarokk · ${words.certificate[language]}`, 16, 0),
-      cardsInARow(emblem, about.cards),
-      line(words.certifies[language], 13, 10),
-      line(name, 36, 4, true),
-      line(deed, 14, 6),
-      line(what, 32, 6, true),
-      ...below.filter((each) => each !== '').map((each, place) => line(each, 13, place === 0 ? 14 : 5)),
+      onTarock(`Royal Tarokk · ${words.certificate[language]}`, 12, 84),
+      onTarock(words.certifies[language], 11, 106),
+      onTarock(name, sizeFor(name, 30), 122, 'Serif'),
+      onTarock(deed, 12, 164),
+      onTarock(what, sizeFor(what, 44), 184, 'Serif'),
+      ...below
+        .filter((each) => each !== '')
+        .map((text): Content => ({ text, alignment: 'center', margin: [0, 0, 0, 3] })),
       signature(about, language),
     ],
   };
 }
 
-/** The drawing of the pages, side by side in the middle. */
-function cardsInARow(codes: readonly string[], cards: CardPictures): Content {
+/** Long names are set smaller, so that they stand in one line. */
+function sizeFor(name: string, size: number): number {
+  return Math.min(size, Math.floor((TAROCK.width - 40) / (name.length * 0.52)));
+}
+
+/** The tarock: its frame, its number at both ends, the cards in the middle. */
+function ground(roman: string, codes: readonly string[], drawings: Drawings): string {
+  const { x, y, width, height } = TAROCK;
+  const number = numeral(roman, drawings);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE.width} ${PAGE.height}" width="${PAGE.width}" height="${PAGE.height}">`,
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="12" fill="${felt}"/>`,
+    `<rect x="${x + 9}" y="${y + 9}" width="${width - 18}" height="${height - 18}" rx="6" fill="none" stroke="${gold}" stroke-width="1.6"/>`,
+    number,
+    `<g transform="rotate(180 ${x + width / 2} ${y + height / 2})">${number}</g>`,
+    ...cardsInARow(codes, drawings),
+    '</svg>',
+  ].join('');
+}
+
+function numeral(roman: string, { letters }: Drawings): string {
+  const all = Array.from(roman).flatMap((each) => letters.get(each) ?? []);
+  const long = all.reduce((sum, { width }) => sum + width + 2.2, -2.2);
+  const scale = Math.min(NUMBER.height / 24, NUMBER.widest / long);
+  let at = 0;
+  const drawn = all.map(({ width, drawn: letter }) => {
+    const placed = `<g transform="translate(${at} 0)">${letter.replaceAll('currentColor', cream)}</g>`;
+    at += width + 2.2;
+    return placed;
+  });
+  return `<g transform="translate(${(PAGE.width - long * scale) / 2} ${NUMBER.y}) scale(${scale})">${drawn.join('')}</g>`;
+}
+
+/** The drawing of the pages, side by side in the middle, with an edge of cream on the ground of their own colour. */
+function cardsInARow(codes: readonly string[], { cards }: Drawings): readonly string[] {
   const drawn = codes.flatMap((code) => cards.get(code) ?? []);
-  if (drawn.length === 0) return { text: '' };
-  const { width, height, gap } = CARD;
-  const all = drawn.length * width + (drawn.length - 1) * gap;
-  const scale = height / 100;
-  const groups = drawn
-    .map((card, place) => `<g transform="translate(${place * (width + gap)} 0) scale(${scale})">${card}</g>`)
-    .join('');
-  return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${all} ${height}" width="${all}" height="${height}">${groups}</svg>`,
-    width: all,
-    alignment: 'center',
-    margin: [0, 12, 0, 0],
-  };
+  const { width, gap, y } = CARD;
+  const all = drawn.length * (width + gap) - gap;
+  return drawn.map(
+    (card, place) =>
+      `<g transform="translate(${(PAGE.width - all) / 2 + place * (width + gap)} ${y}) scale(${width / 60})">${card}` +
+      `<rect x="0.75" y="0.75" width="58.5" height="98.5" rx="4.5" fill="none" stroke="${cream}" stroke-width="1.5"/></g>`,
+  );
 }
 
 /** Place and day, who signs, and the way to the game. */
 function signature({ address, isReplay }: AboutTrophy, language: Language): Content {
   const over = (word: string): Content => ({
     stack: [
-      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 230, y2: 0, lineWidth: 0.6 }] },
-      { text: word, fontSize: 10, margin: [0, 3, 0, 0] },
+      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 170, y2: 0, lineWidth: 0.6 }] },
+      { text: word, fontSize: 9.5, color: soft, margin: [0, 3, 0, 0] },
     ],
-    margin: [0, 48, 0, 0],
+    margin: [0, 62, 0, 0],
   });
   return {
     columns: [
-      { width: 230, stack: [over(words.placeAndDay[language])] },
-      { width: 230, stack: [over(words.forJury[language])] },
+      { width: 170, stack: [over(words.placeAndDay[language])] },
+      { width: 170, stack: [over(words.forJury[language])] },
       {
         width: '*',
         stack: [
-          { qr: address, fit: 96, alignment: 'right' },
-          { text: words[isReplay ? 'replay' : 'record'][language], fontSize: 8, alignment: 'right' },
+          { qr: address, fit: 84, alignment: 'right' },
+          { text: words[isReplay ? 'replay' : 'record'][language], fontSize: 8, color: soft, alignment: 'right' },
         ],
       },
     ],
-    columnGap: 40,
-    absolutePosition: { x: 60, y: 440 },
-  };
-}
-
-/** A line around an A4 page that lies on its side. @param inset in points from the outer line */
-function frame(inset: number, lineWidth: number) {
-  const margin = 30 + inset;
-  return {
-    type: 'rect' as const,
-    x: margin,
-    y: margin,
-    w: 841.89 - 2 * margin,
-    h: 595.28 - 2 * margin,
-    lineWidth,
-    lineColor: '#333',
+    columnGap: 28,
+    absolutePosition: { x: 60, y: 700 },
   };
 }

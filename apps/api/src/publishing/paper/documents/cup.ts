@@ -98,7 +98,10 @@ function tieOf(tie: Round['ties'][number]): ContentTable {
           // A bye and a tie without a match show no points, because 0 : 0 would be a result.
           const points = tie.matches.length === 0 ? '' : String(tie.points[place]);
           return [
-            { text: `${goesOn ? '▸ ' : ''}${side.name}`, bold: goesOn },
+            {
+              text: [...(goesOn ? [{ text: '▸ ', font: 'Signs' }] : []), side.name],
+              bold: goesOn,
+            },
             { text: points, alignment: 'right', bold: goesOn },
           ];
         }),

@@ -84,7 +84,7 @@ describeWith('pdftotext')('the blank sheet', () => {
   });
 
   it.each(languages)(
-    'in %s has room for the name of who deals, for counts of two digits, and boxes to tick (issue 31, 22)',
+    'in %s has room for the name of who deals, for counts of two digits, and boxes to tick',
     (language) => {
       const file = files.get(language)!;
       const words = wordsIn(file);

@@ -37,7 +37,7 @@ const SMALL = 7;
 const COUNT = '_'.repeat(7);
 const NAME = '_'.repeat(22);
 /** Large enough for a cross by hand. */
-const box = { text: '☐', fontSize: 11 };
+const box = { text: '☐', fontSize: 11, font: 'Signs' };
 
 /**
  * The sheet for a pen: two pages on their sides, four games each. Of an announcement there is room for who announced it, its
@@ -76,6 +76,7 @@ function blank(word: string, value: string | undefined, width: number): Content 
         [
           {
             text: word,
+            noWrap: true,
             fontSize: SMALL,
             margin: [0, 7, 2, 0] as [number, number, number, number],
             border: [false, false, false, false],

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { text } from '@tarokk/rules';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { isRefused } from '../../../platform/graphql/problems/is-refused.js';
-import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { isRefused } from '../../../platform/problems/is-refused.js';
+import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
 import type { Letter } from '../../../platform/mail/mail.service.js';
 import { ContactsRepository } from './contacts.repository.js';
 import { NamesRepository } from '../names/names.repository.js';
 import { personProblems } from '../person-problems.js';
 import type { PersonSaved } from '../person.types.js';
 import { mayHandlePersonalData } from '../privacy/privacy.service.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { Passwords } from '../../../identity/accounts/passwords/passwords.service.js';
 import { refusedByOffice } from '../../../identity/accounts/refused-by-office.js';
 import { AccountHoldersRepository } from '../../../identity/accounts/account-holders.repository.js';
@@ -53,7 +53,7 @@ export class Contacts {
     const tooMany = password === null ? null : await this.passwords.countAttempt(caller);
     if (tooMany !== null) return tooMany;
     const letters: Letter[] = [];
-    const write = { action: 'setContact', key, input: { personId, ...input } };
+    const write: Write = { action: 'setContact', key, input: { personId, ...input } };
     const saved = await this.writes.run<PersonSaved>(caller, write, async (transaction) => {
       const problem = await this.contactProblems(transaction, caller, personId, input);
       if (problem.length > 0) return refused(...problem);

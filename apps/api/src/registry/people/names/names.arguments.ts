@@ -1,5 +1,5 @@
 import { ArgsType, Field } from '@nestjs/graphql';
-import { NameScalar, UuidScalar } from '../../../platform/graphql/scalars.js';
+import { NameScalar, UuidScalar } from '../../../platform/schema/scalars.js';
 import { IsId, IsName } from '../../../platform/inputs/validators.js';
 
 @ArgsType()

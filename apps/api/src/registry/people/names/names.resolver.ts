@@ -3,7 +3,7 @@ import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import { groupedBy, loaderPerRequest } from '../../../platform/graphql/loader.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { type NameRow, NamesRepository } from './names.repository.js';
 import { NamesService } from './names.service.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { type Problem, refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
+import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { type NamedPerson, type NamePlaces, NamesRepository } from './names.repository.js';
 import { vouchForChangedNames } from './season-names.repository.js';
@@ -40,13 +40,13 @@ export class NamesService {
   }
 
   rename(caller: AccountCaller, key: string, personId: string, name: string, reason: string) {
-    const write = { action: 'renamePerson', key, input: { personId, name, reason }, reason };
+    const write: Write = { action: 'renamePerson', key, input: { personId, name, reason }, reason };
     return this.change(caller, write, personId, (transaction, person) => this.giveName(transaction, person, name));
   }
 
   /** The name before the present one is given again, so that undoing it twice is as if nothing had been undone. */
   undo(caller: AccountCaller, key: string, personId: string, reason: string) {
-    const write = { action: 'undoRename', key, input: { personId, reason }, reason };
+    const write: Write = { action: 'undoRename', key, input: { personId, reason }, reason };
     return this.change(caller, write, personId, async (transaction, person) => {
       const before = await this.names.before(transaction, person);
       if (before === null) return refused(personProblems.noFormerName());
@@ -57,7 +57,7 @@ export class NamesService {
 
   /** For the person, and for the jury and admins whom they ask. */
   setPseudonym(caller: AccountCaller, key: string, personId: string, pseudonymous: boolean) {
-    const write = { action: 'setPseudonym', key, input: { personId, pseudonymous } };
+    const write: Write = { action: 'setPseudonym', key, input: { personId, pseudonymous } };
     return this.change(caller, write, personId, async (transaction, { id }) => {
       if (!seesNames(caller, id)) return refused(personProblems.notYours('personId'));
       await this.names.setPseudonymous(transaction, id, pseudonymous);

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { Problem } from '../../../platform/graphql/problems/refused.types.js';
+import { Problem } from '../../../platform/problems/refused.types.js';
 
 @ObjectType({ description: 'What renaming somebody would change. Nothing has been changed.' })
 export class RenamePreview {

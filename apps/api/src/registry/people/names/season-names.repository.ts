@@ -1,3 +1,6 @@
+import { type AliasedRawBuilder, sql } from 'kysely';
+import { lockName } from '../../../platform/database/name-lock.js';
+import { setUntilEnd } from '../../../platform/database/settings.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 
 // What vouches for the names in the archives of closed seasons: the root of their salted digests, in the chain of each season
@@ -6,9 +9,13 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 /** To be said behind all else that closes a season: who has done it is in its archive too. */
 export async function vouchForClosedSeason(transaction: Transaction, year: number): Promise<void> {
   await waitForOthers(transaction);
-  await transaction.$executeRaw`DELETE FROM "season_person" WHERE "season" = ${year}`;
-  await transaction.$executeRaw`
-    INSERT INTO "season_person" ("season", "person_id") SELECT ${year}::integer, p FROM persons_in_season(${year}::integer) AS p`;
+  await transaction.seasonPerson.deleteMany({ where: { season: year } });
+  const persons = sql<ListedPerson>`persons_in_season(${year}::integer)`.as<'listed'>(sql`listed(person)`);
+  await transaction.$kysely
+    .insertInto('seasonPerson')
+    .columns(['season', 'personId'])
+    .expression((eb) => eb.selectFrom(persons).select([sql<number>`${year}::integer`.as('season'), 'listed.person']))
+    .execute();
   await writeRoots(transaction);
 }
 
@@ -21,12 +28,21 @@ export async function vouchForChangedNames(transaction: Transaction): Promise<vo
 /** Entries of old lists were changed, by which there may be others in the archives. */
 export async function vouchForChangedList(transaction: Transaction): Promise<void> {
   await waitForOthers(transaction);
-  await transaction.$executeRaw`
-    INSERT INTO "season_person" ("season", "person_id")
-    SELECT s."year", p."id" FROM "season" s JOIN "season_names" n ON n."season" = s."year"
-    CROSS JOIN LATERAL persons_in_list(s."year") AS listed JOIN "person" p ON p."id" = listed
-    WHERE s."closed_at" IS NOT NULL
-    ON CONFLICT DO NOTHING`;
+  const persons = sql<ListedPerson>`persons_in_list(s.year)`.as<'listed'>(sql`listed(person)`);
+  await transaction.$kysely
+    .insertInto('seasonPerson')
+    .columns(['season', 'personId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('season as s')
+        .innerJoin('seasonNames as n', 'n.season', 's.year')
+        .innerJoinLateral(persons, (join) => join.onTrue())
+        .innerJoin('person as p', 'p.id', 'listed.person')
+        .select(['s.year', 'p.id'])
+        .where('s.closedAt', 'is not', null),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await writeRoots(transaction);
 }
 
@@ -37,43 +53,70 @@ export async function vouchForImportedSeason(
   persons: readonly string[],
 ): Promise<void> {
   await waitForOthers(transaction);
-  await transaction.$executeRaw`
-    INSERT INTO "season_person" ("season", "person_id") SELECT ${year}::integer, unnest(${[...persons]}::uuid[])`;
+  await transaction.seasonPerson.createMany({ data: persons.map((personId) => ({ season: year, personId })) });
   // People who were here already keep the names that they have here, so the root may be another.
   await writeRoots(transaction);
 }
 
+interface ListedPerson {
+  readonly person: string;
+}
+
 /** Whoever changes a name sees all seasons that are closed by then, and whoever closes one all names as they are then. */
-async function waitForOthers(transaction: Transaction): Promise<void> {
-  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('names of seasons', 0))`;
+function waitForOthers(transaction: Transaction): Promise<void> {
+  return lockName(transaction, 'names of seasons');
 }
 
 /** Of the closed seasons whose roots are not those of their names any more. */
 async function writeRoots(transaction: Transaction): Promise<void> {
-  await transaction.$executeRaw`
-    INSERT INTO "season_person" ("season", "person_id")
-    SELECT s."season", p."merged_into" FROM "season_person" s JOIN "person" p ON p."id" = s."person_id"
-    WHERE p."merged_into" IS NOT NULL
-    ON CONFLICT DO NOTHING`;
-  const stale = await transaction.$queryRaw<{ year: number }[]>`
-    SELECT s."year" FROM "season" s LEFT JOIN "season_names" n ON n."season" = s."year"
-    WHERE s."closed_at" IS NOT NULL AND EXISTS (SELECT FROM "season_person" p WHERE p."season" = s."year")
-      AND n."root" IS DISTINCT FROM names_root(s."year")
-    ORDER BY s."year"`;
+  const { $kysely } = transaction;
+  await $kysely
+    .insertInto('seasonPerson')
+    .columns(['season', 'personId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('seasonPerson as s')
+        .innerJoin('person as p', 'p.id', 's.personId')
+        .select(['s.season', 'p.mergedInto'])
+        .where('p.mergedInto', 'is not', null),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const stale = await $kysely
+    .selectFrom('season as s')
+    .leftJoin('seasonNames as n', 'n.season', 's.year')
+    .select('s.year')
+    .where('s.closedAt', 'is not', null)
+    .where((eb) => eb.exists(eb.selectFrom('seasonPerson as p').select('p.season').whereRef('p.season', '=', 's.year')))
+    .where(sql<boolean>`n.root IS DISTINCT FROM names_root(s.year)`)
+    .orderBy('s.year')
+    .execute();
   if (stale.length === 0) return;
-  const years = stale.map(({ year }) => year);
+  const years = sql<{ readonly year: number }>`unnest(${stale.map(({ year }) => year)}::integer[])`;
+  const changed = years.as<'changed'>(sql`changed(year)`) as AliasedRawBuilder<{ readonly year: number }, 'changed'>;
   // Who acts stands in the entry of the root, and so in full archives.
-  await transaction.$executeRaw`
-    INSERT INTO "season_person" ("season", "person_id")
-    SELECT s, a."person_id" FROM unnest(${years}::integer[]) AS s
-    JOIN "account" a ON a."id" = NULLIF(current_setting('office.account', true), '')::uuid
-    ON CONFLICT DO NOTHING`;
+  await $kysely
+    .insertInto('seasonPerson')
+    .columns(['season', 'personId'])
+    .expression((eb) =>
+      eb
+        .selectFrom(changed)
+        .innerJoin('account as a', (join) =>
+          join.on(sql<boolean>`a.id = NULLIF(current_setting('office.account', true), '')::uuid`),
+        )
+        .select(['changed.year', 'a.personId']),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   // Everybody reads the entry of a root; why a name was changed stands in that of the person alone.
-  const [act] = await transaction.$queryRaw<{ reason: string | null }[]>`
-    SELECT current_setting('office.reason', true) AS "reason"`;
-  await transaction.$executeRaw`SELECT set_config('office.reason', '', true)`;
-  await transaction.$executeRaw`
-    INSERT INTO "season_names" ("season", "root") SELECT s, names_root(s) FROM unnest(${years}::integer[]) AS s
-    ON CONFLICT ("season") DO UPDATE SET "root" = EXCLUDED."root"`;
-  await transaction.$executeRaw`SELECT set_config('office.reason', ${act?.reason ?? ''}, true)`;
+  const reason = sql<string | null>`current_setting('office.reason', true)`;
+  const act = await $kysely.selectNoFrom(reason.as('reason')).executeTakeFirstOrThrow();
+  await setUntilEnd(transaction, { 'office.reason': '' });
+  await $kysely
+    .insertInto('seasonNames')
+    .columns(['season', 'root'])
+    .expression((eb) => eb.selectFrom(changed).select(['changed.year', sql`names_root(changed.year)`.as('root')]))
+    .onConflict((conflict) => conflict.column('season').doUpdateSet((eb) => ({ root: eb.ref('excluded.root') })))
+    .execute();
+  await setUntilEnd(transaction, { 'office.reason': act.reason ?? '' });
 }

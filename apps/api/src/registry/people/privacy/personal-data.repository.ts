@@ -1,8 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { nameKey } from '@tarokk/competition';
+import { type Expression, type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { lockName } from '../../../platform/database/name-lock.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
+import type { Tables } from '../../../platform/database/tables.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
+
+/** What of somebody is in one table, `r` in its expressions. */
+interface Part {
+  readonly name: string;
+  readonly table: keyof Tables;
+  /** By which its rows are in order. */
+  readonly place: RawBuilder<string>;
+  readonly isTheirs: RawBuilder<SqlBool>;
+  /** Columns that are secrets. */
+  readonly without?: readonly string[];
+}
+
+type RowsOfPart = SelectQueryBuilder<Tables, never, { part: string; place: string; row: object }>;
 
 @Injectable()
 export class PersonalDataRepository {
@@ -10,42 +25,74 @@ export class PersonalDataRepository {
 
   /** All that the office keeps about somebody, secrets and their hashes apart; their own entries and those merged into them. */
   async allOf(personId: string): Promise<object> {
-    const [row] = await this.prisma.$queryRaw<{ readonly data: object }[]>`
-      WITH entries AS (
-        SELECT * FROM "person" WHERE ${personId}::uuid IN ("id", "merged_into")
-      ), accounts AS (
-        SELECT * FROM "account" WHERE "person_id" IN (SELECT "id" FROM entries)
-      ), rows ("part", "place", "row") AS (
-        SELECT 'entries', "created_at"::text, to_jsonb(e) FROM entries e
-        UNION ALL SELECT 'names', "since"::text, to_jsonb(n) - 'key' FROM "person_name" n WHERE "person_id" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'contact', '', to_jsonb(c) FROM "contact" c WHERE "person_id" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'accounts', "created_at"::text, to_jsonb(a) - '{password_hash,pin_hash}'::text[] FROM accounts a
-        UNION ALL SELECT 'logins', "created_at"::text, to_jsonb(l) - 'token_hash' FROM "login" l WHERE "account_id" IN (SELECT "id" FROM accounts)
-        UNION ALL SELECT 'apiTokens', "created_at"::text, to_jsonb(t) - 'token_hash' FROM "api_token" t WHERE "account_id" IN (SELECT "id" FROM accounts)
-        UNION ALL SELECT 'notices', "created_at"::text, to_jsonb(n) FROM "notice" n WHERE "account_id" IN (SELECT "id" FROM accounts)
-        UNION ALL SELECT 'notifications', "created_at"::text, to_jsonb(n) FROM "notification" n WHERE "person_id" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'notificationSettings', "kind" || "channel", to_jsonb(s) FROM "notification_setting" s WHERE "account_id" IN (SELECT "id" FROM accounts)
-        UNION ALL SELECT 'webhooks', "created_at"::text, to_jsonb(w) FROM "webhook" w WHERE "account_id" IN (SELECT "id" FROM accounts)
-        UNION ALL SELECT 'deliveries', "created_at"::text, to_jsonb(d) FROM "delivery" d WHERE "account_id" IN (SELECT "id" FROM accounts)
-        UNION ALL SELECT 'memberships', "first_day"::text, to_jsonb(m) FROM "membership" m WHERE "person_id" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'teamInvitations', "created_at"::text, to_jsonb(i) - 'token_hash' FROM "team_invitation" i
-          WHERE "person_id" IN (SELECT "id" FROM entries) OR "accepted_by" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'proposedMemberships', "season"::text, to_jsonb(m) FROM "proposed_member" m WHERE "person_id" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'pairs', "first_day"::text, to_jsonb(m) FROM "pair_player" m WHERE "person_id" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'cups', "season"::text, to_jsonb(m) FROM "cup_player" m WHERE "person_id" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'matches', "date"::text, to_jsonb(m) FROM "match_player" m WHERE "person_id" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'freeGames', "date"::text, to_jsonb(g) FROM "free_game_player" g WHERE "person_id" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'freeCredits', "date"::text, to_jsonb(c) FROM "free_credit" c WHERE "person_id" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'appearances', "date"::text, to_jsonb(a) FROM "appearance" a WHERE "person_id" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'trophies', "position", to_jsonb(t) FROM "trophy" t WHERE "announcer_id" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'requests', "asked_at"::text, to_jsonb(r) FROM "request" r
-          WHERE "asked_by" IN (SELECT "id" FROM accounts) OR "person_id" IN (SELECT "id" FROM entries) OR "replaces_id" IN (SELECT "id" FROM entries)
-        UNION ALL SELECT 'drafts', "updated_at"::text, to_jsonb(d) FROM "draft" d WHERE "account_id" IN (SELECT "id" FROM accounts)
-        UNION ALL SELECT 'logEntries', lpad("id"::text, 20, '0'), to_jsonb(e) FROM "audit_entry" e WHERE "account_id" IN (SELECT "id" FROM accounts)
-      )
-      SELECT jsonb_object_agg("part", "list") AS "data"
-      FROM (SELECT "part", jsonb_agg("row" ORDER BY "place" COLLATE "C") AS "list" FROM rows GROUP BY "part") parts`;
-    return row!.data;
+    const { $kysely } = this.prisma;
+    const entries = $kysely
+      .selectFrom('person')
+      .select('id')
+      .where((eb) => eb.or([eb('id', '=', personId), eb('mergedInto', '=', personId)]));
+    const accounts = $kysely.selectFrom('account').select('id').where('personId', 'in', entries);
+    const isOfEntry = ofThem('personId', entries);
+    const isOfAccount = ofThem('accountId', accounts);
+    const created = sql<string>`r.created_at::text`;
+    const day = sql<string>`r.date::text`;
+    const season = sql<string>`r.season::text`;
+    const firstDay = sql<string>`r.first_day::text`;
+    const parts: readonly Part[] = [
+      { name: 'entries', table: 'person', place: created, isTheirs: ofThem('id', entries) },
+      { name: 'names', table: 'personName', place: sql`r.since::text`, isTheirs: isOfEntry, without: ['key'] },
+      { name: 'contact', table: 'contact', place: sql`''`, isTheirs: isOfEntry },
+      {
+        name: 'accounts',
+        table: 'account',
+        place: created,
+        isTheirs: isOfEntry,
+        without: ['password_hash', 'pin_hash'],
+      },
+      { name: 'logins', table: 'login', place: created, isTheirs: isOfAccount, without: ['token_hash'] },
+      { name: 'apiTokens', table: 'apiToken', place: created, isTheirs: isOfAccount, without: ['token_hash'] },
+      { name: 'notices', table: 'notice', place: created, isTheirs: isOfAccount },
+      { name: 'notifications', table: 'notification', place: created, isTheirs: isOfEntry },
+      {
+        name: 'notificationSettings',
+        table: 'notificationSetting',
+        place: sql`r.kind || r.channel`,
+        isTheirs: isOfAccount,
+      },
+      { name: 'webhooks', table: 'webhook', place: created, isTheirs: isOfAccount },
+      { name: 'deliveries', table: 'delivery', place: created, isTheirs: isOfAccount },
+      { name: 'memberships', table: 'membership', place: firstDay, isTheirs: isOfEntry },
+      {
+        name: 'teamInvitations',
+        table: 'teamInvitation',
+        place: created,
+        isTheirs: sql`${isOfEntry} OR ${ofThem('acceptedBy', entries)}`,
+        without: ['token_hash'],
+      },
+      { name: 'proposedMemberships', table: 'proposedMember', place: season, isTheirs: isOfEntry },
+      { name: 'pairs', table: 'pairPlayer', place: firstDay, isTheirs: isOfEntry },
+      { name: 'cups', table: 'cupPlayer', place: season, isTheirs: isOfEntry },
+      { name: 'matches', table: 'matchPlayer', place: day, isTheirs: isOfEntry },
+      { name: 'freeGames', table: 'freeGamePlayer', place: day, isTheirs: isOfEntry },
+      { name: 'freeCredits', table: 'freeCredit', place: day, isTheirs: isOfEntry },
+      { name: 'appearances', table: 'appearance', place: day, isTheirs: isOfEntry },
+      { name: 'trophies', table: 'trophy', place: sql`r.position`, isTheirs: ofThem('announcerId', entries) },
+      {
+        name: 'requests',
+        table: 'request',
+        place: sql`r.asked_at::text`,
+        isTheirs: sql`${ofThem('askedBy', accounts)} OR ${isOfEntry} OR ${ofThem('replacesId', entries)}`,
+      },
+      { name: 'drafts', table: 'draft', place: sql`r.updated_at::text`, isTheirs: isOfAccount },
+      { name: 'logEntries', table: 'auditEntry', place: sql`lpad(r.id::text, 20, '0')`, isTheirs: isOfAccount },
+    ];
+    const [first, ...others] = parts.map((part) => rowsOf($kysely, part));
+    const rows = await $kysely
+      .selectFrom(others.reduce((all, each) => all.unionAll(each), first!).as('rows'))
+      .select(['rows.part', sql<object[]>`jsonb_agg(rows.row ORDER BY rows.place COLLATE "C")`.as('list')])
+      .groupBy('rows.part')
+      .orderBy('rows.part')
+      .execute();
+    return Object.fromEntries(rows.map(({ part, list }) => [part, list]));
   }
 
   /**
@@ -98,4 +145,20 @@ export class PersonalDataRepository {
     });
     return admins.length > 0 && admins.every((admin) => admin.personId === personId);
   }
+}
+
+function ofThem(column: string, ids: Expression<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(`r.${column}`)} IN ${ids}`;
+}
+
+/** Whole rows, with the names that the database has. */
+function rowsOf($kysely: Kysely<Tables>, { name, table, place, isTheirs, without = [] }: Part): RowsOfPart {
+  return $kysely
+    .selectFrom(sql`${sql.table(table)}`.as('r'))
+    .select([
+      sql<string>`${sql.lit(name)}::text`.as('part'),
+      place.as('place'),
+      sql<object>`to_jsonb(r) - ${[...without]}::text[]`.as('row'),
+    ])
+    .where(isTheirs);
 }

@@ -2,9 +2,9 @@ import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestj
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
-import { JsonScalar } from '../../../platform/graphql/json.scalar.js';
+import { JsonScalar } from '../../../platform/schema/json.scalar.js';
 import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
-import type { Refused } from '../../../platform/graphql/problems/refused.types.js';
+import type { Refused } from '../../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { type ContactRow, ContactsRepository } from '../contact/contacts.repository.js';
 import { Contact, Person, PersonSaved, SavePersonResult } from '../person.types.js';

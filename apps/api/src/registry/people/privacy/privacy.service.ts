@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { NamesRepository } from '../names/names.repository.js';
 import { vouchForChangedNames } from '../names/season-names.repository.js';
@@ -25,7 +25,7 @@ export class PrivacyService {
 
   /** For ever: not even an admin can give the name back. Erased twice is erased once. */
   erase(caller: AccountCaller, key: string, personId: string): Promise<PersonSaved | Refused> {
-    const write = { action: 'erasePerson', key, input: { personId } };
+    const write: Write = { action: 'erasePerson', key, input: { personId } };
     return this.writes.run<PersonSaved>(caller, write, async (transaction) => {
       if (!mayHandlePersonalData(caller, personId)) return refused(personProblems.notYours('personId'));
       const person = await this.names.lock(transaction, personId);

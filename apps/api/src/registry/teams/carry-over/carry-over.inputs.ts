@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import { UuidScalar, WordsScalar } from '../../../platform/graphql/scalars.js';
+import { UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
 import { IsId, IsList, IsWords, IsYear } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
 import { MemberOfTeamInput, TeamInput } from '../team.inputs.js';

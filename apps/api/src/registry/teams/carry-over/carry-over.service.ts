@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { joiningFindings, teamEntryFindings } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { record } from '../../../platform/events/outbox.js';
 import { CarryOverRepository, type ProposedRow, type TeamToCarry } from './carry-over.repository.js';
 import type { CarriedOver, CarryOverOutcome, CarryOverPreview } from './carry-over.types.js';
@@ -10,6 +10,7 @@ import { type LockedTeam, MembershipsRepository } from '../members/memberships.r
 import { type TeamRole, TeamChanges } from '../team-changes.service.js';
 import { teamProblem } from '../team-problems.js';
 import type { TeamSaved } from '../team.types.js';
+import type { Write } from '../../../platform/writes/writes.service.js';
 
 export interface Confirmation {
   readonly teamId: string;
@@ -43,7 +44,7 @@ export class CarryOverService {
 
   /** Teams that were carried over before are left alone, whatever came of them: doing it twice is doing it once. */
   carryOver(caller: AccountCaller, key: string, year: number): Promise<CarriedOver | Refused> {
-    const write = { action: 'carryOver', key, input: { year } };
+    const write: Write = { action: 'carryOver', key, input: { year } };
     return this.changes.inSeason<CarriedOver>(caller, write, { year, alone: true }, async (transaction) => {
       const teams = await this.repository.teamsToCarry(transaction, year);
       const proposed = teams.filter((team) => outcomeOf(team) === 'proposed');
@@ -56,7 +57,7 @@ export class CarryOverService {
   /** The captain of before, or the jury, confirms the team. It goes on, so its memberships begin with the season. */
   confirm(caller: AccountCaller, key: string, input: Confirmation): Promise<TeamSaved | Refused> {
     const { teamId, memberIds, reason } = input;
-    const write = { action: 'confirmTeam', key, input, reason };
+    const write: Write = { action: 'confirmTeam', key, input, reason };
     return this.ofProposal(caller, write, teamId, async (transaction, { team, role, proposed }) => {
       if (role !== 'jury' && role !== 'captain') return refused(teamProblem('not-yours'));
       const willing = proposed.filter(({ declined }) => !declined).map(({ personId }) => personId);
@@ -87,7 +88,7 @@ export class CarryOverService {
 
   /** The team does not take part: its name is free. */
   decline(caller: AccountCaller, key: string, teamId: string): Promise<TeamSaved | Refused> {
-    const write = { action: 'declineTeam', key, input: { teamId } };
+    const write: Write = { action: 'declineTeam', key, input: { teamId } };
     return this.ofProposal(caller, write, teamId, async (transaction, { role }) => {
       if (role !== 'jury' && role !== 'captain') return refused(teamProblem('not-yours'));
       await this.repository.decline(transaction, teamId);
@@ -102,7 +103,7 @@ export class CarryOverService {
     teamId: string,
     personId: string,
   ): Promise<TeamSaved | Refused> {
-    const write = { action: 'declineMembership', key, input: { teamId, personId } };
+    const write: Write = { action: 'declineMembership', key, input: { teamId, personId } };
     return this.ofProposal(caller, write, teamId, async (transaction, { team, role, proposed }) => {
       if (role !== 'jury' && personId !== caller.account.personId) return refused(teamProblem('not-yours'));
       if (!proposed.some((each) => each.personId === personId)) {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { enumOf } from '../../../platform/graphql/enum-of.js';
-import { Problem, resultOf } from '../../../platform/graphql/problems/refused.types.js';
+import { enumOf } from '../../../platform/schema/enum-of.js';
+import { Problem, resultOf } from '../../../platform/problems/refused.types.js';
 
 export type CarryOverOutcome = 'proposed' | 'carried-already' | 'name-taken' | 'no-members';
 

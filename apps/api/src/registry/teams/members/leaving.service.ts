@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { lastingMemberships } from './members.service.js';
 import { MembershipsRepository } from './memberships.repository.js';
 import { managesTeam, dayOfChange, TeamChanges } from '../team-changes.service.js';
 import { teamProblem } from '../team-problems.js';
 import type { TeamSaved } from '../team.types.js';
+import type { Write } from '../../../platform/writes/writes.service.js';
 
 /** Takes members out of a team, and changes its captain. */
 @Injectable()
@@ -22,7 +23,7 @@ export class LeavingService {
     input: { readonly teamId: string; readonly personId: string; readonly day: string | null },
   ): Promise<TeamSaved | Refused> {
     const { teamId, personId } = input;
-    const write = { action: 'leaveTeam', key, input };
+    const write: Write = { action: 'leaveTeam', key, input };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role, today }) => {
       if (!managesTeam(role) && personId !== caller.account.personId) return refused(teamProblem('not-yours'));
       const member = lastingMemberships(team).find((each) => each.personId === personId);
@@ -37,7 +38,7 @@ export class LeavingService {
   }
 
   makeCaptain(caller: AccountCaller, key: string, teamId: string, personId: string): Promise<TeamSaved | Refused> {
-    const write = { action: 'makeCaptain', key, input: { teamId, personId } };
+    const write: Write = { action: 'makeCaptain', key, input: { teamId, personId } };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
       if (!managesTeam(role)) return refused(teamProblem('not-yours'));
       if (!lastingMemberships(team).some((member) => member.personId === personId)) {
@@ -55,7 +56,7 @@ export class LeavingService {
     input: { readonly teamId: string; readonly personId: string; readonly reason: string },
   ): Promise<TeamSaved | Refused> {
     const { teamId, personId, reason } = input;
-    const write = { action: 'strikeMember', key, input, reason };
+    const write: Write = { action: 'strikeMember', key, input, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
       if (role !== 'jury') return refused(teamProblem('not-yours'));
       const member = team.memberships.find((each) => each.personId === personId);

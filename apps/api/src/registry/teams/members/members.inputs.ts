@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
-import { DayScalar, UuidScalar, WordsScalar } from '../../../platform/graphql/scalars.js';
+import { DayScalar, UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
 import { MemberInput } from '../team.types.js';
 import { IsCalendarDay, IsId, IsWords } from '../../../platform/inputs/validators.js';
 import { MemberOfTeamInput, TeamInput } from '../team.inputs.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { joiningFindings, type MembershipFinding, replacementFindings } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { refused, type Refused } from '../../../platform/graphql/problems/refused.types.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { type LockedTeam, type MembershipRow, MembershipsRepository } from './memberships.repository.js';
 import { Newcomers } from './newcomers.service.js';
 import { managesTeam, dayOfChange, type TeamRole, TeamChanges } from '../team-changes.service.js';
@@ -10,6 +10,7 @@ import { teamProblem } from '../team-problems.js';
 import type { MemberInput, TeamSaved } from '../team.types.js';
 import { MOST_OF_ALL } from '../teams.repository.js';
 import { TeamsService } from '../teams.service.js';
+import type { Write } from '../../../platform/writes/writes.service.js';
 
 export interface RequestedMember {
   readonly teamId: string;
@@ -43,7 +44,7 @@ export class MembersService {
   /** The third place may be filled at any time; that of a member who has played only as the jury approves (D20). */
   add(caller: AccountCaller, key: string, input: RequestedMember): Promise<TeamSaved | Refused> {
     const { teamId, reason } = input;
-    const write = { action: 'addMember', key, input, reason };
+    const write: Write = { action: 'addMember', key, input, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role, today }) => {
       if (!managesTeam(role)) return refused(teamProblem('not-yours'));
       if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
@@ -74,7 +75,7 @@ export class MembersService {
   /** Who has not played is replaced as the captain likes, others as the jury approves (D20). The day belongs to both. */
   replace(caller: AccountCaller, key: string, leaverId: string, input: RequestedMember): Promise<TeamSaved | Refused> {
     const { teamId, reason } = input;
-    const write = { action: 'replaceMember', key, input: { leaverId, ...input }, reason };
+    const write: Write = { action: 'replaceMember', key, input: { leaverId, ...input }, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role, today }) => {
       if (!managesTeam(role)) return refused(teamProblem('not-yours'));
       const leaver = lastingMemberships(team).find(({ personId }) => personId === leaverId);

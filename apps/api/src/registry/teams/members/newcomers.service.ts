@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import type { Problem } from '../../../platform/graphql/problems/refused.types.js';
+import type { Problem } from '../../../platform/problems/refused.types.js';
 import { PeopleRepository } from '../../people/people.repository.js';
 import { PeopleService } from '../../people/people.service.js';
 import { teamProblem } from '../team-problems.js';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { enumOf } from '../../../platform/graphql/enum-of.js';
-import { UuidScalar } from '../../../platform/graphql/scalars.js';
+import { enumOf } from '../../../platform/schema/enum-of.js';
+import { UuidScalar } from '../../../platform/schema/scalars.js';
 
 export type SideKind = 'team' | 'pair';
 

@@ -1,8 +1,9 @@
 import { text } from '@tarokk/rules';
+import type { Action } from '../../../../platform/writes/action.js';
 import type { ActWords } from '../act-kinds.js';
 
 /** What is done to seasons, the cup, Grand Prix, the free championship, places and old lists. */
-export const competitionActs: Readonly<Record<string, ActWords>> = {
+export const competitionActs = {
   openSeason: {
     kind: 'season',
     of: 'season',
@@ -405,4 +406,4 @@ export const competitionActs: Readonly<Record<string, ActWords>> = {
       '{who} eltávolított egy régi táblázatot: {what}',
     ),
   },
-};
+} as const satisfies Partial<Record<Action, ActWords>>;

@@ -1,8 +1,12 @@
+import { terms } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
+import type { Action } from '../../../../platform/writes/action.js';
 import type { ActWords } from '../act-kinds.js';
 
+const { en, de, hu } = terms;
+
 /** What is done to matches, their sheets and plans. */
-export const matchActs: Readonly<Record<string, ActWords>> = {
+export const matchActs = {
   submitSheet: {
     kind: 'match',
     of: 'match',
@@ -52,9 +56,9 @@ export const matchActs: Readonly<Record<string, ActWords>> = {
     kind: 'match',
     of: 'match',
     words: text(
-      '{who} disputed the match {what}',
-      '{who} hat das Match {what} bestritten',
-      '{who} vitatta a(z) {what} mérkőzést',
+      `{who} ${en.dispute.participle} the match {what}`,
+      `{who} hat das Match {what} ${de.dispute.participle}`,
+      `{who} ${hu.dispute.past} a(z) {what} mérkőzést`,
     ),
   },
   approveMatch: {
@@ -246,4 +250,4 @@ export const matchActs: Readonly<Record<string, ActWords>> = {
       '{who} kijelölte, ki dönt egy kérelemről ({what})',
     ),
   },
-};
+} as const satisfies Partial<Record<Action, ActWords>>;

@@ -1,8 +1,9 @@
 import { text } from '@tarokk/rules';
+import type { Action } from '../../../../platform/writes/action.js';
 import type { ActWords } from '../act-kinds.js';
 
 /** What is done to people, their accounts and what belongs to these. */
-export const peopleActs: Readonly<Record<string, ActWords>> = {
+export const peopleActs = {
   addPerson: {
     kind: 'people',
     of: 'person',
@@ -106,6 +107,15 @@ export const peopleActs: Readonly<Record<string, ActWords>> = {
       '{who} set the offices of {what}',
       '{who} hat die Ämter von {what} gesetzt',
       '{who} megadta a tisztségeket: {what}',
+    ),
+  },
+  setOfficeText: {
+    kind: 'people',
+    of: 'office text',
+    words: text(
+      '{who} changed what the office says of itself',
+      '{who} hat geändert, was das Büro über sich sagt',
+      '{who} módosította az iroda bemutatkozását',
     ),
   },
   closeAccount: {
@@ -254,4 +264,4 @@ export const peopleActs: Readonly<Record<string, ActWords>> = {
       'A szerver megmutatta az első admin linkjét',
     ),
   },
-};
+} as const satisfies Partial<Record<Action, ActWords>>;

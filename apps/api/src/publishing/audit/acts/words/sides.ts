@@ -1,8 +1,9 @@
 import { text } from '@tarokk/rules';
+import type { Action } from '../../../../platform/writes/action.js';
 import type { ActWords } from '../act-kinds.js';
 
 /** What is done to teams and pairs. */
-export const sideActs: Readonly<Record<string, ActWords>> = {
+export const sideActs = {
   enterTeam: {
     kind: 'sides',
     of: 'side',
@@ -165,4 +166,4 @@ export const sideActs: Readonly<Record<string, ActWords>> = {
       '{who} átnevezte a(z) {what} párt',
     ),
   },
-};
+} as const satisfies Partial<Record<Action, ActWords>>;

@@ -1,0 +1,27 @@
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { type Language, say } from '@tarokk/rules';
+import { enumName } from '../schema/enum-of.js';
+import { LanguageEnum } from '../schema/language.enum.js';
+import { Problem } from './refused.types.js';
+import type { RequestContext } from '../requests/request-context.js';
+
+@Resolver(() => Problem)
+export class ProblemResolver {
+  @ResolveField(() => String, { description: 'What is wrong, where, and what to do.' })
+  message(
+    @Parent() { sentence }: Problem,
+    @Context() { caller }: RequestContext,
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    lang?: Language | null,
+  ): string {
+    return say(sentence, lang ?? caller.language);
+  }
+
+  @ResolveField(() => String, {
+    description:
+      'Where it stands among all others, as an address at this office: `/en/rules/problems#LIFECYCLE_OWN_ENTRY`.',
+  })
+  more(@Parent() { code }: Problem, @Context() { caller }: RequestContext): string {
+    return `/${caller.language}/rules/problems#${enumName(code)}`;
+  }
+}

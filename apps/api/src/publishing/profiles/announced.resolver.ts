@@ -1,0 +1,131 @@
+import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { personsAt } from '@tarokk/competition';
+import { announcementName, type Language } from '@tarokk/rules';
+import { tricksThatDecided } from '../../matches/match/deciding-tricks.js';
+import { Match } from '../../matches/match/match.types.js';
+import { MatchesLoader } from '../../matches/match/matches.loader.js';
+import type { SeenMatch } from '../../matches/match/matches.repository.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { Arguments } from '../../platform/inputs/arguments.js';
+import { Allows } from '../../platform/requests/allows.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
+import { PeopleLoader } from '../../registry/people/people.loader.js';
+import { Person } from '../../registry/people/person.types.js';
+import { firstOf } from './first-of.js';
+import { Announced, AnnouncedGame, Announcer } from './profile.types.js';
+import { AnnouncedArguments } from './profiles.arguments.js';
+import { ProfilesRepository } from './profiles.repository.js';
+import { ProfilesService } from './profiles.service.js';
+
+/** Of the latest matches so many are looked through for a game whose cards are on record; most have some. */
+const MATCHES_TO_LOOK_AT = 8;
+
+@Resolver(() => Announced)
+export class AnnouncedResolver {
+  constructor(
+    private readonly service: ProfilesService,
+    private readonly repository: ProfilesRepository,
+    private readonly matches: MatchesLoader,
+  ) {}
+
+  @Allows('anyone')
+  @Query(() => Announced, {
+    nullable: true,
+    description:
+      'Who made and lost an announcement in a season, and a game in which it was made; null before anything is approved.',
+    complexity: 50,
+  })
+  announced(@Arguments() { announcement, seasonYear }: AnnouncedArguments): Promise<Announced | null> {
+    return this.service.announced(announcement, seasonYear);
+  }
+
+  @ResolveField(() => Int, { description: 'How many made or lost it.' })
+  announcersCount(@Parent() { everybody }: Announced): number {
+    return everybody.length;
+  }
+
+  @ResolveField(() => [Announcer], { description: 'Who made it most often; of equals who lost it less often.' })
+  announcers(
+    @Parent() { everybody }: Announced,
+    @Args('first', { type: () => Int, defaultValue: 5, description: 'How many, 0–100.' }) first: number,
+  ): readonly Announcer[] {
+    return firstOf(everybody, first);
+  }
+
+  @ResolveField(() => AnnouncedGame, {
+    nullable: true,
+    description: 'The latest in which it was made; null where the cards of none are on record.',
+    complexity: 50,
+  })
+  async game(
+    @Parent() { announcement, year }: Announced,
+    @Context() context: RequestContext,
+  ): Promise<AnnouncedGame | null> {
+    const latest = await this.repository.latestMade(announcement, year, MATCHES_TO_LOOK_AT);
+    for (const { matchId, personId } of latest) {
+      const match = await this.matches.match(context, matchId);
+      const game = match === null ? null : await this.gameIn(match, announcement, personId, context);
+      if (game !== null) return game;
+    }
+    return null;
+  }
+
+  /** The first of a match in which that person made it. */
+  private async gameIn(
+    match: SeenMatch,
+    announcement: Announced['announcement'],
+    personId: string,
+    context: RequestContext,
+  ): Promise<AnnouncedGame | null> {
+    const { sheet, result } = await this.matches.file(context, match);
+    for (const game of sheet.record.games) {
+      const persons = personsAt(sheet, game.number);
+      const won = result.games
+        .find(({ number }) => number === game.number)
+        ?.announcements.find(
+          ({ announcement: { id }, status, seat }) =>
+            id === announcement && status === 'won' && persons[seat] === personId,
+        );
+      if (game.form === 'played' && won !== undefined) {
+        const tricks = tricksThatDecided(game, won, persons);
+        return { match, personId, said: won.announcement, game: game.number, decidingTricks: tricks };
+      }
+    }
+    return null;
+  }
+}
+
+@Resolver(() => Announcer)
+export class AnnouncerResolver {
+  constructor(private readonly people: PeopleLoader) {}
+
+  @ResolveField(() => Person, { description: 'Who.' })
+  person(@Parent() { personId }: Announcer, @Context() context: RequestContext): Promise<Person | null> {
+    return this.people.load(context, personId);
+  }
+}
+
+@Resolver(() => AnnouncedGame)
+export class AnnouncedGameResolver {
+  constructor(private readonly people: PeopleLoader) {}
+
+  @ResolveField(() => Match, { description: 'Its match.' })
+  match(@Parent() { match }: AnnouncedGame): Match {
+    return match;
+  }
+
+  @ResolveField(() => Person, { description: 'Who announced it.' })
+  person(@Parent() { personId }: AnnouncedGame, @Context() context: RequestContext): Promise<Person | null> {
+    return this.people.load(context, personId);
+  }
+
+  @ResolveField(() => String, { description: 'As it was announced, with its card or suit.' })
+  name(
+    @Parent() { said }: AnnouncedGame,
+    @Context() { caller }: RequestContext,
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    language: Language | null,
+  ): string {
+    return announcementName(said, language ?? caller.language);
+  }
+}
