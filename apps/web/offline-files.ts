@@ -6,20 +6,15 @@ import { type Plugin, type Rolldown } from 'vite';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The script of the first page: of this only what it loads at once, for all pages are somewhere behind it. */
-const entry = here('src/entry.client.tsx');
-/** What works without a network, with all that it may load later. */
-const offline = [
-  'src/sheets/routes.ts',
-  'src/open-table/routes.ts',
-  'src/offline/route.ts',
-  'src/language/loading.ts',
-].map(here);
+const entry = here('src/app/entry.client.tsx');
+/** What works without a network, with all that it may load later: these pages, and all below them. */
+const offline = ['src/routes/sheets/', 'src/routes/table.tsx', 'src/routes/offline.tsx'].map(here);
+/** The words that they say, in every language. Behind this file are those of all areas. */
+const anyWords = here('src/messages/loading.ts');
+const ownWords = /\/src\/messages\/[^/]+\/(?:pages|sheets|playing|cards)\.ts$/;
 /** What is shown in place of every other page, of which visitors take nothing along but what it loads at once. */
-const forVisitors = [
-  entry,
-  here('src/offline/page.tsx'),
-  ...['en.ts', 'de.ts', 'hu.ts'].map((name) => here(`src/language/words/${name}`)),
-];
+const forVisitors = [entry, here('src/routes/offline.tsx')];
+const wordsForVisitors = /\/src\/messages\/[^/]+\/pages\.ts$/;
 
 /** Writes the worker that takes the pages of sheets and the open table along, with the files that they need. */
 export function offlineFiles(): Plugin {
@@ -32,13 +27,17 @@ export function offlineFiles(): Plugin {
       async handler(_, bundle) {
         const modules = new Set([
           ...followed([entry], (id) => this.getModuleInfo(id)?.importedIds ?? []),
-          ...followed(offline, (id) => {
+          ...followed([...begunBy(offline, this.getModuleIds()), ...saying(ownWords, this.getModuleIds())], (id) => {
             const module = this.getModuleInfo(id);
+            if (id === anyWords) return [];
             return [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])];
           }),
         ]);
         const visitors = filesOf(
-          followed(forVisitors, (id) => this.getModuleInfo(id)?.importedIds ?? []),
+          followed(
+            [...begunBy(forVisitors, this.getModuleIds()), ...saying(wordsForVisitors, this.getModuleIds())],
+            (id) => this.getModuleInfo(id)?.importedIds ?? [],
+          ),
           bundle,
         ).filter((file) => /\.(?:js|css)$/.test(file));
         const source = await worker(filesOf(modules, bundle), visitors, fileOf(entry, bundle));
@@ -46,6 +45,15 @@ export function offlineFiles(): Plugin {
       },
     },
   };
+}
+
+/** A page is two modules: the file itself and, behind a `?`, what of it is loaded when the page is opened. */
+function begunBy(beginnings: readonly string[], ids: Iterable<string>): string[] {
+  return [...ids].filter((id) => beginnings.some((each) => id.startsWith(each)));
+}
+
+function saying(words: RegExp, ids: Iterable<string>): string[] {
+  return [...ids].filter((id) => words.test(id));
 }
 
 /** What these lead to, and themselves. */
@@ -76,10 +84,12 @@ function fileOf(module: string, bundle: Rolldown.OutputBundle): string {
 }
 
 async function worker(files: readonly string[], visitors: readonly string[], entryFile: string): Promise<string> {
-  const listOf = (each: readonly string[]): string[] => [...each.map((file) => `/${file}`), '/icon.svg'].sort();
+  // Each once: a cache refuses a list that names a file twice.
+  const listOf = (each: readonly string[]): string[] =>
+    [...new Set([...each.map((file) => `/${file}`), '/icon.svg'])].sort();
   const list = listOf(files);
   const { outputFiles } = await build({
-    entryPoints: [here('src/sheets/offline/worker.ts')],
+    entryPoints: [here('src/features/sheets/offline/worker.ts')],
     bundle: true,
     minify: true,
     write: false,

@@ -3,9 +3,17 @@ import type { Plugin } from 'vite';
 
 /** A document of `docs/rules` as a page has it. */
 export interface RuleDocument {
-  readonly html: string;
+  /** In their order: what stands behind a number, up to the next one. */
+  readonly pieces: readonly Piece[];
   /** Its sections, each by its anchor. */
   readonly sections: readonly { readonly anchor: string; readonly heading: string }[];
+}
+
+/** A numbered clause or a section's heading, with the lists and tables that belong to it. */
+export interface Piece {
+  /** Null of what stands before the first number. */
+  readonly anchor: string | null;
+  readonly html: string;
 }
 
 /** Makes pages of Markdown when the application is built: browsers get the text, and nothing that reads Markdown. */
@@ -50,7 +58,7 @@ export function documentOf(markdown: string): RuleDocument {
       const found = anchor(text, PARAGRAPH);
       const said = this.parser.parseInline(tokens);
       if (found === null) return `<p>${said}</p>\n`;
-      return `<p id="${found}"><a class="number" href="#${found}">${found}</a>${said.slice(found.length)}</p>\n`;
+      return `<p id="${found}" class="clause"><a class="number" href="#${found}">${found}</a>${said.slice(found.length)}</p>\n`;
     },
     strong({ tokens, text }: Tokens.Strong) {
       return `<strong${idOf(anchor(text, DECISION))}>${this.parser.parseInline(tokens)}</strong>`;
@@ -76,8 +84,17 @@ export function documentOf(markdown: string): RuleDocument {
       return `<table role="table" class="table two-lines"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${body.join('')}</tbody></table>\n`;
     },
   };
-  const html = new Marked({ renderer }).parse(markdown.replace(/^# .*\n/, ''), { async: false });
-  return { html, sections };
+  const marked = new Marked({ renderer });
+  const tokens = marked.lexer(markdown.replace(/^# .*\n/, '').trim());
+  const pieces: { anchor: string | null; html: string }[] = [];
+  for (const token of tokens) {
+    const html = marked.parser([token]);
+    const [, found] = /^<(?:h\d|p) id="([^"]+)"/.exec(html) ?? [];
+    const last = pieces.at(-1);
+    if (found !== undefined || last === undefined) pieces.push({ anchor: found ?? null, html });
+    else last.html += html;
+  }
+  return { pieces, sections };
 }
 
 function plain(markdown: string): string {

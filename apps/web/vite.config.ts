@@ -1,17 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledWords } from './compiled-words.js';
 import { offlineFiles } from './offline-files.js';
 import { ruleDocuments } from './rule-documents.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const client = here('../../dist/web/client');
 
+/**
+ * A page is a file below `routes`. What is needed before it is opened (its address, its search parameters, who may see it) comes
+ * with the first page; what it reads and shows is a file of its own.
+ */
+const routes = tanstackRouter({
+  autoCodeSplitting: true,
+  codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+});
+
 /** First the files for browsers, then what renders the first page, which has to know their names. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
-  plugins: [react(), ruleDocuments(), offlineFiles()],
+  plugins: [routes, react(), compiledWords(), ruleDocuments(), offlineFiles()],
   define:
     command === 'serve'
       ? {}
@@ -26,6 +37,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           outDir: here('../../dist/web/server'),
           emptyOutDir: true,
           copyPublicDir: false,
+          // What browsers load is a file, under the name that it has there.
+          assetsInlineLimit: 0,
+          cssMinify: true,
+          cssTarget: 'es2022',
           target: 'node20',
           // One file: what was loaded once is whole, and one that failed to load is loaded again under another address.
           rolldownOptions: { output: { entryFileNames: 'entry.js', codeSplitting: false } },
@@ -38,17 +53,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           cssCodeSplit: false,
           target: 'es2022',
           rolldownOptions: {
-            input: here('src/entry.client.tsx'),
+            input: here('src/app/entry.client.tsx'),
             output: {
               codeSplitting: {
                 // What every page loads is two files instead of three dozen, and a tenth smaller; libraries change less often.
                 groups: [
                   { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
                   { name: 'application', tags: ['$initial'] },
-                  // A hundred bytes each, which many pages share: a file for all of them instead of a request for each.
+                  // Small parts of which a page has several, and which bring nothing of the rules with them.
                   {
-                    name: 'shared',
-                    test: /apps\/web\/src\/(?:language\/(?:figures|announcement-names)|graphql\/(?:problem-code|refused)|forms\/bar|cards\/picture|match\/line-name)\.tsx?$/,
+                    name: 'parts',
+                    test: /apps\/web\/src\/(?:ui\/(?:add-styles|more-words|links|problem|title|table\/lines|forms\/(?:act-button|bar))|api\/problem-code|game\/cards\/picture|features\/rules\/rule)\.tsx?$/,
+                  },
+                  // What names announcements brings the names of all of them along: it is apart from what needs nothing of the rules.
+                  {
+                    name: 'names',
+                    test: /apps\/web\/src\/(?:game\/(?:announcement-names|seat-parts)|features\/match\/(?:line-name|two-sides))\.tsx?$/,
                   },
                 ],
               },

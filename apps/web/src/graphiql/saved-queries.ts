@@ -1,4 +1,4 @@
-import { graphql, textOf } from '../graphql/graphql.js';
+import { graphql, textOf } from '../api/graphql.js';
 
 const standings = graphql(`
   query Standings($year: Int!) {

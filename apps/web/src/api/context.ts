@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Ask } from './ask.js';
+import type { Language } from '../messages/languages.js';
+import type { Words } from '../messages/en/pages.js';
+
+/** What every page can use. The language stays for the life of a page: another one is another address. */
+export interface PageContext {
+  readonly ask: Ask;
+  readonly queries: QueryClient;
+  readonly language: Language;
+  readonly words: Words;
+  /** When the page was first made, so that both sides of the network write the same time. */
+  readonly madeAt: string;
+  /** How far changes had come before anything was asked for; null when the office could not say. */
+  readonly changeCursor: string | null;
+  readonly timeZone: string;
+  /** How people reach the office, without a slash at the end: for what is quoted elsewhere. */
+  readonly origin: string;
+  readonly assets: Assets;
+  /** Whether the page was asked for with a login; whether that still holds the office says. */
+  readonly isLoggedIn: boolean;
+  /** What the office has written of itself, for the foot of the page. */
+  readonly writtenTexts: readonly WrittenText[];
+}
+
+export type WrittenText = 'about' | 'contact' | 'imprint' | 'join';
+
+/** Addresses of what the first page needs; a browser has loaded them already. */
+export interface Assets {
+  readonly styles: readonly string[];
+  readonly script: string;
+  readonly preloads: readonly string[];
+}
+
+/** What goes over with the first page, so that the browser begins where the server ended. */
+export interface Handover {
+  readonly language: Language;
+  readonly madeAt: string;
+  readonly changeCursor: string | null;
+  readonly timeZone: string;
+  readonly origin: string;
+  readonly assets: Assets;
+  readonly isLoggedIn: boolean;
+  readonly writtenTexts: readonly WrittenText[];
+  readonly queries: unknown;
+}
+
+export const HANDOVER = 'handover';

@@ -1,0 +1,29 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Application } from './application.js';
+import { HANDOVER, type Handover } from '../api/context.js';
+import { createRouter } from './router.js';
+import { askOverHttp } from '../api/ask.js';
+import { newQueryClient } from '../api/queries.js';
+import { loadWords } from '../messages/loading.js';
+import '../styles/style.css';
+import { noteFiles } from '../features/offline/read-page.js';
+
+noteFiles();
+// Without `await`: the pages that it loads need the file that this stands in, and would wait for each other.
+void start(JSON.parse(document.getElementById(HANDOVER)!.textContent) as Handover);
+
+/** Goes on where the server has ended: with its data, so that nothing is asked for twice. */
+async function start({ queries: state, ...handed }: Handover): Promise<void> {
+  const queries = newQueryClient();
+  hydrate(queries, state as DehydratedState);
+  const words = await loadWords(handed.language, 'pages');
+  const router = createRouter({ ...handed, words, queries, ask: askOverHttp(handed.language) });
+  // The server renders without waiting for anything; the browser has to begin with the same tree.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  startTransition(() => {
+    hydrateRoot(document, <Application router={router} />);
+  });
+}

@@ -1,0 +1,154 @@
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { Application } from './application.js';
+import { type Assets, HANDOVER, type Handover, type PageContext, type WrittenText } from '../api/context.js';
+import { createRouter } from './router.js';
+import { AnsweredWithError, type Ask, dataOf, type GraphQLAnswer } from '../api/ask.js';
+import { graphql, textOf } from '../api/graphql.js';
+import { newQueryClient } from '../api/queries.js';
+import type { Words } from '../messages/en/pages.js';
+import { isLanguage, type Language, languages, preferred } from '../messages/languages.js';
+
+/** A request for a page, as the office hands it on. */
+export interface PageRequest {
+  /** Path and query of the address. */
+  readonly address: string;
+  /** How people reach the office, without a slash at the end. */
+  readonly origin: string;
+  readonly acceptLanguage: string;
+  /** The language that the visitor read last, as this module had it remembered; null before. */
+  readonly rememberedLanguage: string | null;
+  /** Whether the visitor came with a login. */
+  readonly isLoggedIn: boolean;
+  /** Asks the office in the name of the visitor; `body` is that of a GraphQL request. */
+  readonly ask: (body: object, language: string) => Promise<unknown>;
+  /** How far changes have come; null when the office cannot say. */
+  readonly changeCursor: () => Promise<string | null>;
+  /** What the office has written of itself, for the foot of the page; nothing when it cannot say. */
+  readonly writtenTexts: () => Promise<readonly WrittenText[]>;
+}
+
+export interface PageAnswer {
+  readonly status: number;
+  /** Where to go instead. */
+  readonly location?: string;
+  readonly html?: string;
+  /** To be remembered for the visitor. */
+  readonly language: Language;
+}
+
+declare const __MANIFEST__: Readonly<Record<string, Chunk>>;
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const allWords = import.meta.glob<{ readonly words: Words }>('../messages/*/pages.ts', { eager: true });
+
+function wordsIn(language: Language): Words {
+  return allWords[`../messages/${language}/pages.ts`]!.words;
+}
+const assets = findAssets();
+
+/** Days and hours are those of the office, wherever its reader is. Asked once: it is a setting of the server. */
+let timeZone: string | null = null;
+const officeQuery = graphql(`
+  query Office {
+    office {
+      timeZone
+    }
+  }
+`);
+
+/** The page at an address, readable before any script runs. */
+export async function render(request: PageRequest): Promise<PageAnswer> {
+  const first = /^\/([^/?]*)/.exec(request.address)?.[1];
+  if (!isLanguage(first)) {
+    const remembered = languages.find((each) => each === request.rememberedLanguage);
+    const language = remembered ?? preferred(request.acceptLanguage);
+    // Letters and links of the office name no language: whoever follows them reads their own.
+    return { status: 302, location: `/${language}${request.address.replace(/^\/(?=$|\?)/, '')}`, language };
+  }
+  return renderIn(first, request);
+}
+
+async function renderIn(language: Language, request: PageRequest): Promise<PageAnswer> {
+  const ask: Ask = async (query, variables) =>
+    dataOf((await request.ask({ query: textOf(query), variables }, language)) as GraphQLAnswer) as never;
+  const queries = newQueryClient();
+  queries.setDefaultOptions({ queries: { retry: false } });
+  const handed = {
+    language,
+    madeAt: new Date().toISOString(),
+    changeCursor: await request.changeCursor(),
+    timeZone: await timeZoneBy(ask),
+    origin: request.origin,
+    assets,
+    isLoggedIn: request.isLoggedIn,
+    writtenTexts: await request.writtenTexts(),
+  };
+  const context: PageContext = { ...handed, words: wordsIn(language), queries, ask };
+  const router = createRouter(context, createMemoryHistory({ initialEntries: [request.address] }));
+  await router.load();
+  const result = router._serverResult;
+  if (result?.type === 'redirect') {
+    return { status: 302, location: result.redirect.headers.get('location') ?? `/${language}`, language };
+  }
+  const html = renderToString(<Application router={router} />);
+  const handover: Handover = { ...handed, queries: dehydrate(queries) };
+  queries.clear();
+  return {
+    status: statusOf(router) ?? result?.status ?? 200,
+    language,
+    html: `<!doctype html>${html.replace('</body>', `${dataBlock(handover)}</body>`)}`,
+  };
+}
+
+/** Of a page that the office refused or could not show; null where it is shown, or what failed is a fault of the office. */
+function statusOf(router: ReturnType<typeof createRouter>): number | null {
+  const error = router.state.matches.find(({ status }) => status === 'error')?.error;
+  if (!(error instanceof AnsweredWithError)) return null;
+  switch (error.code) {
+    case 'FORBIDDEN':
+      return 403;
+    case 'UNAUTHENTICATED':
+      return 401;
+    case 'DATABASE_AWAY':
+      return 503;
+    default:
+      return null;
+  }
+}
+
+async function timeZoneBy(ask: Ask): Promise<string> {
+  try {
+    timeZone ??= (await ask(officeQuery, {})).office.timeZone;
+  } catch {
+    // The page will say itself that the office cannot answer; the next one asks again.
+  }
+  return timeZone ?? 'UTC';
+}
+
+/** Data, not script: nothing in it is run, and nothing in it can end the element. */
+function dataBlock(handover: Handover): string {
+  const json = JSON.stringify(handover).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${HANDOVER}">${json}</script>`;
+}
+
+function findAssets(): Assets {
+  const entry = Object.values(__MANIFEST__).find(({ isEntry }) => isEntry === true)!;
+  return {
+    script: `/${entry.file}`,
+    preloads: (entry.imports ?? []).map((name) => `/${__MANIFEST__[name]!.file}`),
+    styles: [
+      ...new Set([
+        ...(entry.css ?? []),
+        ...(__MANIFEST__['style.css'] === undefined ? [] : [__MANIFEST__['style.css'].file]),
+      ]),
+    ].map((file) => `/${file}`),
+  };
+}

@@ -1,0 +1,79 @@
+import { graphql, type ResultOf } from '../../api/graphql.js';
+
+const webhookFields = graphql(`
+  fragment WebhookFields on Webhook {
+    id
+    name
+    url
+    kinds
+    createdAt
+    secretSince
+    lastDeliveredAt
+    pausedAt
+    pauseReason
+  }
+`);
+
+/** The webhooks of the account, and the log of what was sent to them. */
+export const ownWebhooks = graphql(
+  `
+    query OwnWebhooks($after: String) {
+      me {
+        notificationSettings {
+          kind
+          channel
+          offered
+        }
+        webhooks {
+          ...WebhookFields
+        }
+        deliveries(first: 25, after: $after) {
+          nodes {
+            id
+            attempts
+            byHand
+            channel
+            createdAt
+            lastAttemptAt
+            nextAttemptAt
+            problem
+            responseStatus
+            state
+            webhook {
+              id
+              name
+            }
+            notification {
+              message
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [webhookFields],
+);
+
+export type OwnWebhook = ResultOf<typeof webhookFields>;
+export type OwnWebhooks = NonNullable<ResultOf<typeof ownWebhooks>['me']>;
+export type Delivery = OwnWebhooks['deliveries']['nodes'][number];
+export type Kind = OwnWebhook['kinds'][number];
+
+export const registeredWebhook = graphql(`
+  fragment RegisteredWebhook on WebhookSecretMade {
+    secret
+    webhook {
+      id
+    }
+  }
+`);
+
+export const renewedSecret = graphql(`
+  fragment RenewedSecret on WebhookSecretMade {
+    secret
+  }
+`);

@@ -1,0 +1,116 @@
+import { graphql, type ResultOf } from '../../api/graphql.js';
+
+export const seasonList = graphql(`
+  query SeasonList {
+    seasons(first: 50) {
+      nodes {
+        year
+        annualMeeting
+        closed
+        matchLimit
+      }
+    }
+  }
+`);
+
+export type SeasonRow = ResultOf<typeof seasonList>['seasons']['nodes'][number];
+
+export const openedSeason = graphql(`
+  fragment OpenedSeason on SeasonSaved {
+    warnings {
+      code
+      message
+    }
+  }
+`);
+
+/** What closing a season would meet. */
+export const seasonClosing = graphql(`
+  query SeasonClosing($year: Int!) {
+    seasonClosing(seasonYear: $year) {
+      holding {
+        code
+        path
+        message
+      }
+      leftBehind {
+        code
+        path
+        message
+      }
+    }
+  }
+`);
+
+export type ClosingProblem = NonNullable<ResultOf<typeof seasonClosing>['seasonClosing']>['holding'][number];
+
+const teamFields = graphql(`
+  fragment TeamRowFields on Team {
+    id
+    name
+    seasonYear
+    state
+    mostMembers
+    members {
+      captain
+      firstDay
+      lastDay
+      person {
+        id
+        name
+      }
+    }
+    proposed {
+      captain
+      declined
+      elsewhere
+      person {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const teamsOfSeason = graphql(
+  `
+    query TeamsOfSeason($year: Int!, $states: [TeamState!]!, $after: String) {
+      season(seasonYear: $year) {
+        year
+        closed
+      }
+      previewCarryOver(seasonYear: $year) {
+        teams {
+          outcome
+        }
+      }
+      teams(seasonYear: $year, states: $states, first: 50, after: $after) {
+        nodes {
+          ...TeamRowFields
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [teamFields],
+);
+
+export const oneTeam = graphql(
+  `
+    query OneTeam($id: UUID!) {
+      team(id: $id) {
+        ...TeamRowFields
+        season {
+          closed
+        }
+      }
+    }
+  `,
+  [teamFields],
+);
+
+export type TeamRow = ResultOf<typeof teamsOfSeason>['teams']['nodes'][number];
+export type TeamOfSeason = NonNullable<ResultOf<typeof oneTeam>['team']>;

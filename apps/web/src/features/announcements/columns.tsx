@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router';
+import type { ResultOf } from '../../api/graphql.js';
+import { useTranslations } from 'use-intl';
+import { Day } from '../../ui/days.js';
+import { measuredColumn } from '../../ui/charts/bars.js';
+import { PersonLink } from '../../ui/links.js';
+import { Rule } from '../rules/rule.js';
+import { figureColumn } from '../../ui/table/columns.js';
+import type { Column } from '../../ui/table/table.js';
+import { kindOf } from '../trophies/search.js';
+import type { catalogue } from './queries.js';
+
+type Catalogue = ResultOf<typeof catalogue>;
+type Figures = NonNullable<Catalogue['announcementsOfSeason']>['figures'][number];
+
+export type Announcement = Omit<Catalogue['announcements'][number], 'id' | 'family'> & {
+  readonly id: string;
+  readonly family: Catalogue['announcements'][number]['family'] | 'SILENT';
+  readonly figures: Figures | null;
+};
+
+/** Each with what became of it in the season; silent bonuses are not announced, so nothing becomes of them. */
+export function withFigures({ announcements, silentBonuses, announcementsOfSeason }: Catalogue): Announcement[] {
+  const figures = new Map(announcementsOfSeason?.figures.map((each) => [each.announcement, each]));
+  return [
+    ...announcements.map((each) => ({ ...each, figures: figures.get(each.id) ?? null })),
+    ...silentBonuses.map((bonus) => ({
+      ...bonus,
+      family: 'SILENT' as const,
+      parameter: 'NONE' as const,
+      trophy: null,
+      figures: null,
+    })),
+  ];
+}
+
+/** Columns with what became of an announcement, and the families of which nothing can: who states something neither wins nor loses. */
+export const counted = new Set(['made', 'lost', 'last']);
+export const uncounted = new Set<Announcement['family']>(['MESSAGE', 'SILENT']);
+
+/** @param rows with the highest figure, which has the longest bar */
+export function useColumns(rows: readonly Announcement[]): readonly Column<Announcement>[] {
+  const most = Math.max(0, ...rows.map(({ figures }) => Math.max(figures?.made ?? 0, figures?.failed ?? 0)));
+  const t = useTranslations('announcements');
+  const minor = true;
+  return [
+    { id: 'name', heading: t('name'), cell: (row) => <Name of={row} />, value: ({ name }) => name },
+    {
+      id: 'rule',
+      heading: t('ruleHeading'),
+      cell: ({ rule }) => <Rule of={rule} bare />,
+      value: ({ rule }) => rule,
+      minor,
+    },
+    figureColumn('points', t('points'), ({ points }) => points),
+    { ...measuredColumn<Announcement>('made', t('made'), ({ figures }) => figures?.made ?? 0, most), minor },
+    { ...measuredColumn<Announcement>('lost', t('lost'), ({ figures }) => figures?.failed ?? 0, most, 'b'), minor },
+    {
+      id: 'last',
+      heading: t('last'),
+      minor,
+      cell: ({ figures }) => (figures?.lastMade == null ? null : <Last made={figures.lastMade} />),
+      value: ({ figures }) => figures?.lastMade?.person.name ?? null,
+    },
+  ];
+}
+
+/** Leads to its page. */
+function Name({ of: { id, name, trophy, parameter } }: { readonly of: Announcement }) {
+  const t = useTranslations('announcements');
+  const tt = useTranslations('trophies');
+  const more = [
+    parameter === 'NONE' ? '' : t(`parameter.${parameter}`),
+    trophy === null ? '' : t('trophyClass', { class: tt(`class.${trophy.class}`) }),
+  ];
+  return (
+    <>
+      <Link to="/announcements/$announcement" params={{ announcement: kindOf(id) }}>
+        {name}
+      </Link>{' '}
+      <small>{more.filter((each) => each !== '').join(', ')}</small>
+    </>
+  );
+}
+
+function Last({ made: { person, date, matchId } }: { readonly made: NonNullable<Figures['lastMade']> }) {
+  return (
+    <>
+      <PersonLink person={person} />,{' '}
+      <Link to="/matches/$id" params={{ id: matchId }}>
+        <Day of={date} style="short" />
+      </Link>
+    </>
+  );
+}

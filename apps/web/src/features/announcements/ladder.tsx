@@ -1,0 +1,62 @@
+import { catalogue, type Definition, silentBonuses } from '@tarokk/rules';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { enumName } from '../../api/enum-name.js';
+import type { ResultOf } from '../../api/graphql.js';
+import { usePage } from '../../api/page-context.js';
+import { Section } from '../../ui/section.js';
+import { kindOf } from '../trophies/search.js';
+import { drawn } from './drawn.js';
+import { SmallPicture } from './pictures.js';
+import type { figuresOfSeason } from './queries.js';
+import { Ratio } from './ratio.js';
+
+type Season = ResultOf<typeof figuresOfSeason>['announcementsOfSeason'];
+
+/** More than a family has but the trophies: of these the nearest are shown. */
+const MOST = 7;
+/** Families in which each takes the place of those with fewer points (6). */
+const chains: ReadonlySet<Definition['family']> = new Set(['free-tricks', 'high-card', 'catch']);
+
+/** An announcement among its family, the most expensive above, each with its picture, its points, and what became of it in the season. */
+export function Ladder({ of, season }: { readonly of: Definition; readonly season: Season }) {
+  const t = useTranslations('announcement');
+  const ta = useTranslations('announcements');
+  const { language } = usePage();
+  const figures = new Map(season?.figures.map((each) => [kindOf(each.announcement), each]));
+  return (
+    <Section
+      id="ladder"
+      heading={ta(`family.${enumName(of.family) as 'MATERIAL'}`)}
+      beside={<Link to="/announcements">{t('all')}</Link>}
+    >
+      <ol className="ladder">
+        {nearest(of).map((each) => {
+          const { made = 0, failed = 0 } = figures.get(each.id) ?? {};
+          const all = made + failed;
+          return (
+            <li key={each.id} aria-current={each === of ? 'true' : undefined}>
+              <Link to="/announcements/$announcement" params={{ announcement: each.id }}>
+                {each.name[language]}
+              </Link>
+              <SmallPicture of={drawn(each)} />
+              <span className="figures">{each.points}</span>
+              {all === 0 ? <span /> : <Ratio made={made} all={all} label={t('made', { made, all })} />}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="legend">
+        {chains.has(of.family) ? `${t('raises')} ` : ''}
+        {season === null ? t('ladderWithoutSeason') : t('ladder', { year: String(season.seasonYear) })}
+      </p>
+    </Section>
+  );
+}
+
+/** Of its family, the highest first; of the trophies those around it by rank (4.9). */
+function nearest(of: Definition): readonly Definition[] {
+  const family = [...catalogue, ...silentBonuses].filter((each) => each.family === of.family).toReversed();
+  const first = Math.min(Math.max(0, family.indexOf(of) - Math.floor(MOST / 2)), Math.max(0, family.length - MOST));
+  return family.slice(first, first + MOST);
+}

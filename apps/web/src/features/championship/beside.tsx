@@ -1,0 +1,162 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { apart, marksBetween, stepOf } from '../../ui/charts/scale.js';
+import { Lines } from '../../ui/table/lines.js';
+import type { StandingRow } from './columns.js';
+import { type Behind, behindTheLeader, neededForSecond } from './race.js';
+
+/** Beside the table: how the first five came there, and who can still be second. @param strong id of the team whose row is open */
+export function Beside({
+  rows,
+  closed,
+  strong,
+}: {
+  readonly rows: readonly StandingRow[];
+  readonly closed: boolean;
+  readonly strong: string | undefined;
+}) {
+  const placed = rows.filter(({ matches }) => matches > 0);
+  if (placed.length < 2) return null;
+  return (
+    <div className="rail">
+      <Race lines={behindTheLeader(placed)} strong={strong} />
+      {closed ? null : <StillSecond rows={rows} />}
+    </div>
+  );
+}
+
+const WIDTH = 296;
+const HEIGHT = 230;
+/** Below it stand the months; at its right the ranks. */
+const FOOT = 24;
+const END = 26;
+/** No two ranks at the right are nearer to each other. */
+const LINE = 17;
+
+function Race({ lines, strong }: { readonly lines: readonly Behind[]; readonly strong: string | undefined }) {
+  const t = useTranslations('championship');
+  const format = useFormatter();
+  const months = lines[0]!.distances.length - 1;
+  const most = Math.max(1, ...lines.flatMap(({ distances }) => distances));
+  const step = stepOf(most);
+  const bottom = HEIGHT - FOOT;
+  const x = (month: number): number => (month * (WIDTH - END)) / months;
+  const y = (distance: number): number => 6 + (distance * (bottom - 6)) / most;
+  const nameOf = (month: number): string =>
+    format.dateTime(new Date(Date.UTC(2026, month - 1, 1)), { month: 'short', timeZone: 'UTC' });
+  const places = apart(
+    lines.map(({ distances }) => y(distances.at(-1)!)),
+    LINE,
+  );
+  const named = lines.find(({ team }) => team.id === strong);
+  return (
+    <section aria-labelledby="race">
+      <h2 id="race">{t('behind')}</h2>
+      <p>
+        <small>{t('behindWords')}</small>
+        {named === undefined ? null : (
+          <small>
+            {' '}
+            <strong>{t('strong', { team: named.team.name })}</strong>
+          </small>
+        )}
+      </p>
+      <svg
+        className="plot race"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={lines
+          .map(({ rank, team, distances }) => t('behindOne', { rank, team: team.name, points: distances.at(-1)! }))
+          .join(' ')}
+      >
+        {marksBetween(step, most, step).map((each) => (
+          <g key={each}>
+            <line className="grid" x1="0" x2={WIDTH - END} y1={y(each)} y2={y(each)} />
+            <text className="value" x="0" y={y(each) + 5}>
+              {format.number(each)}
+            </text>
+          </g>
+        ))}
+        {[1, 4, 7, 10]
+          .filter((month) => month <= months)
+          .map((month) => (
+            <text key={month} className="value" x={x(month - 1)} y={HEIGHT - 4}>
+              {nameOf(month)}
+            </text>
+          ))}
+        {lines.map(({ rank, team, distances }, index) => (
+          <g key={team.id} className={team.id === strong ? 'strong' : undefined}>
+            <polyline
+              strokeWidth="1.5"
+              points={distances.map((distance, month) => `${x(month)},${y(distance)}`).join(' ')}
+            />
+            <circle cx={x(months)} cy={y(distances.at(-1)!)} r="3.5" />
+            <text x={WIDTH - END + 12} y={places[index]! + 5}>
+              {rank}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <details className="behind">
+        <summary>{t('figures')}</summary>
+        <Lines
+          rows={Array.from({ length: months }, (_, index) => index + 1)}
+          rowKey={(month) => month}
+          columns={[
+            { id: 'month', heading: t('month'), namesRow: true, cell: nameOf },
+            ...lines.map(({ rank, team, distances }) => ({
+              id: team.id,
+              heading: (
+                <>
+                  <span aria-hidden="true">{rank}</span>
+                  <span className="unseen">{team.name}</span>
+                </>
+              ),
+              figures: true,
+              cell: (month: number) => format.number(distances[month]!),
+            })),
+          ]}
+        />
+      </details>
+    </section>
+  );
+}
+
+/** As many as there are lines beside them. */
+const MOST = 5;
+
+function StillSecond({ rows }: { readonly rows: readonly StandingRow[] }) {
+  const t = useTranslations('championship');
+  const format = useFormatter();
+  const needed = rows.flatMap((row) => neededForSecond(row, rows) ?? []).slice(0, MOST);
+  if (needed.length === 0) return null;
+  const most = Math.max(...needed.flatMap(({ each, row }) => [each, row.average ?? 0]));
+  const share = (points: number): number => (100 * points) / most;
+  return (
+    <section aria-labelledby="second">
+      <h2 id="second">{t('second')}</h2>
+      <p>
+        <small>{t('secondWords')}</small>
+      </p>
+      <ul className="needed">
+        {needed.map(({ row, each }) => (
+          <li key={row.team.id}>
+            <span>{row.team.name}</span>
+            <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+              <rect className="ground" y="5.5" width="100" height="9" />
+              <rect className="bar" y="5.5" width={share(each)} height="9" />
+              {row.average === null ? null : (
+                <rect className="own" x={Math.min(97, share(row.average))} width="3" height="20" />
+              )}
+            </svg>
+            <span className="figures">
+              {format.number(each, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+              {row.average === null ? null : (
+                <span className="unseen"> {t('soFar', { average: format.number(row.average) })}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

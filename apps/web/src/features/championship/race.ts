@@ -1,0 +1,57 @@
+/** What the figures beside the table follow from: rows of the championship in its order. */
+interface Placed {
+  readonly rank: number;
+  readonly team: { readonly id: string; readonly name: string };
+  readonly points: number;
+  readonly average: number | null;
+  readonly remaining: number;
+  readonly pointsByMonth: readonly number[];
+}
+
+/** How far a team was behind whoever led, at the end of each month. */
+export interface Behind {
+  readonly rank: number;
+  readonly team: { readonly id: string; readonly name: string };
+  /** From the beginning of the season, where all are equal; 0 of whoever led. */
+  readonly distances: readonly number[];
+}
+
+/** More lines cannot be told apart. */
+const LINES = 5;
+
+/** The first five, behind the best of all teams in each month. */
+export function behindTheLeader(rows: readonly Placed[]): readonly Behind[] {
+  const sums = rows.map(({ pointsByMonth }) => summedUp(pointsByMonth));
+  const months = Math.max(0, ...sums.map(({ length }) => length));
+  const best = Array.from({ length: months }, (_, month) => Math.max(...sums.map((sum) => sum[month] ?? 0)));
+  return rows.slice(0, LINES).map(({ rank, team }, index) => ({
+    rank,
+    team,
+    distances: best.map((most, month) => most - (sums[index]![month] ?? 0)),
+  }));
+}
+
+function summedUp(pointsByMonth: readonly number[]): readonly number[] {
+  let sum = 0;
+  return [0, ...pointsByMonth.map((points) => (sum += points))];
+}
+
+/** What a team needs to end where the second would, should the second go on as before. */
+export interface Needed {
+  readonly row: Placed;
+  readonly second: Placed;
+  /** What the second would end with. */
+  readonly goal: number;
+  readonly points: number;
+  /** A match. */
+  readonly each: number;
+}
+
+/** Null of the first two, and where nothing is left to play or nothing to go by. */
+export function neededForSecond(row: Placed, rows: readonly Placed[]): Needed | null {
+  const second = rows.find(({ rank, team }) => rank <= 2 && team.id !== rows[0]!.team.id);
+  if (second === undefined || second.average === null || row.rank <= 2 || row.remaining === 0) return null;
+  const goal = Math.ceil(second.points + second.remaining * second.average);
+  const points = goal - row.points;
+  return { row, second, goal, points, each: points / row.remaining };
+}

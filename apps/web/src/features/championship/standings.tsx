@@ -1,0 +1,95 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import type { ResultOf } from '../../api/graphql.js';
+import { Day } from '../../ui/days.js';
+import { Tick } from '../../ui/standing/last.js';
+import { List } from '../../ui/table/list.js';
+import { PaperLink } from '../../ui/table/paper-link.js';
+import { Titled } from '../../ui/table/titled.js';
+import { Rule } from '../rules/rule.js';
+import { Beside } from './beside.js';
+import { type StandingRow, useColumns } from './columns.js';
+import type { championshipTable } from './queries.js';
+import { neededForSecond } from './race.js';
+import { Reason } from './reason.js';
+import type { TableSearch } from './search.js';
+import { useSeasonTitling } from '../season/season-and-day.js';
+
+/** The title with its control, the rows, and beside them what follows from the rows. */
+export function Standings({
+  data: { championshipTable: table, seasons },
+  year,
+  search,
+  title,
+}: {
+  readonly data: ResultOf<typeof championshipTable>;
+  readonly year: number;
+  readonly search: TableSearch;
+  readonly title: string;
+}) {
+  const t = useTranslations('championship');
+  const navigate = useNavigate();
+  const { asOf, open } = search;
+  const rows = table?.rows ?? [];
+  const columns = useColumns(rows);
+  const titling = useSeasonTitling({ table: '/championship/$year', title, year, search, seasons });
+  if (table === null || rows.length === 0) {
+    return (
+      <>
+        <Titled {...titling} />
+        <p className="empty">{t('empty', { year: String(year) })}</p>
+      </>
+    );
+  }
+  return (
+    <List
+      titled={{ ...titling, sorts: true }}
+      labelledBy="title"
+      name="standings places"
+      find={t('findTeam')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ team }) => team.id}
+      search={search}
+      explanation={(row, isOpen) => (
+        <Reason row={row} open={isOpen} year={year} asOf={asOf ?? null} needed={neededForSecond(row, rows)} />
+      )}
+      opened={open}
+      onOpen={(key) =>
+        void navigate({
+          to: '.',
+          search: (before: object) => ({ ...before, open: key ?? undefined }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      beside={<Beside rows={rows} closed={table.season.closed} strong={open} />}
+      file={`championship-${year}${asOf === undefined ? '' : `-${asOf}`}`}
+      whole={{
+        table: `championship-${year}`,
+        asOf,
+        paper: (
+          <PaperLink of={`championship/${year}`} asOf={asOf}>
+            PDF
+          </PaperLink>
+        ),
+      }}
+    >
+      <p className="legend">
+        {t('counted', { matches: matchesIn(rows) })}{' '}
+        {t.rich('key', {
+          since: () => <Day of={table.since} />,
+          won: () => <Tick outcome="WON" />,
+          lost: () => <Tick outcome="LOST" />,
+          drawn: () => <Tick outcome="DRAWN" />,
+        })}{' '}
+        {t('legend')} <Rule of="9" />
+      </p>
+    </List>
+  );
+}
+
+/** Each counts for both of its teams. */
+function matchesIn(rows: readonly StandingRow[]): number {
+  return rows.reduce((sum, { matches }) => sum + matches, 0) / 2;
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../api/page-context.js';
+import { Problem } from '../../../ui/problem.js';
+import { ActButton } from '../../../ui/forms/act-button.js';
+import { asked } from '../../../api/queries.js';
+import { Day, useDay } from '../../../ui/days.js';
+import { PlanMatch } from '../planning.js';
+import { pairsOf } from './meeting.js';
+import { plannedOf } from './queries.js';
+import type { Part } from './part.js';
+
+/** What is planned for a tie, and the next match or extra time of it. */
+export function PlanTie({ tie }: Pick<Part, 'tie'>) {
+  const t = useTranslations('cupDesk');
+  const tp = useTranslations('planning');
+  const day = useDay();
+  const { ask, madeAt } = usePage();
+  const [a, b] = pairsOf(tie)!;
+  const { data, error, refetch } = useQuery(asked(ask, plannedOf, { side: a.id, from: madeAt.slice(0, 10) }));
+  const planned = data?.plannedMatches.nodes.filter(
+    ({ competition, sideA, sideB }) => competition === 'CUP' && (sideA.id === b.id || sideB.id === b.id),
+  );
+  const submit = t(tie.next === 'EXTRA_TIME' ? 'act.planExtraTime' : 'act.plan');
+  return (
+    <>
+      {error === null ? null : <Problem error={error} reload={() => void refetch()} />}
+      {planned === undefined && error === null ? <p className="freshness">{tp('loading')}</p> : null}
+      {planned?.length === 0 ? <p className="empty">{tp('nonePlanned')}</p> : null}
+      <ul className="ruled">
+        {planned?.map(({ id, version, date, venue }) => (
+          <li key={id} className="with-action">
+            <span>
+              <Day of={date} />
+              {venue === null ? '' : `, ${venue.name}`}
+            </span>
+            <span>
+              <ActButton
+                mutation="cancelPlannedMatch"
+                input={{ plannedMatchId: id, version }}
+                label={tp('cancelOn', { day: day(date) })}
+              >
+                {tp('cancel')}
+              </ActButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PlanMatch
+        sides={[a, b]}
+        competition="CUP"
+        key={planned?.length}
+        name={`${submit}: ${tie.name}`}
+        submit={submit}
+      />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { graphql, type ResultOf } from '../../../api/graphql.js';
+import type { InputOf } from '../../../api/mutate.js';
+
+export const importedMatches = graphql(`
+  fragment ImportedMatches on MatchesImported {
+    documents {
+      outcome
+      state
+      match {
+        id
+      }
+      problems {
+        code
+        message
+        path
+        rule
+      }
+    }
+  }
+`);
+
+export type ImportSettings = NonNullable<InputOf<'importMatches'>['settings']>;
+export type Imported = ResultOf<typeof importedMatches>['documents'][number];
+
+/** What was imported so far. */
+export const importsSoFar = graphql(`
+  query ImportsSoFar($after: String) {
+    matchImports(first: 20, after: $after) {
+      nodes {
+        id
+        name
+        begunAt
+        complete
+        documents
+        entered
+        alreadyThere
+        refused
+        importedBy {
+          name
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const oldListsSoFar = graphql(`
+  query OldListsSoFar($after: String) {
+    oldLists(first: 20, after: $after) {
+      nodes {
+        id
+        source
+        entries
+        trophies
+        enteredAt
+        importedBy {
+          name
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const oldTablesSoFar = graphql(`
+  query OldTablesSoFar($after: String) {
+    oldTables(first: 20, after: $after) {
+      nodes {
+        id
+        title
+        seasonYear
+        competition
+        source
+        enteredAt
+        importedBy {
+          name
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const importedOldTrophies = graphql(`
+  fragment ImportedOldTrophies on ImportOldTrophiesResult {
+    __typename
+    ... on OldListChecked {
+      entries
+      trophies
+      players
+      newPlayers
+      renumbered
+      sentences
+    }
+    ... on OldTrophiesImported {
+      entries
+      trophies
+      players
+      newPlayers
+    }
+  }
+`);
+
+export const importedOldTable = graphql(`
+  fragment ImportedOldTable on ImportOldTableResult {
+    __typename
+    ... on OldTableChecked {
+      rows
+      columns
+    }
+    ... on OldTableImported {
+      id
+      rows
+    }
+  }
+`);
+
+export const oldListRemoval = graphql(`
+  query OldListRemoval($id: UUID!) {
+    previewOldListRemoval(oldListId: $id) {
+      entries
+      trophies
+      renumbered
+      sentences
+    }
+  }
+`);
+
+/** A player's trophies from the oldest: those of old lists among them. */
+export const oldTrophies = graphql(`
+  query OldTrophies($player: UUID!, $after: String) {
+    trophies(personId: $player, order: OLDEST, first: 100, after: $after) {
+      nodes {
+        id
+        date
+        count
+        evidence
+        name
+        ordinal
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export type ImportSoFar = ResultOf<typeof importsSoFar>['matchImports']['nodes'][number];
+export type OldListSoFar = ResultOf<typeof oldListsSoFar>['oldLists']['nodes'][number];
+export type OldTableSoFar = ResultOf<typeof oldTablesSoFar>['oldTables']['nodes'][number];

@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../api/page-context.js';
+import { type PageKey, useKeys } from '../../../ui/keys/keys.js';
+import type { Queue } from '../search.js';
+import { nextInQueue, queueAround } from './queries.js';
+
+interface Place {
+  readonly queue?: Queue | undefined;
+  /** The id of the match that is open. */
+  readonly here: string;
+}
+
+/**
+ * `j` and `k` walk through the queue as it was when the match was opened, so that they go on from there after it was decided; `n` opens what waits longest,
+ * or, while this match itself waits, the one behind it.
+ */
+export function useQueueKeys({ queue = 'TO_DECIDE', here }: Place): void {
+  const t = useTranslations('desk');
+  const { ask } = usePage();
+  const navigate = useNavigate();
+  const { data } = useQuery({
+    queryKey: ['queue around', queue, here],
+    queryFn: () => ask(queueAround, { queue }),
+    // Also when what was done makes everything else be asked for again.
+    staleTime: 'static',
+    // Keys may come faster than answers.
+    placeholderData: keepPreviousData,
+  });
+  const ids = data?.juryQueue.nodes.map(({ match }) => match.id) ?? [];
+  const at = ids.indexOf(here);
+  const others = ids.filter((id) => id !== here);
+  const behind = at < 0 ? undefined : ids[at + 1];
+  const opening = (key: string, name: string, id: string | undefined): readonly PageKey[] =>
+    id === undefined
+      ? []
+      : [{ key, name, press: () => void navigate({ to: '/jury/matches/$id', params: { id }, search: { queue } }) }];
+  useKeys([
+    ...opening('j', t('keys.behind'), at < 0 ? others[0] : behind),
+    ...opening('k', t('keys.before'), at < 0 ? undefined : ids[at - 1]),
+    ...opening('n', t('keys.longest'), behind ?? others[0]),
+  ]);
+}
+
+/** After a decision: what waits longest in the same queue now. */
+export function Next({ queue = 'TO_DECIDE', here }: Place) {
+  const t = useTranslations('desk');
+  const { ask } = usePage();
+  const { data } = useQuery({ queryKey: ['next in queue', queue, here], queryFn: () => ask(nextInQueue, { queue }) });
+  const next = data?.juryQueue.nodes.map(({ match }) => match).find(({ id }) => id !== here);
+  return (
+    <nav className="pages" aria-label={t('goOn')}>
+      {next === undefined ? null : (
+        <Link to="/jury/matches/$id" params={{ id: next.id }} search={{ queue }} className="action main">
+          {t('next', { match: next.sides.map(({ name }) => name).join(' – ') })}
+        </Link>
+      )}
+      <Link to="/jury" search={{ queue }} className="action">
+        {t('toQueue', { queue: t(`queue.${queue}`) })}
+      </Link>
+    </nav>
+  );
+}

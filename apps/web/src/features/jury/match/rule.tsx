@@ -1,0 +1,203 @@
+import { MOST_RULED_POINTS } from '@tarokk/competition';
+import { trophyKinds as trophies } from '../../trophies/kinds.js';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../api/page-context.js';
+import { ChoiceField, NumberField } from '../../../ui/forms/fields.js';
+import { Form } from '../../../ui/forms/form.js';
+import type { ProblemCode } from '../../../api/problem-code.js';
+import type { DeskMatch } from './queries.js';
+import { enumName } from '../../../api/enum-name.js';
+import { ReasonField } from '../../../ui/forms/reason.js';
+
+interface Part {
+  readonly match: DeskMatch;
+}
+
+interface Ruled extends Part {
+  readonly done: () => unknown;
+}
+
+function seen({ id, revision, state }: DeskMatch) {
+  return { matchId: id, seen: { revision, state } };
+}
+
+/** An irregularity that the jury lets stand (D14). */
+export function LetStand({ match, code, game }: Part & { readonly code: ProblemCode; readonly game: number | null }) {
+  const t = useTranslations('desk');
+  return (
+    <Form
+      mutation="ruleOnMatch"
+      name={t('letStand')}
+      start={{ reason: '' }}
+      input={({ reason }) => ({ ...seen(match), ruling: { kind: 'STANDS' as const, code, game, reason } })}
+      submit={t('letStand')}
+    >
+      <Reason />
+    </Form>
+  );
+}
+
+/** The points of a game as the jury sets them (D14): it begins with the disputed game, and with what counts of it now. */
+export function RulePoints({ match, done }: Ruled) {
+  const t = useTranslations('desk');
+  const tm = useTranslations('match');
+  const first = match.games.find(({ number }) => number === match.dispute?.game) ?? match.games[0]!;
+  return (
+    <Form
+      mutation="ruleOnMatch"
+      name={t('rulePoints')}
+      start={{ game: String(first.number), ...pointsIn(first), reason: '' }}
+      input={({ game, a, b, reason }) => ({
+        ...seen(match),
+        ruling: { kind: 'POINTS' as const, game: Number(game), points: { a: Number(a), b: Number(b) }, reason },
+      })}
+      done={done}
+      submit={t('rulePoints')}
+    >
+      <GameField match={match} />
+      <PresentPoints match={match} />
+      <NumberField
+        name="a"
+        label={tm('party', { party: 'A', side: match.sides[0]!.name })}
+        min={0}
+        max={MOST_RULED_POINTS}
+      />
+      <NumberField
+        name="b"
+        label={tm('party', { party: 'B', side: match.sides[1]!.name })}
+        min={0}
+        max={MOST_RULED_POINTS}
+      />
+      <Reason />
+    </Form>
+  );
+}
+
+/** The disputed game counts as the sheet has it (D14): the dispute is answered, and nothing changes. */
+export function GameStands({ match, done }: Ruled) {
+  const t = useTranslations('desk');
+  const disputed = match.games.find(({ number }) => number === match.dispute?.game);
+  if (disputed === undefined) return null;
+  const { number: game, points } = disputed;
+  return (
+    <Form
+      mutation="ruleOnMatch"
+      name={t('gameStands', { game })}
+      start={{ reason: '' }}
+      input={({ reason }) => ({
+        ...seen(match),
+        ruling: { kind: 'POINTS' as const, game, points: { a: points.a, b: points.b }, reason },
+      })}
+      done={done}
+      submit={t('gameStands', { game })}
+    >
+      <p>{t('gameStandsMeans', { a: points.a, b: points.b })}</p>
+      <Reason />
+    </Form>
+  );
+}
+
+function pointsIn({ points: { a, b } }: DeskMatch['games'][number]): { a: string; b: string } {
+  return { a: String(a), b: String(b) };
+}
+
+/** When another game is chosen, its points take the place of those that nobody has changed. */
+function PresentPoints({ match: { games } }: Part) {
+  const { control, formState, resetField } = useFormContext<{ game: string; a: string; b: string }>();
+  const chosen = useWatch({ control, name: 'game' });
+  const game = games.find(({ number }) => number === Number(chosen));
+  const isTyped = formState.dirtyFields.a === true || formState.dirtyFields.b === true;
+  useEffect(() => {
+    if (game === undefined || isTyped) return;
+    const { a, b } = pointsIn(game);
+    resetField('a', { defaultValue: a });
+    resetField('b', { defaultValue: b });
+  }, [game, isTyped, resetField]);
+  return null;
+}
+
+const seats = ['A_INTERCEPTOR', 'A_COLLECTOR', 'B_INTERCEPTOR', 'B_COLLECTOR'] as const;
+
+/** Whether a trophy is entered in the list (D14). */
+export function RuleTrophy({ match, done }: Ruled) {
+  const t = useTranslations('desk');
+  const tm = useTranslations('match');
+  const { language } = usePage();
+  return (
+    <Form
+      mutation="ruleOnMatch"
+      name={t('ruleTrophy')}
+      start={{ game: '1', seat: 'A_INTERCEPTOR', trophy: trophies[0]!.id, entered: 'yes', reason: '' }}
+      input={({ game, seat, trophy, entered, reason }) => ({
+        ...seen(match),
+        ruling: {
+          kind: 'TROPHY' as const,
+          game: Number(game),
+          seat: seat as (typeof seats)[number],
+          trophy: enumName(trophy) as never,
+          entered: entered === 'yes',
+          reason,
+        },
+      })}
+      done={done}
+      submit={t('ruleTrophy')}
+    >
+      <GameField match={match} />
+      <ChoiceField name="trophy" label={t('trophy')}>
+        {trophies.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name[language]}
+          </option>
+        ))}
+      </ChoiceField>
+      <ChoiceField name="seat" label={t('announcedBy')}>
+        {seats.map((seat) => (
+          <option key={seat} value={seat}>
+            {seat[0]} {tm(seat.endsWith('INTERCEPTOR') ? 'interceptor' : 'collector')}
+          </option>
+        ))}
+      </ChoiceField>
+      <ChoiceField name="entered" label={t('inTheList')}>
+        <option value="yes">{t('isEntered')}</option>
+        <option value="no">{t('isNotEntered')}</option>
+      </ChoiceField>
+      <Reason />
+    </Form>
+  );
+}
+
+/** A ruling is taken back with a reason; both stay to be read. */
+export function RevokeRuling({ match, number }: Part & { readonly number: number }) {
+  const t = useTranslations('desk');
+  return (
+    <Form
+      mutation="revokeRuling"
+      name={t('revoke')}
+      start={{ reason: '' }}
+      input={({ reason }) => ({ ...seen(match), number, reason })}
+      submit={t('revoke')}
+    >
+      <Reason />
+    </Form>
+  );
+}
+
+function GameField({ match }: { readonly match: DeskMatch }) {
+  const tm = useTranslations('match');
+  return (
+    <ChoiceField name="game" label={tm('game')}>
+      {match.verification.games.map(({ number }) => (
+        <option key={number} value={number}>
+          {number}
+        </option>
+      ))}
+    </ChoiceField>
+  );
+}
+
+function Reason() {
+  const t = useTranslations('desk');
+  return <ReasonField hint={t('reasonHint')} />;
+}

@@ -1,0 +1,249 @@
+import { graphql, type ResultOf } from '../../api/graphql.js';
+
+const scoreFields = graphql(`
+  fragment ScoreFields on PartyScore {
+    consolation
+    contra
+    limit
+    total
+  }
+`);
+
+/** A game with what became of each of its lines. */
+export const verifiedFields = graphql(
+  `
+    fragment VerifiedFields on VerifiedGame {
+      number
+      attackers
+      score {
+        a {
+          ...ScoreFields
+        }
+        b {
+          ...ScoreFields
+        }
+      }
+      announcements {
+        announce
+        party
+        seat
+        status
+        points
+        reason
+        rule
+        card
+        cards
+        count
+        suit
+        suits
+        contra {
+          points
+        }
+      }
+      silent {
+        bonus
+        party
+        points
+        reason
+      }
+      violations {
+        message
+        rule
+      }
+    }
+  `,
+  [scoreFields],
+);
+
+/** A game with what counts of it, and what was written down. */
+export const countedFields = graphql(`
+  fragment CountedFields on GameOnSheet {
+    number
+    points {
+      a
+      b
+    }
+    onSheet {
+      a
+      b
+    }
+    ruling {
+      number
+      reason
+    }
+    dealt {
+      a {
+        tarocks
+        honours
+        has
+      }
+      b {
+        tarocks
+        honours
+        has
+      }
+    }
+    notes
+  }
+`);
+
+/** What is left of a match that everybody could read once. */
+export const withdrawnMatch = graphql(`
+  query WithdrawnMatch($id: UUID!) {
+    withdrawnMatch(id: $id) {
+      id
+      date
+      withdrawnOn
+      sides
+    }
+  }
+`);
+
+export const matchFields = graphql(
+  `
+    fragment MatchFields on Match {
+      id
+      date
+      order
+      kind
+      seasonYear
+      state
+      standing
+      revision
+      knownRevision
+      approvedAt
+      dispute {
+        actor
+        game
+        path
+        line
+        reason
+      }
+      moves {
+        number
+        actor
+        from
+        to
+        revision
+        game
+        line
+        reason
+        createdAt
+        by {
+          name
+        }
+      }
+      sealedConfirmation {
+        at
+        revocableUntil
+        by {
+          name
+        }
+      }
+      playedGames
+      verdict
+      competitions
+      venue {
+        name
+        public
+      }
+      sides {
+        id
+        name
+        kind
+      }
+      raw {
+        a
+        b
+      }
+      points {
+        a
+        b
+      }
+      players {
+        seat
+        from
+        guest
+        person {
+          id
+          name
+        }
+      }
+      revisions {
+        number
+        createdAt
+        enteredBy
+        by {
+          name
+        }
+      }
+      rulings {
+        number
+        revision
+        kind
+        game
+        points {
+          a
+          b
+        }
+        reason
+        revoked
+        createdAt
+        by {
+          name
+        }
+      }
+      verification {
+        games {
+          ...VerifiedFields
+        }
+      }
+      games {
+        ...CountedFields
+      }
+    }
+  `,
+  [verifiedFields, countedFields],
+);
+
+/** The whole sheet with every verdict, who stands by it and what was won in it, in one request. */
+export const matchSheet = graphql(
+  `
+    query MatchSheet($id: UUID!) {
+      match(id: $id) {
+        ...MatchFields
+        enteredBy
+        confirmedBy
+        trophies {
+          id
+          trophy
+          name
+          game
+          announcer {
+            id
+            name
+          }
+          listNumbers {
+            last
+          }
+        }
+      }
+    }
+  `,
+  [matchFields],
+);
+
+export const matchChanged = graphql(`
+  subscription MatchChanged($id: UUID!, $after: String) {
+    matchChanged(id: $id, after: $after) {
+      kind
+    }
+  }
+`);
+
+export type MatchSheet = ResultOf<typeof matchFields>;
+export type PublicMatch = NonNullable<ResultOf<typeof matchSheet>['match']>;
+export type CountedGame = MatchSheet['games'][number];
+export type SheetGame = MatchSheet['verification']['games'][number];
+export type SheetLine = SheetGame['announcements'][number];
+export type PartyKey = 'a' | 'b';

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { TrophyEmblem } from '../trophies/emblem.js';
+import type { PublicMatch } from './queries.js';
+import { leadIn, runningSums } from './running.js';
+import { useLead } from './running-score.js';
+import { Section } from '../../ui/section.js';
+
+/** The trophies of the match, and how the lead went. */
+export function WhatDecided({ match }: { readonly match: PublicMatch }) {
+  const t = useTranslations('match');
+  if (match.games.length < 2 && match.trophies.length === 0) return null;
+  return (
+    <Section id="decided" heading={t('decided')}>
+      <ol className="ruled">
+        {match.trophies.map(({ id, trophy, name, game, announcer, listNumbers }) => (
+          <li key={id}>
+            <Link to="/trophies/$id" params={{ id }} className="trophy-of-match">
+              <TrophyEmblem trophy={trophy} />
+              <span>
+                <strong>{name}</strong>, {t('inGame', { game: game ?? 1 })}
+                <small>
+                  {announcer.name}, {t('inList', { number: String(listNumbers.last) })}
+                </small>
+              </span>
+            </Link>
+          </li>
+        ))}
+        {match.games.length < 2 ? null : (
+          <li>
+            <Course match={match} />
+          </li>
+        )}
+      </ol>
+    </Section>
+  );
+}
+
+function Course({ match }: { readonly match: PublicMatch }) {
+  const [words, ...byHowMuch] = useLead()(leadIn(runningSums(match.games)));
+  return (
+    <>
+      <strong>{words}</strong>
+      {byHowMuch.map((each) => (
+        <small key={each}>{each}</small>
+      ))}
+    </>
+  );
+}

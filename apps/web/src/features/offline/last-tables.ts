@@ -1,0 +1,86 @@
+import { isAt } from '../../messages/addresses.js';
+
+/** A table as it stood on a page when that was read last. */
+export interface LastTable {
+  readonly address: string;
+  readonly title: string;
+  /** As milliseconds. */
+  readonly at: number;
+  /** None of a bracket. */
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+const KEY = 'last-tables';
+const MOST_TABLES = 6;
+const MOST_ROWS = 60;
+/** More have no room beside each other on a phone. */
+const MOST_COLUMNS = 4;
+const withTables = /^\/(?:championship|cup|grand-prix|free-championship|trophies)(?:\/|$)/;
+
+/** Keeps what the tables of the page say, for when there is no network: the words only, of pages that everybody sees. */
+export function keepTables(): void {
+  const { pathname } = location;
+  if (!isAt(pathname, withTables)) return;
+  const bracket = document.querySelector<HTMLElement>('main .bracket');
+  const tables = [...document.querySelectorAll<HTMLTableElement>('main table')].map(tableOf);
+  const read = [...(bracket === null ? [] : [tiesOf(bracket)]), ...tables].filter(({ rows }) => rows.length > 0);
+  const [first] = read;
+  if (first === undefined) return;
+  const title = document.querySelector('h1')?.innerText ?? '';
+  const kept = { address: pathname, title, at: Date.now(), ...first };
+  const others = lastTables().filter(({ address }) => address !== pathname);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST_TABLES)));
+  } catch {
+    // A browser that keeps nothing shows nothing later.
+  }
+}
+
+export function lastTables(): readonly LastTable[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as LastTable[];
+  } catch {
+    return [];
+  }
+}
+
+function tableOf(table: HTMLTableElement): Pick<LastTable, 'head' | 'rows'> {
+  const headings = [...(table.tHead?.rows[0]?.cells ?? [])];
+  const head = headings.map(wordsOf);
+  const rows = [...table.tBodies]
+    .flatMap(({ rows: all }) => [...all])
+    .filter((row) => row.cells.length === head.length)
+    .slice(0, MOST_ROWS)
+    .map((row) => [...row.cells].map(wordsOf));
+  // What a phone leaves out of its table comes last here too: the points are behind it.
+  const isMinor = (index: number): boolean => headings[index]!.classList.contains('minor');
+  const columns = head
+    .map((_, index) => index)
+    .filter((index) => rows.some((row) => row[index] !== ''))
+    .toSorted((one, other) => Number(isMinor(one)) - Number(isMinor(other)) || one - other)
+    .slice(0, MOST_COLUMNS)
+    .toSorted((one, other) => one - other);
+  const only = (cells: readonly string[]): readonly string[] => columns.map((index) => cells[index]!);
+  return { head: only(head), rows: rows.map(only) };
+}
+
+/** A bracket has no headings: each row says the round, who plays whom, and how it stands. */
+function tiesOf(bracket: HTMLElement): Pick<LastTable, 'head' | 'rows'> {
+  const wordsIn = (within: Element, selector: string): readonly string[] =>
+    [...within.querySelectorAll<HTMLElement>(selector)].map(wordsOf);
+  const rows = [...bracket.querySelectorAll('.round')].flatMap((round) =>
+    [...round.querySelectorAll('.tie')].map((tie) => [
+      wordsIn(round, 'h3').join(' '),
+      wordsIn(tie, '.sides .name').join(' – '),
+      wordsIn(tie, '.sides .figures')
+        .filter((points) => points !== '')
+        .join('\u00a0:\u00a0'),
+    ]),
+  );
+  return { head: [], rows: rows.slice(0, MOST_ROWS) };
+}
+
+function wordsOf({ innerText }: HTMLElement): string {
+  return innerText.replaceAll(/\s+/g, ' ').trim();
+}

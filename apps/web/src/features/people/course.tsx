@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import type { ResultOf } from '../../api/graphql.js';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Day, useDay } from '../../ui/days.js';
+import { withMinus } from '../../ui/figures.js';
+import { figureColumn } from '../../ui/table/columns.js';
+import { List } from '../../ui/table/list.js';
+import type { WholeSearch } from '../../ui/search.js';
+import type { Column } from '../../ui/table/table.js';
+import type { meeting } from './queries.js';
+import { Steps } from '../../ui/charts/steps.js';
+
+type Meeting = ResultOf<typeof meeting>;
+
+interface Properties {
+  /** As they were played. */
+  readonly course: readonly Meeting[];
+  /** From whose side it is seen. */
+  readonly name: string;
+  readonly search: WholeSearch;
+  /** The name of its files, without ending. */
+  readonly file: string;
+}
+
+/** How two stood to each other from match to match: the difference in game points, each and added up. */
+export function Course({ course, name, search, file }: Properties) {
+  const t = useTranslations('people');
+  const columns = useColumns();
+  if (course.length === 0) return null;
+  let sum = 0;
+  const rows = course.map((met, index) => {
+    const difference = met.own - met.other;
+    sum += difference;
+    return { ...met, id: `${met.matchId} ${index}`, at: index, difference, sum };
+  });
+  return (
+    <>
+      {rows.length < 2 ? null : (
+        <figure className="chart">
+          <Standing rows={rows} name={name} />
+          <Steps steps={rows} />
+        </figure>
+      )}
+      <List
+        list="matches"
+        search={search}
+        title={t('course')}
+        name="course"
+        columns={columns}
+        rows={rows.toReversed()}
+        rowKey={({ id }) => id}
+        file={file}
+      />
+    </>
+  );
+}
+
+type Row = Meeting & { readonly difference: number; readonly sum: number };
+
+/** What the picture shows, in words. */
+function Standing({ rows, name }: { readonly rows: readonly Row[]; readonly name: string }) {
+  const t = useTranslations('people');
+  const day = useDay();
+  const format = useFormatter();
+  const last = rows.at(-1)!;
+  const span = { matches: rows.length, from: day(rows[0]!.date), to: day(last.date), name };
+  const points = format.number(Math.abs(last.sum));
+  return (
+    <figcaption>
+      {last.sum === 0 ? t('level', span) : t(last.sum > 0 ? 'ahead' : 'behind', { ...span, points })}
+    </figcaption>
+  );
+}
+
+function useColumns(): readonly Column<Row>[] {
+  const t = useTranslations('people');
+  const format = useFormatter();
+  const signed = (figure: number): string => `${figure > 0 ? '+' : ''}${withMinus(format.number(figure))}`;
+  return [
+    {
+      id: 'day',
+      heading: t('day'),
+      cell: ({ matchId, date }) => (
+        <Link to="/matches/$id" params={{ id: matchId }}>
+          <Day of={date} />
+        </Link>
+      ),
+      value: ({ date }) => date,
+    },
+    {
+      id: 'result',
+      heading: t('result'),
+      figures: true,
+      cell: ({ own, other }) => `${own}:${other}`,
+      value: ({ own }) => own,
+    },
+    figureColumn('difference', t('difference'), ({ difference }) => difference, { shown: signed }),
+    figureColumn('sum', t('addedUp'), ({ sum }) => sum, { shown: signed, minor: true }),
+  ];
+}

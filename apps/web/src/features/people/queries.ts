@@ -1,0 +1,288 @@
+import { graphql, type ResultOf } from '../../api/graphql.js';
+
+const matchLine = graphql(`
+  fragment MatchLine on Match {
+    id
+    date
+    state
+    standing
+    sides {
+      id
+      name
+    }
+    raw {
+      a
+      b
+    }
+    points {
+      a
+      b
+    }
+  }
+`);
+
+export const player = graphql(
+  `
+    query Player($id: UUID!) {
+      announcements {
+        id
+        name
+      }
+      person(id: $id) {
+        id
+        name
+        teams {
+          captain
+          lastDay
+          team {
+            id
+            name
+            seasonYear
+          }
+        }
+        profile {
+          matches
+          games
+          matchAverage
+          gameAverage
+          best
+          balance {
+            won
+            drawn
+            lost
+          }
+          announcements {
+            announcement
+            made
+            failed
+          }
+          partners(first: 10) {
+            person {
+              id
+              name
+            }
+            matches
+            balance {
+              won
+              drawn
+              lost
+            }
+          }
+          opponents(first: 10) {
+            person {
+              id
+              name
+            }
+            matches
+            balance {
+              won
+              drawn
+              lost
+            }
+          }
+        }
+        freeYears {
+          seasonYear
+          points
+          games
+        }
+        trophyTally {
+          total
+          byClass {
+            class
+            number
+          }
+        }
+        trophyYears {
+          year
+          tally {
+            total
+            byClass {
+              class
+              number
+            }
+          }
+        }
+        milestones {
+          number
+          date
+        }
+        trophies(first: 1) {
+          nodes {
+            trophy
+          }
+        }
+        matches(first: 20) {
+          nodes {
+            ...MatchLine
+            players {
+              seat
+              person {
+                id
+              }
+            }
+          }
+        }
+      }
+    }
+  `,
+  [matchLine],
+);
+
+export const team = graphql(
+  `
+    query Team($id: UUID!) {
+      side(id: $id) {
+        id
+        name
+        seasonYear
+        kind
+        pair {
+          players {
+            lastDay
+            person {
+              id
+              name
+            }
+          }
+        }
+        team {
+          members {
+            captain
+            lastDay
+            person {
+              id
+              name
+            }
+          }
+        }
+        profile {
+          matches
+          matchAverage
+          best
+          trophies
+          balance {
+            won
+            drawn
+            lost
+          }
+          opponents {
+            side {
+              id
+              name
+            }
+            matches
+            balance {
+              won
+              drawn
+              lost
+            }
+          }
+        }
+        matches(first: 60) {
+          nodes {
+            ...MatchLine
+          }
+        }
+      }
+    }
+  `,
+  [matchLine],
+);
+
+/** Where the teams of a season stand, and why. */
+export const teamPlaces = graphql(`
+  query TeamPlaces($year: Int!) {
+    championshipTable(seasonYear: $year) {
+      rows {
+        rank
+        team {
+          id
+        }
+        matches
+        points
+        reason
+      }
+    }
+  }
+`);
+
+export const meeting = graphql(`
+  fragment Met on Meeting {
+    matchId
+    date
+    own
+    other
+  }
+`);
+
+export const headToHead = graphql(
+  `
+    query HeadToHead($player: UUID!, $other: UUID!) {
+      first: person(id: $player) {
+        id
+        name
+      }
+      second: person(id: $other) {
+        id
+        name
+      }
+      headToHead(personId: $player, otherId: $other) {
+        asOpponents {
+          matches
+          games
+          balance {
+            won
+            drawn
+            lost
+          }
+        }
+        asPartners {
+          matches
+          games
+          balance {
+            won
+            drawn
+            lost
+          }
+        }
+        course {
+          ...Met
+        }
+      }
+    }
+  `,
+  [meeting],
+);
+
+export const sidesHeadToHead = graphql(
+  `
+    query SidesHeadToHead($side: UUID!, $other: UUID!) {
+      first: side(id: $side) {
+        id
+        name
+        seasonYear
+      }
+      second: side(id: $other) {
+        id
+        name
+        seasonYear
+      }
+      sidesHeadToHead(sideId: $side, otherId: $other) {
+        matches
+        balance {
+          won
+          drawn
+          lost
+        }
+        course {
+          ...Met
+        }
+      }
+    }
+  `,
+  [meeting],
+);
+
+export type MatchLine = ResultOf<typeof matchLine>;
+export type Balance = NonNullable<ResultOf<typeof player>['person']>['profile']['balance'];

@@ -1,0 +1,80 @@
+import {
+  type Announcement,
+  pairAnnouncements,
+  pairLines,
+  type PairLine,
+  PairTable,
+  partyNames,
+  type PairEntry,
+} from '@tarokk/rules';
+
+/** How one of two announcements ended, and of whom it was: A attacks. */
+export interface Ending {
+  readonly party: PairLine['party'];
+  readonly result: PairLine['result'];
+}
+
+export type Endings = readonly [Ending, Ending];
+
+/** Together: a game shows both. Apart: a rule keeps both out of one auction. Clash: what of each excludes the other. */
+export type Answer =
+  | { readonly kind: 'together'; readonly game: Extract<PairEntry, { game: unknown }>['game'] }
+  | { readonly kind: 'apart'; readonly rule: '2.2' | '2.3' | '2.4' }
+  | { readonly kind: 'clash'; readonly of: readonly [readonly string[], readonly string[]] }
+  | { readonly kind: 'unknown' };
+
+/** The table of docs/trophy-pairs.md. */
+export async function loadPairs(): Promise<PairTable> {
+  const { default: text } = await import('../../../../../../docs/trophy-pairs.ndjson?raw');
+  return new PairTable(text);
+}
+
+/** The Schlemm or trophy of an address. */
+export function pairAnnouncement(id: string): Announcement | null {
+  return pairAnnouncements.find(({ definition }) => definition.id === id) ?? null;
+}
+
+const results = ['won', 'lost'] as const;
+
+/** Every ending of two announcements of one party, or of both. */
+export function endingsOf(relation: 'same' | 'opposing'): readonly Endings[] {
+  return results.flatMap((result) =>
+    results.flatMap((other) =>
+      ([0, 1] as const).map((party): Endings => [
+        { party, result },
+        { party: relation === 'same' ? party : party === 0 ? 1 : 0, result: other },
+      ]),
+    ),
+  );
+}
+
+export function answerOf(
+  table: PairTable,
+  announcements: readonly [Announcement, Announcement],
+  endings: Endings,
+): Answer {
+  const [one, other] = [lineOf(announcements[0], endings[0]), lineOf(announcements[1], endings[1])];
+  if (one === other) return { kind: 'apart', rule: '2.2' };
+  const entry = table.entry(Math.min(one, other), Math.max(one, other));
+  if (entry === null) return { kind: 'unknown' };
+  if (typeof entry === 'string') return { kind: 'apart', rule: entry };
+  if ('game' in entry) return { kind: 'together', game: entry.game };
+  return { kind: 'clash', of: one < other ? [entry.first, entry.second] : [entry.second, entry.first] };
+}
+
+/** The place of a line in the table. */
+export function lineOf(announcement: Announcement, { party, result }: Ending): number {
+  return pairLines.findIndex(
+    (line) => line.announcement === announcement && line.party === party && line.result === result,
+  );
+}
+
+/** As addresses have it: `A-won-B-lost`. */
+export function endingText([one, other]: Endings): string {
+  return [one, other].map(({ party, result }) => `${partyNames[party]}-${result}`).join('-');
+}
+
+export function readEnding(text: string): Endings | null {
+  const all = [...endingsOf('same'), ...endingsOf('opposing')];
+  return all.find((endings) => endingText(endings) === text) ?? null;
+}

@@ -1,0 +1,44 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Ask } from '../../api/ask.js';
+import type { Directory } from './store/season-directory.js';
+import type { LocalDraft } from './store/draft.js';
+import { Sheets, type Snapshot } from './store/sheets.js';
+
+let opened: Sheets | null = null;
+
+/** The sheets of this phone: opened once, by the first page that shows them. */
+export function sheetsOf(ask: Ask): Sheets {
+  if (opened === null) {
+    opened = new Sheets(ask);
+    void opened.open();
+  }
+  return opened;
+}
+
+/** Before what the phone keeps is taken away: nothing of it is written again. */
+export async function closeSheets(): Promise<void> {
+  const closing = opened;
+  opened = null;
+  await closing?.close();
+}
+
+export const SheetsContext = createContext<Sheets | null>(null);
+
+export function useSheets(): Snapshot & { readonly sheets: Sheets } {
+  const sheets = use(SheetsContext)!;
+  const snapshot = useSyncExternalStore(sheets.subscribe, sheets.get);
+  return { ...snapshot, drafts: snapshot.drafts.filter(({ discarded }) => discarded === null), sheets };
+}
+
+export interface Opened {
+  readonly sheets: Sheets;
+  readonly draft: LocalDraft;
+  readonly directory: Directory;
+}
+
+export const OpenedContext = createContext<Opened | null>(null);
+
+/** The sheet of the page, which is there where this is asked for (`WithDraft`). */
+export function useOpened(): Opened {
+  return use(OpenedContext)!;
+}

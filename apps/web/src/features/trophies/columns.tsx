@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../api/page-context.js';
+import { Day } from '../../ui/days.js';
+import { personColumn, sideColumn, textColumn } from '../../ui/table/columns.js';
+import type { Column } from '../../ui/table/table.js';
+import { TrophyEmblem } from './emblem.js';
+import type { TrophyRow } from './queries.js';
+
+export function useTrophyColumns(): readonly Column<TrophyRow>[] {
+  const t = useTranslations('trophies');
+  const { language } = usePage();
+  const minor = true;
+  return [
+    {
+      id: 'number',
+      heading: t('number'),
+      figures: true,
+      cell: ({ listNumbers, hundredths }) => (
+        <>
+          {numbersOf(listNumbers)}
+          {hundredths.length === 0 ? null : (
+            <>
+              {' '}
+              <small>
+                <Link to="/trophies/hundredths">{t('hundredth')}</Link>
+              </small>
+            </>
+          )}
+        </>
+      ),
+      value: ({ listNumbers }) => listNumbers.first,
+    },
+    {
+      id: 'date',
+      heading: t('day'),
+      cell: ({ date }) => (date === null ? t('noDay') : <Day of={date} />),
+      value: ({ date }) => date,
+    },
+    {
+      id: 'trophy',
+      heading: t('trophy'),
+      cell: ({ id, name, trophy, class: of, ordinal, count }) => (
+        <>
+          <TrophyEmblem trophy={trophy} />
+          <Link to="/trophies/$id" params={{ id }}>
+            {name ?? t('unknownKind')}
+          </Link>
+          {count > 1 && name !== null ? ` ×${count}` : ''}{' '}
+          <small>
+            {of === null ? '' : `${t(`class.${of}`)}, `}
+            {ordinal} ·{' '}
+            <a
+              href={`/paper/trophies/${encodeURIComponent(id)}.pdf?lang=${language}`}
+              aria-label={`${t('certificate')}: ${ordinal}`}
+            >
+              {t('certificate')}
+            </a>
+          </small>
+        </>
+      ),
+      value: ({ name }) => name,
+    },
+    personColumn('announcer', t('announcer'), ({ announcer }) => announcer),
+    personColumn('partner', t('partner'), ({ partner }) => partner, { minor }),
+    sideColumn('side', t('side'), ({ side }) => side, { minor }),
+    sideColumn('against', t('against'), ({ opposingSide }) => opposingSide, { minor }),
+    textColumn('evidence', t('evidenceHeading'), ({ evidence }) => t(`evidence.${evidence}`), { minor }),
+  ];
+}
+
+/** From the first to the last number of an entry; most have one. */
+function numbersOf({ first, last }: TrophyRow['listNumbers']): string {
+  return first === last ? String(first) : `${first}–${last}`;
+}

@@ -1,0 +1,20 @@
+import type { Definition, PlainWords } from '@tarokk/rules';
+import { use } from 'react';
+import { usePage } from '../api/page-context.js';
+import type { Language } from '../messages/languages.js';
+import { loadPlainWords } from './plain-words.js';
+
+const asked = new Map<Language, Promise<PlainWords>>();
+
+/** Once for each language: what is suspended asks again. */
+function wordsOf(language: Language): Promise<PlainWords> {
+  const there = asked.get(language) ?? loadPlainWords(language);
+  asked.set(language, there);
+  return there;
+}
+
+/** What an announcement asks for, in a sentence. A file of its own, with those of the languages: it is loaded when somebody wants to know. */
+export function PlainSentence({ of }: { readonly of: Definition['id'] }) {
+  const { language } = usePage();
+  return use(wordsOf(language))[of];
+}

@@ -1,0 +1,76 @@
+import { type Definition, families, type Language } from '@tarokk/rules';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../api/page-context.js';
+import { enumName } from '../../api/enum-name.js';
+
+const PlainSentence = lazy(() => import('../plain-sentence.js').then(({ PlainSentence: each }) => ({ default: each })));
+
+/** Announcements to choose from, in the order of the match sheet, found by a part of their names; each says in a sentence what it asks for when somebody wants to know. */
+export function Catalogue({
+  definitions,
+  isLegal = () => true,
+  choose,
+}: {
+  readonly definitions: readonly Definition[];
+  readonly isLegal?: (definition: Definition) => boolean;
+  readonly choose: (definition: Definition) => void;
+}) {
+  const t = useTranslations('playing');
+  const tf = useTranslations('announcements.family');
+  const { language } = usePage();
+  const [search, setSearch] = useState('');
+  const [isExplained, setExplained] = useState(false);
+  const found = definitions.filter((each) => isFound(each, search, language));
+  return (
+    <>
+      <label className="field">
+        <b>{t('search')}</b>
+        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      </label>
+      <button type="button" className="action" aria-pressed={isExplained} onClick={() => setExplained(!isExplained)}>
+        <span aria-hidden="true">?</span> {t('explain')}
+      </button>
+      {families.map((family) => {
+        const own = found.filter((each) => each.family === family);
+        return own.length === 0 ? null : (
+          <section key={family} aria-labelledby={family}>
+            <h2 id={family}>{tf(enumName(family) as 'MESSAGE')}</h2>
+            <div className={isExplained ? 'chips with-sentences' : 'chips two'}>
+              {own.map((definition) => (
+                <button
+                  key={definition.id}
+                  type="button"
+                  className="chip"
+                  aria-disabled={!isLegal(definition)}
+                  onClick={() => choose(definition)}
+                >
+                  <span>
+                    {definition.name[language]} <small>{definition.points}</small>
+                  </span>
+                  {isExplained ? (
+                    <small>
+                      <Suspense>
+                        <PlainSentence of={definition.id} />
+                      </Suspense>
+                    </small>
+                  ) : null}
+                </button>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+      {found.length === 0 ? <p className="empty">{t('nothingFound')}</p> : null}
+    </>
+  );
+}
+
+/** Accents and case say nothing. */
+function isFound({ name }: Definition, search: string, language: Language): boolean {
+  return plain(name[language]).includes(plain(search.trim()));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,69 @@
+import { type BySeat, cardLabel, parseCard, type Seat, seatNames, hungarianArticle } from '@tarokk/rules';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../api/page-context.js';
+import { nobody, whoSits } from '../replay.js';
+import { type Place, StepLink } from '../steps.js';
+import type { VerdictLine } from './turns.js';
+
+const names: Readonly<Record<string, string>> = { '1': 'can', '0': 'cannot', '?': 'unknown' };
+
+/** The forty cards of a game, trick by trick, each as high as what could be had before it; below, the moments at which it turned. */
+export function Strip({
+  line: { verdicts, turns },
+  players = nobody,
+  place,
+  turnsOfAuction,
+  step,
+}: {
+  readonly line: VerdictLine;
+  readonly players?: BySeat<string>;
+  readonly place: Place;
+  /** A step of the replay is a turn of the auction or a card. */
+  readonly turnsOfAuction: number;
+  /** Which is shown; null on a page that shows none. */
+  readonly step: number | null;
+}) {
+  const t = useTranslations('replay.analysis');
+  const { language } = usePage();
+  const oneOf = new Intl.ListFormat(language, { type: 'disjunction' });
+  const label = (code: string): string => cardLabel(parseCard(code), language);
+  return (
+    <div className="could">
+      <span className="strip" role="img" aria-label={`${t('strip')} ${outlook()}`}>
+        {Array.from({ length: 40 }, (_, card) => (
+          <i
+            key={card}
+            className={`${names[verdicts[card]!]}${step === turnsOfAuction + card ? ' now' : ''}${turns.some((turn) => turn.card === card) ? ' turn' : ''}`}
+          />
+        ))}
+      </span>
+      <p className="why">{outlook()}</p>
+      {turns.map(({ card, kind, seat, played, keeping }) => (
+        <p key={card} className="why">
+          <StepLink
+            place={place}
+            step={turnsOfAuction + card}
+            isCurrent={step === turnsOfAuction + card}
+            isElsewhere={step === null}
+          >
+            {t(kind, {
+              trick: (card >> 2) + 1,
+              seat: whoSits(seatNames.findIndex((name) => name === seat) as Seat, players, language),
+              card: label(played),
+              cards: oneOf.format(keeping.map(label)),
+            })}
+          </StepLink>
+        </p>
+      ))}
+    </div>
+  );
+
+  /** In words, for all forty. */
+  function outlook(): string {
+    const open = verdicts.lastIndexOf('?') + 1;
+    if (open > 0) return t('openFirst', { trick: (open >> 2) + 1, ...hungarianArticle((open >> 2) + 1) });
+    const made = verdicts.startsWith('1');
+    if (turns.length === 0) return t(made ? 'always' : 'never');
+    return t(made ? 'madeFirst' : 'stoppedFirst');
+  }
+}

@@ -1,0 +1,211 @@
+import { Link, type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
+import type { GameAnalysisDocument, GameSoFar } from '@tarokk/rules';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { keyed, KeysHelp, useKeys } from '../../ui/keys/keys.js';
+import { decidedAt, jumpFrom, mistakesIn, nextOf, type Replay } from './replay.js';
+import { replaySearch, searchFor, stepIn } from './search.js';
+
+/** A game of a match as an address has it: on a page of the office, or in a frame. */
+export interface PlaceOfMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly isEmbedded: boolean;
+}
+
+/** The same of an example game of an announcement. */
+export interface PlaceOfExample {
+  readonly announcement: string;
+  readonly game: string;
+}
+
+/** The same of a game that fits a scored game of a match, for the jury. */
+export interface PlaceOfFittingGame {
+  readonly match: string;
+  readonly game: string;
+}
+
+/** The same of a game that shows two announcements beside each other. */
+export interface PlaceOfPair {
+  readonly announcement: string;
+  readonly other: string;
+  /** The party and the result of each. */
+  readonly ending: string;
+}
+
+export type Place = PlaceOfMatch | PlaceOfExample | PlaceOfFittingGame | PlaceOfPair;
+
+/** @param replaces whether it takes the place of the present page in the history, as a step of the same game does */
+function useAddress(place: Place, replaces = true): (step: number) => LinkProps {
+  const path = pathOf(place);
+  return (step) => ({
+    to: path,
+    params: { ...place },
+    search: searchFor(step),
+    replace: replaces,
+    resetScroll: !replaces,
+  });
+}
+
+function pathOf(place: Place): NonNullable<LinkProps['to']> {
+  if ('ending' in place) return '/rules/pairs/$announcement/$other/$ending';
+  if ('match' in place) return '/jury/matches/$match/games/$game/example';
+  if ('announcement' in place) return '/announcements/$announcement/games/$game';
+  return place.isEmbedded ? '/embed/matches/$id/games/$game' : '/matches/$id/games/$game';
+}
+
+/** Leads to a step; without script it is another page. */
+export function StepLink({
+  place,
+  step,
+  isCurrent,
+  isDisabled = false,
+  isElsewhere = false,
+  label,
+  className,
+  shortcut,
+  children,
+}: {
+  readonly place: Place;
+  readonly step: number;
+  readonly isCurrent?: boolean;
+  readonly isDisabled?: boolean;
+  /** The link stands on another page than the game. */
+  readonly isElsewhere?: boolean;
+  readonly label?: string;
+  readonly className?: string;
+  /** The key that follows it. */
+  readonly shortcut?: string;
+  readonly children: ReactNode;
+}) {
+  const address = useAddress(place, !isElsewhere);
+  return (
+    <Link
+      {...address(step)}
+      activeOptions={{ exact: true, includeSearch: true }}
+      aria-current={isCurrent === true ? 'step' : undefined}
+      aria-disabled={isDisabled ? true : undefined}
+      aria-label={label}
+      className={className}
+      preload={false}
+      {...(shortcut === undefined ? {} : keyed(shortcut))}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** As long as a card takes to be seen. */
+const PACE = 1500;
+
+/** Five buttons for a thumb, the ways to what decided and to the next mistake, and the keys. */
+export function Controls({
+  replay,
+  place,
+  step,
+  atEnd,
+  known,
+}: {
+  readonly replay: Replay;
+  readonly place: Place;
+  readonly step: number;
+  /** How the game stands after its last card. */
+  readonly atEnd: GameSoFar;
+  /** What is known of whether announcements could have been made; null for nothing. */
+  readonly known: GameAnalysisDocument | null;
+}) {
+  const t = useTranslations('replay');
+  const last = replay.steps.length - 1;
+  const [isPlaying, toggle] = usePlaying(place, step, last);
+  const deciding = nextOf(decidedAt(replay, atEnd), step);
+  const mistake = nextOf(mistakesIn(replay, known), step);
+  useStepKeys(replay, place, toggle);
+  const button = (name: 'first' | 'previous' | 'next' | 'last', to: number, sign: string) => (
+    <StepLink place={place} step={to} label={t(name)} isDisabled={to === step} className="action">
+      <span aria-hidden="true">{sign}</span>
+    </StepLink>
+  );
+  return (
+    <nav className="steps" aria-label={t('steps')}>
+      {button('first', 0, '«')}
+      {button('previous', Math.max(0, step - 1), '‹')}
+      <span className="figures">{t('stepOf', { step, last })}</span>
+      <button
+        type="button"
+        className="action main scripted"
+        aria-label={t(isPlaying ? 'pause' : 'play')}
+        aria-pressed={isPlaying}
+        onClick={toggle}
+      >
+        <span aria-hidden="true">{isPlaying ? '❚❚' : '▶'}</span>
+      </button>
+      {button('next', Math.min(last, step + 1), '›')}
+      {button('last', last, '»')}
+      <span className="jumps">
+        {deciding === null ? null : (
+          <StepLink place={place} step={deciding} className="action" shortcut="d">
+            {t('toDeciding')}
+          </StepLink>
+        )}
+        {mistake === null ? null : (
+          <StepLink place={place} step={mistake} className="action" shortcut="m">
+            {t('toMistake')}
+          </StepLink>
+        )}
+      </span>
+      <KeysHelp />
+    </nav>
+  );
+}
+
+/** Whether the game goes on by itself, a step at a time, and what begins or ends that. From its end it begins anew. */
+function usePlaying(place: Place, step: number, last: number): readonly [boolean, () => void] {
+  const [isPlaying, setPlaying] = useState(false);
+  const navigate = useNavigate();
+  const address = useAddress(place);
+  const goTo = useRef((to: number): void => void navigate(address(to)));
+  useEffect(() => {
+    goTo.current = (to) => void navigate(address(to));
+  });
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    if (step >= last) return setPlaying(false);
+    const timer = setTimeout(() => goTo.current(step + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [isPlaying, step, last]);
+  const toggle = (): void => {
+    if (!isPlaying && step >= last) goTo.current(0);
+    setPlaying(!isPlaying);
+  };
+  return [isPlaying, toggle];
+}
+
+/** Space plays and stops, arrows go step by step, with Shift trick by trick; Home and End to both ends. */
+function useStepKeys(replay: Replay, place: Place, toggle: () => void): void {
+  const t = useTranslations('replay');
+  const navigate = useNavigate();
+  const address = useAddress(place);
+  const { history } = useRouter();
+  const last = replay.steps.length - 1;
+  const going =
+    (to: (step: number) => number): (() => void) =>
+    () => {
+      // Keys may come faster than steps are drawn: the address is where they have come to.
+      const search = Object.fromEntries(new URLSearchParams(history.location.search));
+      void navigate(address(to(stepIn(replaySearch.parse(search), last))));
+    };
+  useKeys([
+    { key: ' ', name: t('play'), press: toggle },
+    { key: 'ArrowRight', name: t('next'), press: going((step) => Math.min(last, step + 1)), repeats: true },
+    { key: 'ArrowLeft', name: t('previous'), press: going((step) => Math.max(0, step - 1)), repeats: true },
+    { key: 'Shift+ArrowRight', name: t('nextTrick'), press: going((step) => jumpFrom(replay, step, 1)), repeats: true },
+    {
+      key: 'Shift+ArrowLeft',
+      name: t('previousTrick'),
+      press: going((step) => jumpFrom(replay, step, -1)),
+      repeats: true,
+    },
+    { key: 'Home', name: t('first'), press: going(() => 0) },
+    { key: 'End', name: t('last'), press: going(() => last) },
+  ]);
+}

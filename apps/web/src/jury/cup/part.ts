@@ -1,8 +1,0 @@
-import type { DeskCup, DeskTie } from './queries.js';
-
-/** What every act on a tie needs to know. */
-export interface Part {
-  readonly cup: DeskCup;
-  readonly tie: DeskTie;
-  readonly again: () => Promise<void>;
-}

@@ -1,0 +1,357 @@
+import {
+  createRootRouteWithContext,
+  Link,
+  Outlet,
+  useHydrated,
+  useLocation,
+  useNavigate,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { addressIn } from '../messages/addresses.js';
+import { type Language, languages, nameOfLanguage } from '../messages/languages.js';
+import mark from '../game/cards/mark.svg?raw';
+import wordmark from '../game/cards/wordmark.svg?raw';
+import { useKeys } from '../ui/keys/keys.js';
+import { stylesAt } from '../ui/look/looks.js';
+import { keepTables } from '../features/offline/last-tables.js';
+import { registerWorker } from '../api/service-worker.js';
+import { useDueNumber } from '../features/due/due-number.js';
+import type { PageContext } from '../api/context.js';
+import { usePage } from '../api/page-context.js';
+import { KeptNotice } from '../features/offline/kept-notice.js';
+import { tellRead } from '../features/offline/read-page.js';
+import { Day } from '../ui/days.js';
+import { ThemeChoice } from '../ui/look/theme-choice.js';
+import themeScript from '../ui/look/theme.js?url';
+import { typefacesOf } from '../ui/look/typefaces.js';
+
+export const Route = createRootRouteWithContext<PageContext>()({ component: Document });
+
+/** The page from `<html>` on: the frame is the same on all of them. */
+function Document() {
+  const { language, assets, writtenTexts } = usePage();
+  const t = useTranslations('frame');
+  const to = useTranslations('officeTexts');
+  const td = useTranslations('directory');
+  const { pathname } = useLocation();
+  useReadiness();
+  return (
+    // What the reader has chosen stands there before React looks (theme.js).
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#1d4a45" />
+        <script src={themeScript} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="all" />
+        ))}
+        {/* With a precedence the next page waits for its own. */}
+        {stylesAt(pathname).map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="pages" />
+        ))}
+        {typefacesOf(language).map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={assets.script} />
+        <Alternatives />
+      </head>
+      <body className={isEmbedded(pathname) ? 'embedded' : isOnTheWall(pathname) ? 'room' : undefined}>
+        <a className="skip" href="#content">
+          {t('skip')}
+        </a>
+        <Header />
+        <Loading />
+        <main id="content" tabIndex={-1}>
+          <KeptNotice />
+          <Outlet />
+        </main>
+        <footer>
+          <div>
+            <p>{t('source')}</p>
+            <Link to="/rules/$document" params={{ document: 'royal-tarokk' }}>
+              {t('rules')}
+            </Link>
+            <Link to="/table">{t('openTable')}</Link>
+            <Link to="/free-championship">{t('free')}</Link>
+            <Link to="/teams">{td('teams')}</Link>
+            <Link to="/seasons">{td('seasons')}</Link>
+            <a href="/graphiql">{t('programs')}</a>
+            {writtenTexts.map((kind) => (
+              <Link key={kind} to={`/${kind}`}>
+                {to(`title.${kind}`)}
+              </Link>
+            ))}
+          </div>
+          <div>
+            <LanguageChoice />
+            <ThemeChoice />
+          </div>
+        </footer>
+      </body>
+    </html>
+  );
+}
+
+/** What is done when a page rests: it is kept where it may be, its tables are, and the page that is shown without a network. */
+function useReadiness(): void {
+  const { pathname } = useLocation();
+  const isResting = useRouterState({ select: ({ status }) => status === 'idle' });
+  useEffect(() => {
+    if (!isResting || isEmbedded(pathname)) return;
+    // At once, for who looks and goes on.
+    keepTables();
+    tellRead();
+    // What somebody waits for comes first.
+    const timer = setTimeout(() => {
+      registerWorker();
+      keepTables();
+      tellRead();
+    }, 1500);
+    return () => clearTimeout(timer);
+  }, [pathname, isResting]);
+}
+
+/** The page before stays until the next one is there; that it is on its way is said when it takes longer than a moment. */
+function Loading() {
+  const t = useTranslations('frame');
+  const isAwake = useHydrated();
+  const isUnderWay = useRouterState({ select: ({ status }) => status === 'pending' });
+  return (
+    <p role="status" className="loading">
+      {isAwake && isUnderWay ? t('loading') : ''}
+    </p>
+  );
+}
+
+/** The competitions, and what is looked up; on a phone behind one button, which needs no script. */
+function Header() {
+  const { isLoggedIn } = usePage();
+  const t = useTranslations('frame');
+  const { pathname } = useLocation();
+  const due = useDueNumber();
+  return (
+    <header className="mast">
+      <div>
+        <Mark />
+        <Printed />
+        {/* Another page closes it. */}
+        <details key={pathname} className="menu">
+          <summary className="chevron">
+            <span className="closed-menu">
+              {t('menu')}
+              <DueMark number={due} />
+            </span>
+            <span className="opened-menu">{t('closeMenu')}</span>
+          </summary>
+        </details>
+        <nav className="areas" aria-label={t('navigation')}>
+          <ul>
+            {areas.map(([to, name]) => (
+              <li key={to}>
+                <Link to={to} activeProps={present}>
+                  {t(name)}
+                </Link>
+              </li>
+            ))}
+            {further.map(([to, name]) => (
+              <li key={to} className="further">
+                <Link to={to} activeProps={present}>
+                  {t(name)}
+                </Link>
+              </li>
+            ))}
+            <li className="further">
+              <Link to="/rules/$document" params={{ document: 'royal-tarokk' }} activeProps={present}>
+                {t('rules')}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <LanguageChoice />
+        <nav className="own" aria-label={t('yours')}>
+          <ul>
+            <li>
+              <SearchLink />
+            </li>
+            {isLoggedIn ? (
+              <>
+                <li>
+                  <Link to="/sheets" preload={false} activeProps={present}>
+                    {t('sheets')}
+                  </Link>
+                </li>
+                <li>
+                  <Link to="/account" preload={false} activeProps={present}>
+                    {t('account')}
+                    <DueMark number={due} />
+                  </Link>
+                </li>
+              </>
+            ) : (
+              <li>
+                <Link to="/login" preload={false} activeProps={present}>
+                  {t('logIn')}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** From every page: by the link, by `/` and by Ctrl-K. */
+function SearchLink() {
+  const t = useTranslations('frame');
+  const navigate = useNavigate();
+  const open = (): void => {
+    void navigate({ to: '/search' }).then(() => document.querySelector<HTMLElement>('.finder input')?.focus());
+  };
+  useKeys(['/', 'Control+k'].map((key) => ({ key, name: t('search'), press: open })));
+  return (
+    <Link to="/search" activeProps={present} aria-keyshortcuts="/ Control+K">
+      {t('search')}
+    </Link>
+  );
+}
+
+const present = { 'aria-current': 'page' } as const;
+
+/** On paper: of which day the page is, and where it is found. */
+function Printed() {
+  const { language, madeAt, origin } = usePage();
+  const t = useTranslations('frame');
+  const address = useAddress();
+  const isHydrated = useHydrated();
+  return (
+    <p className="printed">
+      {t.rich('printed', { day: () => <Day of={madeAt.slice(0, 10)} style="long" /> })}
+      {/* Without a network a sheet begins with the page of all sheets: its own address is written when the page is awake. */}
+      <span key={String(isHydrated)} suppressHydrationWarning>
+        {origin + address(language)}
+      </span>
+    </p>
+  );
+}
+
+/** The pagat and the name of the office, which lead to the first page; made by the drawing of the cards. */
+function Mark() {
+  const t = useTranslations('office');
+  return (
+    <Link to="/" className="mark" aria-label={t('name')}>
+      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
+      <span aria-hidden="true" className="word" dangerouslySetInnerHTML={{ __html: wordmark }} />
+    </Link>
+  );
+}
+
+/** Beside the way to the list of what is due: its number, for the eyes and in words. */
+function DueMark({ number }: { readonly number: number }) {
+  const t = useTranslations('frame');
+  if (number === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className="due-number" aria-hidden="true">
+        {number}
+      </span>
+      <span className="unseen">{t('due', { number })}</span>
+    </>
+  );
+}
+
+const areas = [
+  ['/championship', 'championship'],
+  ['/cup', 'cup'],
+  ['/grand-prix', 'grandPrix'],
+  ['/trophies', 'trophies'],
+  ['/announcements', 'announcements'],
+  ['/players', 'players'],
+] as const;
+
+/** In the menu of a phone; where there is room they stand at the foot. */
+const further = [
+  ['/free-championship', 'free'],
+  ['/teams', 'teams'],
+  ['/matches', 'results'],
+  ['/seasons', 'archive'],
+  ['/table', 'openTable'],
+] as const;
+
+/** Another language is another page: the address says it, and the server remembers it. */
+function LanguageChoice() {
+  const { language } = usePage();
+  const t = useTranslations('frame');
+  const address = useAddress();
+  return (
+    <nav aria-label={t('language')} className="languages">
+      <ul>
+        {languages.map((each) => (
+          <li key={each}>
+            <a
+              href={address(each)}
+              lang={each}
+              hrefLang={each}
+              aria-current={each === language ? 'true' : undefined}
+              // The token of an invitation stands behind #, which the server never sees.
+              onClick={({ currentTarget }) => {
+                currentTarget.hash = location.hash;
+              }}
+            >
+              {nameOfLanguage(each)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** For search engines and messengers: the same page in the other languages, and the address that counts. */
+function Alternatives() {
+  const { origin, language } = usePage();
+  const address = useAddress();
+  return (
+    <>
+      <link rel="canonical" href={origin + address(language)} />
+      {languages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={origin + address(each)} />
+      ))}
+    </>
+  );
+}
+
+function useAddress(): (language: Language) => string {
+  const { pathname, search } = useLocation();
+  const { stringifySearch } = useRouter().options;
+  const page = pageOfFrame(pathname);
+  return (language) => addressIn(language, page) + stringifySearch(search as never);
+}
+
+const frame = /^\/embed(?=\/)/;
+
+/** Pages under `/embed` are for frames on other sites: without the office's own frame, and the office lets them be framed. */
+function isEmbedded(pathname: string): boolean {
+  return frame.test(pathname);
+}
+
+/** The screen of a room has a head of its own, and nothing to press. */
+function isOnTheWall(pathname: string): boolean {
+  return /^\/grand-prix\/[^/]+\/[^/]+\/room$/.test(pathname);
+}
+
+/** The page of the office that shows the same as a page for frames; any other page is itself. */
+function pageOfFrame(pathname: string): string {
+  return pathname.replace(frame, '');
+}

@@ -1,0 +1,70 @@
+import { loadWords } from '../../../messages/loading.js';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../api/page-context.js';
+import { asked } from '../../../api/queries.js';
+import { type ExampleRecord, replayOfExample } from '../../../game/replay/replay.js';
+import { Replayed } from '../../../game/replay/replayed.js';
+import { replaySearch, stepIn } from '../../../game/replay/search.js';
+import { idOf, load } from '../../../api/load.js';
+import { MoreWords } from '../../../ui/more-words.js';
+import { fittingGame } from '../../../features/jury/match/queries.js';
+
+export const Route = createFileRoute('/_desk/jury/matches/$match/games/$game/example')({
+  validateSearch: replaySearch,
+  loader: async ({ context, params }) => {
+    const [{ match }, desk, replay] = await Promise.all([
+      load(context, fittingGame, { id: idOf(params.match) }, 'match'),
+      loadWords(context.language, 'jury', 'administration', 'due'),
+      loadWords(context.language, 'replay', 'cards'),
+    ]);
+    const game = match!.games.find(({ number }) => String(number) === params.game);
+    if (game?.possible?.game == null) throw notFound();
+    return { ...desk, ...replay };
+  },
+  component: FittingGamePage,
+});
+
+function FittingGamePage() {
+  return (
+    <MoreWords words={Route.useLoaderData()}>
+      <FittingGame />
+    </MoreWords>
+  );
+}
+
+/** A game that gives exactly what the sheet says, card by card, and said to be an example. */
+function FittingGame() {
+  const { match: id, game } = Route.useParams();
+  const search = Route.useSearch();
+  const t = useTranslations('desk.possible');
+  const { ask } = usePage();
+  const { match } = useSuspenseQuery(asked(ask, fittingGame, { id })).data;
+  const document = match!.games.find(({ number }) => String(number) === game)!.possible!.game as ExampleRecord;
+  const replay = useMemo(() => replayOfExample(document), [document]);
+  const title = t('title', { game, a: match!.sides[0]!.name, b: match!.sides[1]!.name });
+  return (
+    <Replayed
+      replay={replay}
+      known={null}
+      place={{ match: id, game }}
+      step={stepIn(search, replay.steps.length - 1)}
+      title={title}
+      heading={
+        <>
+          <h1>{title}</h1>
+          <p className="note">
+            <strong>{t('example')}</strong>
+          </p>
+          <p className="facts">
+            <Link to="/jury/matches/$id" params={{ id }} hash={`game-${game}`}>
+              {t('back')}
+            </Link>
+          </p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../api/page-context.js';
+import { Title } from '../../ui/title.js';
+import { useFollowing } from '../../api/following.js';
+import { asked } from '../../api/queries.js';
+import { resultsChanged } from '../../features/matches/results-changed.js';
+import { Diverging } from '../../ui/charts/diverging.js';
+import { Years } from '../../features/season/years.js';
+import { Downloads } from '../../ui/table/downloads.js';
+import { Choice, Filters, Sought } from '../../ui/table/filters.js';
+import { List } from '../../ui/table/list.js';
+import { type Column, Table } from '../../ui/table/table.js';
+import {
+  type Announcement,
+  counted,
+  uncounted,
+  useColumns,
+  withFigures,
+} from '../../features/announcements/columns.js';
+import { catalogue } from '../../features/announcements/queries.js';
+import { type AnnouncementsSearch, families, announcementsSearch } from '../../features/announcements/search.js';
+import { Titled, type Titling } from '../../ui/table/titled.js';
+import { load } from '../../api/load.js';
+
+export const Route = createFileRoute('/announcements/')({
+  validateSearch: announcementsSearch,
+  loaderDeps: ({ search: { season } }) => ({ season }),
+  loader: async ({ context, deps: { season } }) => {
+    await load(context, catalogue, { year: season === undefined ? null : Number(season) });
+  },
+  component: AnnouncementsPage,
+});
+
+/** The announcements as a reference, in the order of the rules and of the match sheet, with what became of them in a season. */
+function AnnouncementsPage() {
+  const search = Route.useSearch();
+  const { season, family } = search;
+  const { ask } = usePage();
+  const options = asked(ask, catalogue, {
+    year: season === undefined ? null : Number(season),
+  });
+  const { data } = useSuspenseQuery(options);
+  useFollowing(resultsChanged, {}, options.queryKey);
+  const t = useTranslations('announcements');
+  const announced = data.announcementsOfSeason;
+  const all = withFigures(data);
+  const columns = useColumns(all);
+  const chosen = family === undefined ? all : all.filter((each) => each.family === family);
+  const file = `announcements-${announced?.seasonYear ?? ''}`;
+  const isReference = search.sort === undefined && search.find === undefined;
+  const titling: Titling = {
+    heading: <h1 id="title">{t('title')}</h1>,
+    narrowed: [...(season === undefined ? [] : [season]), ...(family === undefined ? [] : [t(`family.${family}`)])],
+    controls: (
+      <>
+        <Years
+          label={t('season')}
+          years={data.seasons.nodes.map(({ year }) => year)}
+          link={(year) => (
+            <Link
+              to="/announcements"
+              search={{ ...search, season: String(year) }}
+              aria-current={year === announced?.seasonYear ? 'page' : undefined}
+            >
+              {year}
+            </Link>
+          )}
+        />
+        <Wanted search={search} columns={columns} />
+      </>
+    ),
+  };
+  return (
+    <>
+      <Title description={t('description')}>{t('title')}</Title>
+      {isReference ? (
+        <>
+          <Titled
+            heading={titling.heading}
+            narrowed={titling.narrowed}
+            controls={
+              <>
+                {titling.controls}
+                <Downloads name={file} columns={columns} rows={chosen} />
+              </>
+            }
+          />
+          {families.map((each) => (
+            <Family key={each} family={each} rows={chosen.filter((row) => row.family === each)} />
+          ))}
+        </>
+      ) : (
+        <List
+          search={search}
+          titled={titling}
+          labelledBy="title"
+          name="announcements"
+          columns={columns}
+          comesBy="rule"
+          rows={chosen}
+          rowKey={({ id }) => id}
+          file={file}
+        />
+      )}
+      <p className="legend">
+        {t('legend')}{' '}
+        {announced === null || announced.figures.length === 0
+          ? t('nothingAnnounced')
+          : t('figuresOf', { year: String(announced.seasonYear) })}
+      </p>
+      <MadeAndLost all={all} />
+    </>
+  );
+}
+
+/** More rows than these are nothing to look at; the tables have them all. */
+const MOST_FREQUENT = 12;
+
+/** The most frequent ones: how often each was made and lost. */
+function MadeAndLost({ all }: { readonly all: readonly Announcement[] }) {
+  const t = useTranslations('announcements');
+  const rows = all
+    .flatMap(({ id, name, figures }) =>
+      figures === null ? [] : [{ id, name, left: figures.failed, right: figures.made }],
+    )
+    .filter(({ left, right }) => left + right > 0)
+    .toSorted((a, b) => b.left + b.right - a.left - a.right)
+    .slice(0, MOST_FREQUENT);
+  if (rows.length < 2) return null;
+  return (
+    <Diverging
+      caption={t('mostFrequent')}
+      left={t('lost')}
+      right={t('made')}
+      rows={rows.map((row) => ({ ...row, said: t('madeAndLost', { made: row.right, lost: row.left }) }))}
+    />
+  );
+}
+
+function Wanted({
+  search,
+  columns,
+}: {
+  readonly search: AnnouncementsSearch;
+  readonly columns: readonly Column<Announcement>[];
+}) {
+  const t = useTranslations('announcements');
+  return (
+    <Filters search={search} names={['find', 'family', 'sort', 'page']} submit={t('show')}>
+      <Sought label={t('name')} sought={search.find} />
+      <Choice name="family" label={t('familyHeading')} chosen={search.family}>
+        {families.map((each) => (
+          <option key={each} value={each}>
+            {t(`family.${each}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="sort" label={t('order')} chosen={search.sort} none={t('asInTheRules')}>
+        {columns
+          .filter(({ id, value }) => value !== undefined && id !== 'rule')
+          .map(({ id, heading }) => (
+            <option key={id} value={id}>
+              {heading}
+            </option>
+          ))}
+      </Choice>
+    </Filters>
+  );
+}
+
+function Family({ family, rows }: { readonly family: Announcement['family']; readonly rows: readonly Announcement[] }) {
+  const t = useTranslations('announcements');
+  const columns = useColumns(rows);
+  const isCounted = !uncounted.has(family);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={family}>
+      <h2 id={family}>{t(`family.${family}`)}</h2>
+      <Table
+        caption={t('rule', { rule: rows[0]?.rule ?? '' })}
+        name={isCounted ? 'announcements' : 'announcements uncounted'}
+        columns={isCounted ? columns : columns.filter(({ id }) => !counted.has(id))}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+    </section>
+  );
+}

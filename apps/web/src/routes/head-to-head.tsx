@@ -1,0 +1,84 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../api/page-context.js';
+import { Title } from '../ui/title.js';
+import { useFollowing } from '../api/following.js';
+import { asked } from '../api/queries.js';
+import { resultsChanged } from '../features/matches/results-changed.js';
+import { figureColumn } from '../ui/table/columns.js';
+import { Downloads } from '../ui/table/downloads.js';
+import { type Column, Table } from '../ui/table/table.js';
+import { Course } from '../features/people/course.js';
+import { Diverging } from '../ui/charts/diverging.js';
+import { PersonLink } from '../ui/links.js';
+import { headToHead } from '../features/people/queries.js';
+import { load, idOf } from '../api/load.js';
+import { id, list, searchOf } from '../ui/search.js';
+
+export const Route = createFileRoute('/head-to-head')({
+  validateSearch: searchOf({ player: id, other: id, ...list('matches') }),
+  loaderDeps: ({ search: { player: one, other } }) => ({ player: one, other }),
+  loader: async ({ context, deps: { player: one = '', other = '' } }) => {
+    await load(context, headToHead, { player: idOf(one), other: idOf(other) }, 'headToHead');
+  },
+  component: HeadToHeadPage,
+});
+
+/** Two players: against each other, and as partners. */
+function HeadToHeadPage() {
+  const search = Route.useSearch();
+  const { player, other } = search;
+  const { ask } = usePage();
+  const options = asked(ask, headToHead, { player: player!, other: other! });
+  const { data } = useSuspenseQuery(options);
+  useFollowing(resultsChanged, { player: data.first!.id }, options.queryKey);
+  const t = useTranslations('people');
+  const [first, second] = [data.first!, data.second!];
+  const rows = (['asOpponents', 'asPartners'] as const).map((kind) => ({ kind, ...data.headToHead![kind] }));
+  const columns: readonly Column<(typeof rows)[number]>[] = [
+    { id: 'kind', heading: t('how'), cell: ({ kind }) => t(kind), value: ({ kind }) => t(kind) },
+    figureColumn('matches', t('matches'), ({ matches }) => matches, { minor: true }),
+    figureColumn('games', t('games'), ({ games }) => games, { minor: true }),
+    figureColumn('won', t('won'), ({ balance }) => balance.won, { minor: true }),
+    figureColumn('drawn', t('drawn'), ({ balance }) => balance.drawn, { minor: true }),
+    figureColumn('lost', t('matchesLost'), ({ balance }) => balance.lost, { minor: true }),
+  ];
+  const title = t('headToHead', { first: first.name, second: second.name });
+  return (
+    <>
+      <Title description={t('headToHeadDescription', { first: first.name, second: second.name })}>{title}</Title>
+      <h1>{title}</h1>
+      <p>
+        <PersonLink person={first} />, <PersonLink person={second} />
+      </p>
+      {rows.every(({ matches }) => matches === 0) ? (
+        <p className="empty">{t('neverMet')}</p>
+      ) : (
+        <>
+          <Diverging
+            caption={t('seenFrom', { name: first.name })}
+            left={t('matchesLost')}
+            right={t('won')}
+            rows={rows.map(({ kind, balance: { won, drawn, lost } }) => ({
+              id: kind,
+              name: t(kind),
+              left: lost,
+              right: won,
+              said: t('wonAndLost', { won, drawn, lost }),
+            }))}
+          />
+          <Table
+            caption={t('seenFrom', { name: first.name })}
+            name="head-to-head"
+            columns={columns}
+            rows={rows}
+            rowKey={({ kind }) => kind}
+          />
+          <Downloads name="head-to-head" columns={columns} rows={rows} />
+          <Course course={data.headToHead!.course} name={first.name} search={search} file="head-to-head-matches" />
+        </>
+      )}
+    </>
+  );
+}

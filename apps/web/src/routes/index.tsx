@@ -1,0 +1,163 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import type { PageContext } from '../api/context.js';
+import { useFollowing } from '../api/following.js';
+import { load } from '../api/load.js';
+import { usePage } from '../api/page-context.js';
+import { asked } from '../api/queries.js';
+import { useDueNumber } from '../features/due/due-number.js';
+import { FollowedPlace } from '../features/followed/place.js';
+import { BeingPlayed } from '../features/home/being-played.js';
+import { DueList } from '../features/home/due-list.js';
+import { LatestTrophy } from '../features/home/latest-trophy.js';
+import { Leaders } from '../features/home/leaders.js';
+import { type News, news, newsVariables } from '../features/home/queries.js';
+import { Results } from '../features/home/results.js';
+import { resultsChanged } from '../features/matches/results-changed.js';
+import { trophiesChanged } from '../features/trophies/trophies-changed.js';
+import { Feed } from '../ui/feed.js';
+import { MoreWords } from '../ui/more-words.js';
+import { PaperLink } from '../ui/table/paper-link.js';
+import { Title } from '../ui/title.js';
+import { Section } from '../ui/section.js';
+
+export const Route = createFileRoute('/')({
+  loader: async ({ context }) => {
+    const [own] = await Promise.all([
+      context.isLoggedIn ? loadForReader(context) : null,
+      load(context, news, newsVariables(context)),
+    ]);
+    return { own };
+  },
+  component: HomePage,
+});
+
+/** For who is logged in; nobody else loads its files. */
+async function loadForReader(context: PageContext) {
+  const [{ FirstDue, loadOwn }, { OwnStanding }] = await Promise.all([
+    import('../features/home/first-due.js'),
+    import('../features/home/own-standing.js'),
+  ]);
+  const words = await loadOwn(context);
+  return words === null ? null : { FirstDue, OwnStanding, words };
+}
+
+/** What this game is, what was won last, who leads, what is being played, what comes next. */
+function HomePage() {
+  const { own } = Route.useLoaderData();
+  const page = usePage();
+  const { ask, isLoggedIn } = page;
+  const variables = newsVariables(page);
+  const options = asked(ask, news, variables);
+  const { data } = useSuspenseQuery(options);
+  useFollowing(resultsChanged, {}, options.queryKey);
+  useFollowing(trophiesChanged, {}, options.queryKey);
+  const t = useTranslations('home');
+  const tm = useTranslations('match');
+  const { matches, trophies, milestones } = data;
+  const [latest] = trophies.nodes;
+  return (
+    <>
+      <Title description={t('description')}>{t('title')}</Title>
+      <Feed name="results" />
+      <Feed name="trophies" />
+      <Feed name="news" />
+      {own === null ? (
+        <WaitingForReader />
+      ) : (
+        <MoreWords words={own.words}>
+          <div className="home-columns own-columns">
+            <own.FirstDue otherwise={<WaitingForReader />} />
+            {data.championshipTable === null ? null : (
+              <own.OwnStanding table={data.championshipTable} year={variables.year} />
+            )}
+          </div>
+        </MoreWords>
+      )}
+      <div className="home-columns opening">
+        <div>
+          <h1>{t('game')}</h1>
+          <p className="acts">
+            <Link to="/announcements/$announcement" params={{ announcement: 'ultimo' }} className="action main">
+              {t('pagatUltimo')}
+            </Link>
+            <Link to="/sheets" preload={false} className="action">
+              {t('enterSheet')}
+            </Link>
+          </p>
+          <p>
+            <small>
+              <Link to="/tour">{t('tour')}</Link> · <PaperLink of="blank-sheet">{tm('blankSheet')}</PaperLink>
+            </small>
+          </p>
+        </div>
+        {latest === undefined ? null : <LatestTrophy trophy={latest} />}
+      </div>
+      {matches.nodes.length + trophies.nodes.length === 0 ? <p className="empty">{t('empty')}</p> : null}
+      <FollowedPlace />
+      <div className="home-columns">
+        <div>
+          <Leaders table={data.championshipTable} year={variables.year} />
+          <Results matches={matches.nodes} />
+        </div>
+        <div>
+          <BeingPlayed news={data} today={variables.today} />
+          <DueList news={data} today={variables.today} />
+          <Milestones milestones={milestones.nodes} />
+        </div>
+      </div>
+      {isLoggedIn ? <Thumb /> : null}
+    </>
+  );
+}
+
+/** The way to what is due, for who has an account and something to do: the first thing on the page. */
+function WaitingForReader() {
+  const t = useTranslations('frame');
+  const number = useDueNumber();
+  if (number === 0) return null;
+  return (
+    <p className="acts">
+      <Link to="/account" preload={false} className="action main">
+        {t('due', { number })}
+      </Link>
+    </p>
+  );
+}
+
+/** On a phone under the thumb of who is logged in. */
+function Thumb() {
+  const t = useTranslations('home');
+  return (
+    <nav className="thumb" aria-label={t('yours')}>
+      <Link to="/championship" className="action">
+        {t('table')}
+      </Link>
+      <Link to="/account" preload={false} className="action">
+        {t('you')}
+      </Link>
+      <Link to="/sheets" preload={false} className="action main">
+        {t('enterSheet')}
+      </Link>
+    </nav>
+  );
+}
+
+function Milestones({ milestones }: { readonly milestones: News['milestones']['nodes'] }) {
+  const t = useTranslations('home');
+  if (milestones.length === 0) return null;
+  return (
+    <Section id="milestones" heading={t('milestones')}>
+      <ol className="ruled">
+        {milestones.map(({ number, trophy }) => (
+          <li key={`${trophy.id} ${number}`}>
+            <Link to="/players/$id" params={{ id: trophy.announcer.id }}>
+              {t('milestone', { name: trophy.announcer.name, number })}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

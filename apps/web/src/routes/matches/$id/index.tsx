@@ -1,0 +1,168 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../api/page-context.js';
+import { Title } from '../../../ui/title.js';
+import { useFollowing } from '../../../api/following.js';
+import { asked } from '../../../api/queries.js';
+import { Day, useDay } from '../../../ui/days.js';
+import { PaperLink } from '../../../ui/table/paper-link.js';
+import { Conversation } from '../../../features/match/conversation.js';
+import { WithDispute } from '../../../features/match/disputed-line.js';
+import { GamesAsBars } from '../../../features/match/games-as-bars.js';
+import {
+  matchChanged,
+  type MatchSheet,
+  matchSheet,
+  type PublicMatch,
+  withdrawnMatch,
+} from '../../../features/match/queries.js';
+import { Rulings } from '../../../features/match/rulings.js';
+import { RunningScore } from '../../../features/match/running-score.js';
+import { Score } from '../../../features/match/score.js';
+import { Seals } from '../../../features/match/seals.js';
+import { Summary } from '../../../features/match/summary.js';
+import { WhatDecided } from '../../../features/match/what-decided.js';
+import { Withdrawn } from '../../../features/match/withdrawn.js';
+import { pilesOf } from '../../../features/trophies/emblems.js';
+import { load, idOf } from '../../../api/load.js';
+import { sheetsReady } from '../../../features/match/changes/queries.js';
+import { twoSides } from '../../../features/match/two-sides.js';
+
+export const Route = createFileRoute('/matches/$id/')({
+  loader: async ({ context, params: { id } }) => {
+    const { match } = await load(context, matchSheet, { id: idOf(id) });
+    if (match === null) await load(context, withdrawnMatch, { id }, 'withdrawnMatch');
+    else await sheetsReady(context, match);
+  },
+  component: MatchPage,
+});
+
+function MatchPage() {
+  const { id } = Route.useParams();
+  const { ask } = usePage();
+  const options = asked(ask, matchSheet, { id });
+  const { data } = useSuspenseQuery(options);
+  useFollowing(matchChanged, { id }, options.queryKey);
+  return data.match === null ? <Withdrawn id={id} /> : <Sheet match={data.match} />;
+}
+
+function Sheet({ match }: { readonly match: PublicMatch }) {
+  const t = useTranslations('match');
+  const day = useDay();
+  const [a, b] = twoSides(match);
+  const title = t('title', { a: a.name, b: b.name });
+  const isOpen = match.state !== 'APPROVED';
+  return (
+    <article className="match">
+      <Title
+        description={t('description', { day: day(match.date), a: match.raw.a, b: match.raw.b })}
+        cards={{ piles: pilesOf(match.trophies.map(({ trophy }) => trophy)).slice(0, MOST_SHOWN) }}
+      >
+        {isOpen ? `${match.standing} · ${title}` : title}
+      </Title>
+      <h1 className="unseen">{title}</h1>
+      <div>
+        <Facts match={match} />
+        {isOpen ? <p className="problem standing">{match.standing}</p> : null}
+        {match.dispute === null ? null : (
+          <p>
+            <q>{match.dispute.reason}</q>
+          </p>
+        )}
+        {match.state === 'SUBMITTED' ||
+        match.state === 'DISPUTED' ||
+        match.state === 'RETURNED' ||
+        (match.state === 'CONFIRMED' && match.sealedConfirmation !== null) ? (
+          <ToConfirm match={match} />
+        ) : null}
+        <Score match={match} />
+        {match.rulings.length === 0 ? null : <Rulings rulings={match.rulings} />}
+        <WithDispute dispute={match.dispute}>
+          <GamesAsBars match={match} />
+        </WithDispute>
+        <RunningScore match={match} />
+        <details className="behind">
+          <summary>{t('figures')}</summary>
+          <Summary match={match} />
+        </details>
+      </div>
+      <div className="beside-match">
+        <Seals match={match} />
+        <WhatDecided match={match} />
+        <Provenance match={match} />
+      </div>
+      <Conversation match={match} />
+    </article>
+  );
+}
+
+/** Trophies that have room beside the words of a preview. */
+const MOST_SHOWN = 2;
+
+/** For what it counted, when and where it was played. */
+function Facts({ match }: { readonly match: PublicMatch }) {
+  const t = useTranslations('match');
+  const year = String(match.seasonYear);
+  return (
+    <p className="facts">
+      {match.competitions.map((each) => (
+        <Fragment key={each}>
+          <Link to={pagesOf[each]} params={{ year }}>
+            {t(`competition.${each}`)}
+          </Link>
+          ,{' '}
+        </Fragment>
+      ))}
+      <Day of={match.date} style="long" />, {match.venue.name}
+      {match.order > 1 ? `, ${t('order', { order: match.order })}` : ''}
+      {match.kind === 'MATCH' ? '' : `. ${t(`kind.${match.kind}`)}`}
+    </p>
+  );
+}
+
+const pagesOf = {
+  CHAMPIONSHIP: '/championship/$year',
+  CUP: '/cup/$year',
+  GRAND_PRIX: '/grand-prix/$year',
+  FREE_CHAMPIONSHIP: '/free-championship/$year',
+} as const;
+
+/** Before it counts only its sides and the jury see it: a letter leads them here. */
+function ToConfirm({ match }: { readonly match: MatchSheet }) {
+  const t = useTranslations('match');
+  return (
+    <p>
+      <Link to="/sheets/confirm/$match" params={{ match: match.id }} className="action">
+        {t(whatToSay(match.state))}
+      </Link>
+    </p>
+  );
+}
+
+function whatToSay(state: MatchSheet['state']): 'lookOrRevoke' | 'answerDispute' | 'correct' | 'confirmOrDispute' {
+  switch (state) {
+    case 'CONFIRMED':
+      return 'lookOrRevoke';
+    case 'DISPUTED':
+      return 'answerDispute';
+    case 'RETURNED':
+      return 'correct';
+    default:
+      return 'confirmOrDispute';
+  }
+}
+
+/** How often it was handed in, nothing is overwritten; and the sheet for paper. */
+function Provenance({ match }: { readonly match: MatchSheet }) {
+  const t = useTranslations('match');
+  return (
+    <div>
+      <p>
+        <PaperLink of={`matches/${match.id}`}>{t('paper')}</PaperLink>
+      </p>
+      <p className="legend">{t('revisions', { number: match.revisions.length })}</p>
+    </div>
+  );
+}

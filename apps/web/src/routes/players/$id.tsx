@@ -1,0 +1,227 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import type { ResultOf } from '../../api/graphql.js';
+import { useFormatter, useTranslations } from 'use-intl';
+import { FollowButton } from '../../features/followed/follow-button.js';
+import { usePage } from '../../api/page-context.js';
+import { Title } from '../../ui/title.js';
+import { useFollowing } from '../../api/following.js';
+import { asked } from '../../api/queries.js';
+import { Day } from '../../ui/days.js';
+import { twoDecimals } from '../../ui/figures.js';
+import { resultsChanged } from '../../features/matches/results-changed.js';
+import { figureColumn } from '../../ui/table/columns.js';
+import { List } from '../../ui/table/list.js';
+import { list, searchOf, type WholeSearch } from '../../ui/search.js';
+import { PaperLink } from '../../ui/table/paper-link.js';
+import type { Column } from '../../ui/table/table.js';
+import { pilesOf } from '../../features/trophies/emblems.js';
+import { trophiesChanged } from '../../features/trophies/trophies-changed.js';
+import { Tally } from '../../features/trophies/tally.js';
+import { measuredColumn } from '../../ui/charts/bars.js';
+import { Companions } from '../../features/people/companions.js';
+import { Figures, useBalance } from '../../features/people/figures.js';
+import { SideLink } from '../../ui/links.js';
+import { MatchLines } from '../../features/people/match-lines.js';
+import { player } from '../../features/people/queries.js';
+import { TrophyYears } from '../../features/people/trophy-years.js';
+import { load, idOf } from '../../api/load.js';
+
+export const Route = createFileRoute('/players/$id')({
+  validateSearch: searchOf({
+    ...list('announced'),
+    ...list('free'),
+    ...list('partners'),
+    ...list('opponents'),
+    ...list('matches'),
+  }),
+  loader: async ({ context, params: { id } }) => {
+    await load(context, player, { id: idOf(id) }, 'person');
+  },
+  component: PlayerPage,
+});
+
+type Player = NonNullable<ResultOf<typeof player>['person']>;
+
+function PlayerPage() {
+  const { id } = Route.useParams();
+  const search = Route.useSearch();
+  const { ask } = usePage();
+  const options = asked(ask, player, { id });
+  const { data } = useSuspenseQuery(options);
+  const person = data.person!;
+  useFollowing(resultsChanged, { player: person.id }, options.queryKey);
+  useFollowing(trophiesChanged, {}, options.queryKey);
+  const { profile, trophyTally } = person;
+  const t = useTranslations('people');
+  const format = useFormatter();
+  const balance = useBalance();
+  return (
+    <>
+      <Title
+        description={t('playerDescription', { matches: profile.matches, trophies: trophyTally.total })}
+        cards={{ piles: pilesOf(person.trophies.nodes.map(({ trophy }) => trophy)) }}
+      >
+        {person.name}
+      </Title>
+      <h1>{person.name}</h1>
+      <p>
+        <FollowButton kind="player" id={person.id} />
+      </p>
+      <p>
+        {person.teams.map(({ team, captain }, index) => (
+          <span key={team.id}>
+            {index > 0 ? ', ' : ''}
+            <SideLink side={team} /> {team.seasonYear}
+            {captain ? ` (${t('captain')})` : ''}
+          </span>
+        ))}
+      </p>
+      <Figures
+        figures={[
+          {
+            name: t('matches'),
+            value: profile.matches,
+            why: (
+              <>
+                {t('whyMatches')}{' '}
+                <Link to="/matches" search={{ player: id }}>
+                  {t('allMatches')}
+                </Link>
+              </>
+            ),
+          },
+          { name: t('games'), value: profile.games, why: t('whyGames') },
+          { name: t('balanceHeading'), value: balance(profile.balance), why: t('whyBalance') },
+          {
+            name: t('average'),
+            value: profile.matchAverage === null ? '–' : format.number(profile.matchAverage, twoDecimals),
+            why: t('whyAverageOfPlayer'),
+          },
+          { name: t('best'), value: profile.best ?? '–', why: t('whyBestOfPlayer') },
+          {
+            name: t('trophies'),
+            value: (
+              <Link to="/trophies" search={{ player: id }}>
+                {trophyTally.total}
+              </Link>
+            ),
+          },
+        ]}
+      />
+      <Trophies person={person} id={id} />
+      <Announced person={person} names={data.announcements} search={search} />
+      <FreeYears years={person.freeYears} search={search} />
+      <Companions list="partners" rows={profile.partners} own={id} search={search} />
+      <Companions list="opponents" rows={profile.opponents} own={id} search={search} />
+      <MatchLines
+        matches={person.matches.nodes}
+        own={(match) => partyOf(match.players, id)}
+        search={search}
+        of={{ player: id }}
+      />
+    </>
+  );
+}
+
+function partyOf(
+  players: readonly { readonly seat: string; readonly person: { readonly id: string } | null }[],
+  id: string,
+): 'a' | 'b' {
+  return players.find(({ person }) => person?.id === id)?.seat.startsWith('B') === true ? 'b' : 'a';
+}
+
+function Trophies({ person, id }: { readonly person: Player; readonly id: string }) {
+  const t = useTranslations('people');
+  const { trophyTally, trophyYears, milestones } = person;
+  if (trophyTally.total === 0) return null;
+  return (
+    <>
+      <TrophyYears years={trophyYears} />
+      <Tally caption={t('trophiesByClass')} tally={trophyTally} />
+      {milestones.map(({ number, date }) => (
+        <p key={number}>
+          {t('milestone', { number })} {date === null ? null : <Day of={date} />}{' '}
+          <PaperLink of={`milestones/${id}/${number}`}>{t('certificate')}</PaperLink>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** So many are a screen of a phone; the others are on further pages. */
+const MOST_FREQUENT = 12;
+
+/** @param names of all announcements: the office says them, so that the page need not bring the rules along */
+function Announced({
+  person: { profile },
+  names,
+  search,
+}: {
+  readonly person: Player;
+  readonly names: ResultOf<typeof player>['announcements'];
+  readonly search: WholeSearch;
+}) {
+  const t = useTranslations('people');
+  type Row = (typeof profile)['announcements'][number];
+  const rows = profile.announcements
+    .toSorted((a, b) => b.made - a.made || b.failed - a.failed)
+    .filter(({ made, failed }) => made + failed > 0);
+  if (rows.length === 0) return null;
+  const most = Math.max(...rows.flatMap(({ made, failed }) => [made, failed]));
+  const named = new Map(names.map(({ id, name }) => [id, name]));
+  const nameOf = ({ announcement }: Row): string => named.get(announcement) ?? announcement;
+  const columns: readonly Column<Row>[] = [
+    { id: 'announcement', heading: t('announcement'), cell: nameOf, value: nameOf },
+    measuredColumn('made', t('made'), ({ made }) => made, most),
+    measuredColumn('lost', t('lost'), ({ failed }) => failed, most, 'b'),
+  ];
+  return (
+    <List
+      list="announced"
+      search={search}
+      find={t('announcement')}
+      title={t('announced')}
+      name="charted"
+      columns={columns}
+      comesBy="made"
+      rows={rows}
+      size={MOST_FREQUENT}
+      rowKey={({ announcement }) => announcement}
+      file="announcements"
+    />
+  );
+}
+
+/** The free championship, year by year; a year leads to its table. */
+function FreeYears({ years, search }: { readonly years: Player['freeYears']; readonly search: WholeSearch }) {
+  const t = useTranslations('people');
+  const format = useFormatter();
+  if (years.length === 0) return null;
+  const columns: readonly Column<(typeof years)[number]>[] = [
+    {
+      id: 'year',
+      heading: t('year'),
+      cell: ({ seasonYear: year }) => (
+        <Link to="/free-championship/$year" params={{ year: String(year) }}>
+          {year}
+        </Link>
+      ),
+      value: ({ seasonYear: year }) => year,
+    },
+    figureColumn('games', t('games'), ({ games }) => games),
+    figureColumn('points', t('pointsHeading'), ({ points }) => points, { shown: (points) => format.number(points) }),
+  ];
+  return (
+    <List
+      list="free"
+      search={search}
+      title={t('freeYears')}
+      name="free-years"
+      columns={columns}
+      rows={years}
+      rowKey={({ seasonYear: year }) => String(year)}
+      file="free-championship"
+    />
+  );
+}

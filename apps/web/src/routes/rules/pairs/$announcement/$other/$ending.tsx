@@ -1,0 +1,87 @@
+import { loadWords } from '../../../../../messages/loading.js';
+import { pairGameOf, pairLines, type PairTable } from '@tarokk/rules';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../../../api/page-context.js';
+import { nameAlone } from '../../../../../game/announcement-names.js';
+import { type Replay, replayOfGame } from '../../../../../game/replay/replay.js';
+import { Replayed } from '../../../../../game/replay/replayed.js';
+import type { PlaceOfPair } from '../../../../../game/replay/steps.js';
+import { replaySearch, stepIn } from '../../../../../game/replay/search.js';
+import { loadPairsOf } from '../../../../../features/rules/pairs/loading.js';
+import { MoreWords } from '../../../../../ui/more-words.js';
+import { answerOf, lineOf, pairAnnouncement, readEnding } from '../../../../../features/rules/pairs/table.js';
+
+export const Route = createFileRoute('/rules/pairs/$announcement/$other/$ending')({
+  validateSearch: replaySearch,
+  loader: async ({ context, params: { announcement, other, ending } }) => {
+    const [{ words, table }, replay] = await Promise.all([
+      loadPairsOf(context, announcement, other),
+      loadWords(context.language, 'replay', 'cards'),
+    ]);
+    const endings = readEnding(ending);
+    const both = [pairAnnouncement(announcement)!, pairAnnouncement(other)!] as const;
+    if (endings === null || answerOf(table, both, endings).kind !== 'together') throw notFound();
+    return { words: { ...words, ...replay }, table };
+  },
+  component: PairGamePage,
+});
+
+function PairGamePage() {
+  return (
+    <MoreWords words={Route.useLoaderData().words}>
+      <PairGame />
+    </MoreWords>
+  );
+}
+
+/** A game at whose end exactly these two are active, card by card. */
+function PairGame() {
+  const place = Route.useParams();
+  const search = Route.useSearch();
+  const { table } = Route.useLoaderData();
+  const t = useTranslations('rules.pairs');
+  const { language } = usePage();
+  const pair = [pairAnnouncement(place.announcement)!, pairAnnouncement(place.other)!] as const;
+  const endings = readEnding(place.ending)!;
+  const { announcement, other, ending } = place;
+  const replay = useMemo(
+    () => replayOfPair(table, { announcement, other, ending }),
+    [table, announcement, other, ending],
+  );
+  const [a, b] = pair.map((each, index) => t(`result.${endings[index]!.result}`, { name: nameAlone(each, language) }));
+  const title = t('gameTitle', { a: a!, b: b! });
+  return (
+    <Replayed
+      replay={replay}
+      known={null}
+      place={place}
+      step={stepIn(search, replay.steps.length - 1)}
+      title={title}
+      heading={
+        <>
+          <h1>{title}</h1>
+          <p className="note">{t('gameAbout')}</p>
+          <p className="facts">
+            <Link
+              to="/rules/pairs/$announcement/$other"
+              params={{ announcement: place.announcement, other: place.other }}
+            >
+              {t('back')}
+            </Link>
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+function replayOfPair(table: PairTable, { announcement, other, ending }: PlaceOfPair): Replay {
+  const pair = [pairAnnouncement(announcement)!, pairAnnouncement(other)!] as const;
+  const endings = readEnding(ending)!;
+  const answer = answerOf(table, pair, endings);
+  if (answer.kind !== 'together') throw new Error('The route asks for a pair that has a game.');
+  const [first, second] = pair.map((each, index) => pairLines[lineOf(each, endings[index]!)]!);
+  return replayOfGame(pairGameOf(answer.game, first!, second!)!);
+}

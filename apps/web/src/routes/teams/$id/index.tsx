@@ -1,0 +1,158 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { FollowButton } from '../../../features/followed/follow-button.js';
+import { usePage } from '../../../api/page-context.js';
+import { Title } from '../../../ui/title.js';
+import { useFollowing } from '../../../api/following.js';
+import { asked } from '../../../api/queries.js';
+import { twoDecimals } from '../../../ui/figures.js';
+import { resultsChanged } from '../../../features/matches/results-changed.js';
+import { figureColumn, sideColumn } from '../../../ui/table/columns.js';
+import { List } from '../../../ui/table/list.js';
+import { PaperLink } from '../../../ui/table/paper-link.js';
+import type { Column } from '../../../ui/table/table.js';
+import { Figures, useBalance } from '../../../features/people/figures.js';
+import { PersonLinks } from '../../../ui/links.js';
+import { MatchLines } from '../../../features/people/match-lines.js';
+import { Season } from '../../../features/people/season-chart.js';
+import { placeOf } from '../../../features/people/place.js';
+import { team, teamPlaces } from '../../../features/people/queries.js';
+import { load, idOf } from '../../../api/load.js';
+import { list, searchOf } from '../../../ui/search.js';
+
+export const Route = createFileRoute('/teams/$id/')({
+  validateSearch: searchOf({ ...list('matches'), ...list('opponents') }),
+  loader: async ({ context, params: { id } }) => {
+    const { side } = await load(context, team, { id: idOf(id) }, 'side');
+    await load(context, teamPlaces, { year: side!.seasonYear });
+  },
+  component: TeamPage,
+});
+
+function TeamPage() {
+  const { id } = Route.useParams();
+  const search = Route.useSearch();
+  const { ask, language } = usePage();
+  const { data } = useSuspenseQuery(asked(ask, team, { id }));
+  useFollowing(resultsChanged, { side: id });
+  const side = data.side!;
+  const places = asked(ask, teamPlaces, { year: side.seasonYear });
+  const { profile } = side;
+  const place = placeOf(useSuspenseQuery(places).data, id);
+  const t = useTranslations('people');
+  const tm = useTranslations('match');
+  const td = useTranslations('dates');
+  const format = useFormatter();
+  const balance = useBalance();
+  const own = (match: { readonly sides: readonly { readonly id: string }[] }): 'a' | 'b' =>
+    match.sides[0]?.id === id ? 'a' : 'b';
+  const members = side.team?.members ?? side.pair?.players.map((player) => ({ ...player, captain: false })) ?? [];
+  const opponents: readonly Column<(typeof profile)['opponents'][number]>[] = [
+    sideColumn('side', t('against'), (row) => row.side),
+    figureColumn('matches', t('matches'), ({ matches }) => matches),
+    {
+      id: 'balance',
+      heading: t('balanceHeading'),
+      cell: (row) => (
+        <Link to="/teams/$id/against/$other" params={{ id, other: row.side.id }}>
+          {balance(row.balance)}
+        </Link>
+      ),
+      value: (row) => balance(row.balance),
+    },
+  ];
+  return (
+    <>
+      <Title
+        description={t(side.team === null ? 'pairDescription' : 'teamDescription', {
+          year: String(side.seasonYear),
+          matches: profile.matches,
+        })}
+      >
+        {`${side.name} ${side.seasonYear}`}
+      </Title>
+      <h1>{side.name}</h1>
+      <p>
+        {side.team === null ? (
+          <Link to="/cup/$year" params={{ year: String(side.seasonYear) }}>
+            {t('pairOf', { year: String(side.seasonYear) })}
+          </Link>
+        ) : (
+          <Link to="/championship/$year" params={{ year: String(side.seasonYear) }}>
+            {t('teamOf', { year: String(side.seasonYear) })}
+          </Link>
+        )}
+        {': '}
+        <PersonLinks
+          persons={members.map(({ person, captain, lastDay }) => ({ ...person, captain, isGone: lastDay !== null }))}
+          after={({ captain, isGone }) => `${captain ? ` (${t('captain')})` : ''}${isGone ? ` (${t('left')})` : ''}`}
+        />
+      </p>
+      <Figures
+        figures={[
+          ...(place === null
+            ? []
+            : [
+                {
+                  name: t('place'),
+                  value: t('placeOf', { rank: place.rank, teams: place.teams }),
+                  why: (
+                    <>
+                      {place.reason}{' '}
+                      <Link to="/championship/$year" params={{ year: String(side.seasonYear) }} search={{ open: id }}>
+                        {t('inTable')}
+                      </Link>
+                    </>
+                  ),
+                },
+                { name: t('points'), value: place.points, why: t('whyPoints') },
+              ]),
+          {
+            name: t('matches'),
+            value: profile.matches,
+            why: (
+              <>
+                {t('whyMatches')}{' '}
+                <Link to="/matches" search={{ side: id }}>
+                  {t('allMatches')}
+                </Link>
+              </>
+            ),
+          },
+          { name: t('balanceHeading'), value: balance(profile.balance), why: t('whyBalance') },
+          {
+            name: t('average'),
+            value: profile.matchAverage === null ? '–' : format.number(profile.matchAverage, twoDecimals),
+            why: t('whyAverage'),
+          },
+          { name: t('best'), value: profile.best ?? '–', why: t('whyBest') },
+          { name: t('trophies'), value: profile.trophies, why: t('whyTrophies') },
+        ]}
+      />
+      <Season matches={side.matches.nodes} own={own} />
+      <MatchLines matches={side.matches.nodes} own={own} search={search} of={{ side: id }} />
+      {profile.opponents.length === 0 ? null : (
+        <List
+          list="opponents"
+          search={search}
+          find={t('against')}
+          title={t('opponents')}
+          name="companions"
+          columns={opponents}
+          comesBy="matches"
+          rows={profile.opponents}
+          rowKey={(row) => row.side.id}
+          file="opponents"
+        />
+      )}
+      <p>
+        <FollowButton kind="side" id={id} />{' '}
+        <a href={`/calendar/${id}.ics?lang=${language}`} className="action" type="text/calendar">
+          {td('followTeam')}
+        </a>{' '}
+        <PaperLink of="blank-sheet">{tm('blankSheet')}</PaperLink>
+      </p>
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import type { OwnSide, Shown } from './queries.js';
-
-/** What a part of the page of an own side shows, and how all of it is asked for again. */
-export interface Part {
-  readonly data: OwnSide;
-  readonly side: Shown;
-  readonly again: () => Promise<void>;
-}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { usePage } from '../api/page-context.js';
+
+type FeedName = 'results' | 'trophies' | 'news';
+
+/** Tells readers of feeds, which look into the head of a page, where its news can be followed. */
+export function Feed({ name }: { readonly name: FeedName }) {
+  const { language } = usePage();
+  const t = useTranslations('feeds');
+  return <link rel="alternate" type="application/atom+xml" title={t(name)} href={feedAddress(name, language)} />;
+}
+
+/** The same, and a way to it on the page. */
+export function FeedLink({ name }: { readonly name: FeedName }) {
+  const { language } = usePage();
+  const t = useTranslations('feeds');
+  return (
+    <>
+      <Feed name={name} />
+      <p>
+        <a href={feedAddress(name, language)} type="application/atom+xml">
+          {t('follow')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function feedAddress(name: FeedName, language: string): string {
+  return `/feeds/${name}.atom?lang=${language}`;
+}

@@ -1,0 +1,123 @@
+import { useHydrated } from '@tanstack/react-router';
+import { createContext, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { type ActOptions, useAct } from '../../api/act.js';
+import type { DoneOf, InputWithoutKey, MutationName, Problem } from '../../api/mutate.js';
+import { Refusal } from './refusal.js';
+
+/** What the office has said of a form, for a field that shows its part of it itself. */
+export const FormProblems = createContext<readonly Problem[]>([]);
+
+/** Problems that stand at a field because there may be many, and what is said above the form in their place. */
+export interface ShownAtField {
+  readonly shows: (problem: Problem) => boolean;
+  readonly words: (number: number) => string;
+}
+
+interface Properties<Values extends FieldValues, Name extends MutationName, Read> extends ActOptions<Read> {
+  readonly mutation: Name;
+  readonly input: (values: Values) => InputWithoutKey<Name>;
+  /** What follows, once the page shows what was done. */
+  readonly done?: (answer: DoneOf<Name, Read>, values: Values) => unknown;
+  /** What stands in the fields at first. */
+  readonly start: DefaultValues<Values>;
+  /** What the button does: a verb with its object. */
+  readonly submit: string;
+  readonly name?: string;
+  /** It is not what the page is for: the button is one as any other. */
+  readonly isQuiet?: boolean;
+  readonly atField?: ShownAtField;
+  /** Puts the button elsewhere than below the fields: into a bar, as a rule. */
+  readonly foot?: (button: ReactNode) => ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A form that sends one mutation. What the office refuses is said in place: at the fields, and all of it above them. */
+export function Form<Values extends FieldValues, Name extends MutationName, Read = unknown>({
+  mutation,
+  selection,
+  leaves,
+  input,
+  done,
+  start,
+  submit,
+  name,
+  isQuiet = false,
+  atField,
+  foot = (button) => button,
+  children,
+}: Properties<Values, Name, Read>) {
+  const t = useTranslations('form');
+  const id = useId();
+  const form = useForm<Values>({ defaultValues: filled(start) });
+  const isAwake = useHydrated();
+  const act = useAct(mutation, { selection, leaves });
+  const summary = useRef<HTMLDivElement>(null);
+  const { problems, failure, pending } = act;
+  const elsewhere = atField === undefined ? [] : problems.filter(atField.shows);
+  useEffect(() => {
+    for (const { path, message } of problems) {
+      const field = path.split('.').at(-1) as FieldPath<Values>;
+      if (field in form.getValues()) form.setError(field, { message });
+    }
+    if (problems.length > 0 || failure !== null) summary.current?.focus();
+  }, [problems, failure, form]);
+  const send = form.handleSubmit(async (values) => {
+    const answer = await act.perform(input(values));
+    if (answer !== null) await done?.(answer, values);
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        className="form"
+        aria-label={name}
+        // What is sent before the script runs must not stand in an address: a password would.
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.stopPropagation();
+          if (pending) {
+            event.preventDefault();
+            return;
+          }
+          // What the office has said of a list would otherwise stand in the way for ever: no field of its takes it back.
+          form.clearErrors();
+          void send(event);
+        }}
+      >
+        <Refusal
+          ref={summary}
+          problems={problems.filter((problem) => !elsewhere.includes(problem))}
+          failure={failure}
+          more={elsewhere.length === 0 ? null : atField!.words(elsewhere.length)}
+        />
+        <FormProblems value={problems}>{children}</FormProblems>
+        <noscript>
+          <p className="problem">{t('script')}</p>
+        </noscript>
+        <div className="submit scripted">
+          {foot(
+            <button
+              type="submit"
+              className={isQuiet ? 'action' : 'action main'}
+              disabled={!isAwake}
+              aria-disabled={pending}
+              aria-describedby={id}
+            >
+              {submit}
+            </button>,
+          )}{' '}
+          <span id={id} role="status" className="freshness">
+            {pending ? t('sending') : ''}
+          </span>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** What somebody has typed before the script runs stays where no other text is to stand. */
+function filled<Values extends FieldValues>(start: DefaultValues<Values>): DefaultValues<Values> {
+  return Object.fromEntries(Object.entries(start).filter(([, value]) => value !== '')) as DefaultValues<Values>;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../../api/page-context.js';
+
+/** Leads to what is shown as a PDF in the reader's language; no script is needed. @param of behind `/paper/`, without its ending */
+export function PaperLink({ of, asOf, draft, plan, children }: PaperWanted) {
+  const { language } = usePage();
+  const asked = new URLSearchParams(
+    Object.entries({ lang: language, asOf, draft, plan }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+  return (
+    <a href={`/paper/${of}.pdf?${asked.toString()}`} className="action">
+      {children}
+    </a>
+  );
+}
+
+interface PaperWanted {
+  readonly of: string;
+  readonly asOf?: string | undefined;
+  /** Of a sheet for a pen: the draft or the planned match to which its code leads. */
+  readonly draft?: string | undefined;
+  readonly plan?: string | undefined;
+  readonly children: ReactNode;
+}
