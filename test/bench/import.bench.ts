@@ -131,7 +131,7 @@ function streamOf(sheets: readonly string[]): string {
 async function importOverApi(part: number, sheets: readonly string[]): Promise<Cost> {
   const sha256 = createHash('sha256').update(sheets.join('\n')).digest('hex');
   const input = {
-    ...{ origin: { name: `part-${part}`, sha256 } },
+    origin: { name: `part-${part}`, sha256 },
     documents: sheets.map((sheet) => JSON.parse(sheet) as object),
   };
   return costOf(async () => {

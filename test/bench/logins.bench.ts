@@ -19,11 +19,9 @@ const { office, databaseUrl, stop } = await startMeasuredOffice({
 const { world } = await makeTemplates({ url: office.url, databaseUrl });
 const member = await world.member();
 await world.database.query('UPDATE "account" SET "username" = $2, "password_hash" = $3 WHERE "id" = $1', [
-  ...[
-    member.accountId,
-    'known',
-    await hash('a long passphrase of his', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
-  ],
+  member.accountId,
+  'known',
+  await hash('a long passphrase of his', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
 ]);
 const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
 const tryIt = async (name: string): Promise<number> => {

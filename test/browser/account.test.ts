@@ -102,7 +102,7 @@ test.describe('the account', () => {
     expect(page.url()).not.toContain('#');
   });
 
-  test('keeps its invitation when the language is changed; a used one says so before anything is typed (issue 31, 21)', async ({
+  test('keeps its invitation when the language is changed; a used one says so before anything is typed', async ({
     open,
     prepared: { world, anna },
   }) => {
@@ -166,7 +166,7 @@ test.describe('the account', () => {
     expect(await ask(member, ME)).toEqual({ me: null });
   });
 
-  test('issue 51, 1: is asked which API tokens stay, before a changed password and logging out everywhere', async ({
+  test('is asked which API tokens stay, before a changed password and logging out everywhere', async ({
     openAs,
     prepared: { world, office },
   }) => {
@@ -273,10 +273,7 @@ test.describe('the account', () => {
     expect(await refusalOf(program, WHO)).toBe('UNAUTHENTICATED');
   });
 
-  test('34 makes a token of an admin with the password, for an admin', async ({
-    openAs,
-    prepared: { world, office },
-  }) => {
+  test('makes a token of an admin with the password, for an admin', async ({ openAs, prepared: { world, office } }) => {
     const admin = await world.member({ admin: true, name: 'Admin Adél' });
     await givePassword(world, admin, 'adel', password);
     const page = await openAs(admin, '/en/account/tokens');

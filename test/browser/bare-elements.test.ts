@@ -3,7 +3,7 @@ import { matchIn } from '../support/matches-in-states.js';
 import { league } from '../support/league.js';
 import { expect, inOffice } from './fixtures.js';
 
-/** Issue 52, 13: nothing looks as the browser draws it by itself. */
+/** Nothing looks as the browser draws it by itself. */
 const test = inOffice(async () => {
   const opened = await league({ year: 2025, teams: 2 });
   const { id } = await matchIn('approved', opened.people);
@@ -18,7 +18,7 @@ function bare(page: Page): Promise<readonly string[]> {
   ].filter((each) => each.checkVisibility()).map((each) => each.outerHTML)`);
 }
 
-test('13 no button and no file chooser looks as the browser draws it', async ({
+test('no button and no file chooser looks as the browser draws it', async ({
   openAs,
   prepared: { jury, people, id },
 }) => {

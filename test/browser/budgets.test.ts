@@ -15,6 +15,10 @@ interface Load {
   readonly requests: number;
 }
 
+/** Of the style of a page, as it is before it is compressed, and of its typefaces. */
+const STYLE = 36_000;
+const TYPEFACES = 120_000;
+
 const test = inOffice(async () => {
   const opened = await league({ year, teams: 2 });
   const record = playedRecord(3);
@@ -94,3 +98,61 @@ test.describe('what the pages of a game load', () => {
     }
   });
 });
+
+interface Opened {
+  readonly match: string;
+  readonly game: number;
+  readonly people: { readonly a: { readonly id: string } };
+}
+
+/** Pages for reading, and those at the table. */
+const paths = [
+  '/',
+  '/championship',
+  '/cup',
+  '/grand-prix',
+  '/trophies',
+  '/announcements',
+  '/announcements/trull',
+  '/players',
+  '/matches',
+  '/trophies/players',
+  '/free-championship',
+  '/teams',
+  '/sheets',
+  '/table',
+  '/rules/royal-tarokk',
+];
+const styled: readonly (readonly [name: string, path: (opened: Opened) => string])[] = [
+  ...paths.map((path) => [path, () => path] as const),
+  ['a player', ({ people }) => `/players/${people.a.id}`],
+  ['a match', ({ match }) => `/matches/${match}`],
+  ['a game', ({ match, game }) => `/matches/${match}/games/${game}`],
+];
+
+for (const [name, pathIn] of styled)
+  test(`the style of ${name} has at most 36 kB, its typefaces 120, and each is there`, async ({
+    newWindow,
+    complaints,
+    prepared,
+  }) => {
+    complaints.allow(/Service Worker registration blocked/);
+    const path = pathIn(prepared);
+    // Names and words in all letters of the three languages.
+    const page = await (await newWindow(fresh, prepared.jury)).newPage();
+    const loads: (readonly [kind: string, bytes: number])[] = [];
+    const bodies: Promise<unknown>[] = [];
+    page.on('response', (response) => {
+      const kind = response.request().resourceType();
+      if (kind !== 'stylesheet' && kind !== 'font') return;
+      expect([response.url(), response.status()]).toEqual([response.url(), 200]);
+      bodies.push(response.body().then(({ length }) => loads.push([kind, length])));
+    });
+    await page.goto(path === '/' ? '/hu' : `/hu${path}`);
+    await settled(page);
+    await Promise.all(bodies);
+    const sum = (of: string): number => loads.reduce((all, [kind, bytes]) => all + (kind === of ? bytes : 0), 0);
+    console.log(`${path}: ${sum('stylesheet')} bytes of style, ${sum('font')} of typefaces`);
+    expect([path, sum('stylesheet') > 10_000, sum('stylesheet') <= STYLE]).toEqual([path, true, true]);
+    expect([path, sum('font') > 10_000, sum('font') <= TYPEFACES]).toEqual([path, true, true]);
+  });

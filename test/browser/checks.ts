@@ -22,11 +22,12 @@ export const looks: readonly Look[] =
         { language: 'hu', scheme: 'dark' },
       ];
 
-/** What axe finds wrong with the page as it is shown, each with its elements. */
+/** What axe finds wrong with the page as it is shown, each with its elements; text and figures keep 7:1. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
   return page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) =>
+    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: { 'color-contrast-enhanced': { enabled: true } } }).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html, failureSummary }) => html.slice(0, 200) + ' ' + failureSummary).join(' | ')))`,
   );
 }
@@ -104,4 +105,68 @@ export async function expectWordsKept(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
   expect(await lost()).toEqual([0, []]);
+}
+
+/** As the pages of a phone are read with large letters: 131 and 200 of a hundred. */
+const LETTERS = [131, 200] as const;
+
+/**
+ * Words that are cut off by what they stand in, and words that are written over others. What is fixed to the window lies over the
+ * page on purpose, and so does what is only for those who listen.
+ */
+export function spoiltWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(`(() => {
+    const found = [];
+    const lines = [];
+    const isAside = (element) => {
+      for (let each = element; each !== null; each = each.parentElement) {
+        const { position, clipPath, display } = getComputedStyle(each);
+        if (['fixed', 'sticky'].includes(position) || clipPath !== 'none' || display === 'none') return true;
+        if (each.matches('svg, select, textarea, .skip')) return true;
+      }
+      return false;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      const words = text.data.trim();
+      const element = text.parentElement;
+      if (words === '' || element.matches('script, style') || !element.checkVisibility({ visibilityProperty: true }) || isAside(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (let each = element; each !== document.body; each = each.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(each);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const box = each.getBoundingClientRect();
+        const scrolls = ['auto', 'scroll'];
+        for (const rect of range.getClientRects()) {
+          if (!scrolls.includes(overflowX) && (rect.right > box.right + 1 || rect.left < box.left - 1)
+            || !scrolls.includes(overflowY) && (rect.bottom > box.bottom + 4 || rect.top < box.top - 4)) found.push('cut: ' + words.slice(0, 60));
+        }
+      }
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        // Letters are lower than the line in which they stand.
+        const edge = (bottom - top) / 4;
+        if (right - left > 2) lines.push({ left: left + 1, right: right - 1, top: top + edge, bottom: bottom - edge, words });
+      }
+    }
+    lines.sort((a, b) => a.top - b.top);
+    lines.forEach((one, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (other.top >= one.bottom) break;
+        if (other.left < one.right && one.left < other.right && one.words !== other.words) found.push('over: ' + one.words.slice(0, 40) + ' / ' + other.words.slice(0, 40));
+      }
+    });
+    return [...new Set(found)];
+  })()`);
+}
+
+/** On 360 pixels with large letters: nothing is cut off, written over something else, or found only by scrolling sideways. */
+export async function expectLargeLetters(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const size of LETTERS) {
+    await page.evaluate(`document.documentElement.style.fontSize = '${size}%'`);
+    expect([size, await sideways(page), await spoiltWords(page)]).toEqual([size, 0, []]);
+  }
+  await page.evaluate(`document.documentElement.style.fontSize = ''`);
 }

@@ -1,7 +1,7 @@
 import { league } from '../support/league.js';
 import { expect, inOffice } from './fixtures.js';
 
-/** Issue 52, 9: a person is chosen by their whole name, or the field says that nobody is. */
+/** A person is chosen by their whole name, or the field says that nobody is. */
 const test = inOffice(async () => {
   const opened = await league({ teams: 2, year: 2025 });
   const { world, teams } = opened;
@@ -14,7 +14,7 @@ const test = inOffice(async () => {
 const NOBODY = 'Please choose somebody from the list.';
 
 for (const key of ['Enter', 'Tab'] as const) {
-  test(`9 a whole name that one person has chooses them with ${key}, accents and case aside`, async ({
+  test(`a whole name that one person has chooses them with ${key}, accents and case aside`, async ({
     openAs,
     prepared: { juror, kept },
   }) => {
@@ -29,7 +29,7 @@ for (const key of ['Enter', 'Tab'] as const) {
     await expect(page.getByText('Szűcs Gyöngyi is given up: 0 matches, 0 trophies, 0 teams.')).toBeVisible();
   });
 
-  test(`9 a name that two people have, part of one, or nobody’s chooses nobody with ${key}, and the field says so at once`, async ({
+  test(`a name that two people have, part of one, or nobody’s chooses nobody with ${key}, and the field says so at once`, async ({
     openAs,
     prepared: { juror, kept },
   }) => {
@@ -48,7 +48,7 @@ for (const key of ['Enter', 'Tab'] as const) {
   });
 }
 
-test('10 who is merged is not offered to be merged with themselves', async ({ openAs, prepared: { juror, kept } }) => {
+test('who is merged is not offered to be merged with themselves', async ({ openAs, prepared: { juror, kept } }) => {
   const page = await openAs(juror, `/en/people/${kept.id}`);
   await page.getByRole('button', { name: 'Merge with another entry …' }).click();
   const field = page.getByRole('combobox', { name: 'Entry that is given up' });

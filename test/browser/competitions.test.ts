@@ -7,6 +7,7 @@ import { move } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
 import { playedCompetitions } from '../support/played-competitions.js';
 import { expect, inOffice } from './fixtures.js';
+import { openControl } from './pages.js';
 
 /** Figures as they are written: with a real minus. */
 const figures = (texts: readonly string[]): readonly number[] => texts.map((text) => Number(text.replace('−', '-')));
@@ -39,7 +40,7 @@ test.describe('the pages of cup and Grand Prix', () => {
     await expect(grandPrix.getByText('No Grand Prix has been announced for 2024 yet')).toBeVisible();
   });
 
-  test('10 show the bracket as a list of rounds, and of each tie in its place how it was decided', async ({ read }) => {
+  test('show the bracket as a list of rounds, and of each tie in its place how it was decided', async ({ read }) => {
     const page = await read(null, '/en/cup/2025', { javaScriptEnabled: false });
     const rounds = page.locator('.round');
     expect(await rounds.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
@@ -99,7 +100,7 @@ test.describe('the pages of cup and Grand Prix', () => {
     await expect(ranking.locator('.standings').getByText('not approved yet').first()).toBeVisible();
   });
 
-  test('12 open points of the free championship to the games that add up to them, and change by themselves', async ({
+  test('open points of the free championship to the games that add up to them, and change by themselves', async ({
     open,
     prepared: { jury, evening },
   }) => {
@@ -122,11 +123,12 @@ test.describe('the pages of cup and Grand Prix', () => {
     await expect(ofTwo).toHaveCount(2);
   });
 
-  test('12 find players without their accents, filter games, and lead to the tables as files, without script', async ({
+  test('find players without their accents, filter games, and lead to the tables as files, without script', async ({
     read,
     prepared: { office },
   }) => {
     const page = await read(null, '/en/free-championship/2025?sort=games&find=a', { javaScriptEnabled: false });
+    await openControl(page);
     await page.getByLabel('Player').fill('toth');
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.locator('.free-standings > tbody > tr:not(.why)')).toHaveCount(1);
@@ -135,6 +137,7 @@ test.describe('the pages of cup and Grand Prix', () => {
     await page.getByRole('button', { name: 'Show games' }).click();
     await expect(page.locator('.free-games tbody a', { hasText: 'Hungarian Tarokk' })).toHaveCount(1);
     await expect(page.locator('.free-games tbody tr')).toHaveCount(1);
+    await openControl(page);
     const json = await page.getByRole('link', { name: 'JSON' }).first().getAttribute('href');
     expect(await (await fetch(office.url + json!)).text()).toContain('Tóth Csaba');
   });
@@ -170,7 +173,7 @@ test.describe('the pages of cup and Grand Prix', () => {
     expect((await due.allInnerTexts()).join('\n')).toMatch(
       /championship 2025\s[^]*Annual meeting 2026\s[^]*New Year Cup[^]*Last day to enter the Hungarian Cup 2026/,
     );
-    const calendar = await page.getByRole('link', { name: 'Follow all dates in a calendar' }).getAttribute('href');
+    const calendar = await page.getByRole('link', { name: 'Calendar' }).getAttribute('href');
     expect(await (await fetch(office.url + calendar!)).text()).toMatch(/^BEGIN:VCALENDAR/);
     await page.getByRole('link', { name: 'New Year Cup' }).click();
     await expect(page.getByText('No pair has entered yet')).toBeVisible();

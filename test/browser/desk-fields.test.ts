@@ -2,12 +2,12 @@ import { league } from '../support/league.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { expect, inOffice } from './fixtures.js';
 
-/** Issue 52, 10: what the fields of the desk say before anything is sent. */
+/** What the fields of the desk say before anything is sent. */
 const test = inOffice(async () => league({ day: '2025-11-20', teams: 2, otherYears: [2026] }));
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('10 a cup is announced with its usual last day only while that is not over', async ({
+test('a cup is announced with its usual last day only while that is not over', async ({
   openAs,
   prepared: { jury },
 }) => {
@@ -17,7 +17,7 @@ test('10 a cup is announced with its usual last day only while that is not over'
   await expect(next.getByLabel('Last day of the entries').first()).toHaveValue('2026-08-31');
 });
 
-test('10 how many points a ruling may set is said before, and at the field that has more', async ({
+test('how many points a ruling may set is said before, and at the field that has more', async ({
   openAs,
   prepared: { people },
 }) => {
@@ -36,14 +36,14 @@ test('10 how many points a ruling may set is said before, and at the field that 
   await expect(page.getByRole('region', { name: 'Rulings' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('10 who reopens a match is told that everybody can read why', async ({ openAs, prepared: { people } }) => {
+test('who reopens a match is told that everybody can read why', async ({ openAs, prepared: { people } }) => {
   const { id } = await matchIn('approved', people);
   const page = await openAs(people.juror, `/en/jury/matches/${id}`);
   await page.getByRole('button', { name: /^Reopen/ }).click();
   await expect(page.getByLabel('Reason', { exact: true })).toHaveAccessibleDescription('Everybody can read this.');
 });
 
-test('10 teams of the year before can be carried over only where there are any', async ({
+test('teams of the year before can be carried over only where there are any', async ({
   openAs,
   prepared: { jury },
 }) => {

@@ -3,7 +3,7 @@ import { matchIn } from '../support/matches-in-states.js';
 import { expect, inOffice } from './fixtures.js';
 import { settled } from './pages.js';
 
-/** Issue 52, 11: at the desk with the keyboard, in a window of 1366 × 768. */
+/** At the desk with the keyboard, in a window of 1366 × 768. */
 const test = inOffice(async () => {
   const opened = await league({ year: 2025, teams: 2 });
   const matches = [];
@@ -14,7 +14,7 @@ const test = inOffice(async () => {
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('11 J, K and N walk through the queue from a match that is not decided yet', async ({
+test('J, K and N walk through the queue from a match that is not decided yet', async ({
   openAs,
   prepared: { people, matches },
 }) => {
@@ -32,10 +32,25 @@ test('11 J, K and N walk through the queue from a match that is not decided yet'
   }
 });
 
-test('11 X chooses the match of the list that J and K have come to', async ({
+test('? says what the keys of the page do, each by its name, and nothing of keys that do nothing here', async ({
   openAs,
   prepared: { people, matches },
 }) => {
+  const page = await openAs(people.juror, `/en/jury/matches/${matches[0]}?queue=TO_DECIDE`);
+  await settled(page);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByRole('term').filter({ hasText: /^j$/ })).toBeVisible();
+  await expect(keys.getByText('the match behind this one in the queue')).toBeVisible();
+  await expect(keys.getByText('the match before this one')).toHaveCount(0);
+  await expect(keys.getByText('Approve the match')).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/jury/matches/${matches[0]}`));
+});
+
+test('X chooses the match of the list that J and K have come to', async ({ openAs, prepared: { people, matches } }) => {
   const page = await openAs(people.juror, '/en/jury');
   const boxes = page.getByRole('main').getByRole('checkbox');
   await expect(boxes).toHaveCount(matches.length);
@@ -48,7 +63,7 @@ test('11 X chooses the match of the list that J and K have come to', async ({
   await expect(boxes.nth(0)).not.toBeChecked();
 });
 
-test('11 after A the focus is on the approval, Enter does it, and J and K go on from there', async ({
+test('after A the focus is on the approval, Enter does it, and J and K go on from there', async ({
   openAs,
   prepared: { people, matches },
 }) => {
@@ -58,18 +73,20 @@ test('11 after A the focus is on the approval, Enter does it, and J and K go on 
   await expect(page.getByRole('button', { name: 'Approve the match', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.decided')).toContainText('approved');
+  await expect(page.locator('.decided')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: /^Next: / })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`/jury/matches/${matches[2]}`));
 });
 
-test('11 after R the focus is on the reason that it needs', async ({ openAs, prepared: { people, matches } }) => {
+test('after R the focus is on the reason that it needs', async ({ openAs, prepared: { people, matches } }) => {
   const page = await openAs(people.juror, `/en/jury/matches/${matches[0]}`);
   await settled(page);
   await page.keyboard.press('r');
   await expect(page.getByLabel('Reason', { exact: true })).toBeFocused();
 });
 
-test('11 the preview says each change once', async ({ openAs, prepared: { people, matches } }) => {
+test('the preview says each change once', async ({ openAs, prepared: { people, matches } }) => {
   const page = await openAs(people.juror, `/en/jury/matches/${matches[0]}`);
   await settled(page);
   await page.keyboard.press('a');
@@ -81,7 +98,7 @@ test('11 the preview says each change once', async ({ openAs, prepared: { people
   expect(said.length).toBeGreaterThan(1);
 });
 
-test('11 after a ruling the column beside the sheet shows the ruling and what to decide, not where its form ended', async ({
+test('after a ruling the column beside the sheet shows the ruling and what to decide, not where its form ended', async ({
   openAs,
   prepared: { people },
 }) => {

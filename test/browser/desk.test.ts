@@ -94,7 +94,7 @@ test.describe('closing a season', () => {
   });
 });
 
-test('the log has one line an act, in words: when, and who did what (issue 31, 20)', async ({
+test('the log has one line an act, in words: when, and who did what', async ({
   openAs,
   prepared: { juror, people },
 }) => {
@@ -152,10 +152,7 @@ test.describe('an old list', () => {
 });
 
 test.describe('everybody', () => {
-  test('is told that a match was withdrawn, and where the others are (issue 31, 21)', async ({
-    open,
-    prepared: { people },
-  }) => {
+  test('is told that a match was withdrawn, and where the others are', async ({ open, prepared: { people } }) => {
     const match = done(
       await move(people.juror, 'withdrawMatch', await matchIn('reopened', people), { reason: 'Twice' }),
     );
@@ -166,7 +163,7 @@ test.describe('everybody', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Results' })).toBeVisible();
   });
 
-  test('saves the archive of a closed season from its page, with the line that verifies it (issue 31, 21)', async ({
+  test('saves the archive of a closed season from its page, with the line that verifies it', async ({
     open,
     prepared: { world },
   }) => {
@@ -184,10 +181,7 @@ test.describe('everybody', () => {
     expect(download.suggestedFilename()).toBe('season-2017.zip');
   });
 
-  test('finds the sheet for a pen on the first page and on that of a team (issue 31, 22)', async ({
-    read,
-    prepared: { teams },
-  }) => {
+  test('finds the sheet for a pen on the first page and on that of a team', async ({ read, prepared: { teams } }) => {
     for (const path of ['', `/teams/${teams[0].id}`]) {
       const page = await read(null, `/en${path}`);
       await expect(page.getByRole('link', { name: 'Blank sheet for a pen' })).toHaveAttribute(

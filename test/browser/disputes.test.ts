@@ -23,7 +23,7 @@ const FINDINGS = graphql('query ($id: UUID!) { match(id: $id) { findings { code 
 const POINTS_NOW = graphql('query ($id: UUID!) { match(id: $id) { games { number points { a b } } } }');
 
 test.describe('a dispute', () => {
-  test('begins at the line that is tapped; what is computed opens to the counts that it follows from (issue 31, 4)', async ({
+  test('begins at the line that is tapped; what is computed opens to the counts that it follows from', async ({
     openAs,
     prepared: { people },
   }) => {
@@ -51,7 +51,7 @@ test.describe('a dispute', () => {
     await expect(page.locator('#game-2 .party-b .disputed-mark')).toContainText('It was one more');
   });
 
-  test('begins at the consolation, or at a contra, too (issue 52, 6)', async ({ openAs, prepared: { people } }) => {
+  test('begins at the consolation, or at a contra, too', async ({ openAs, prepared: { people } }) => {
     const { sheet, game } = withTwoContras(people);
     let match = done(await submit(people.a, sheet, { requestRuling: true }));
     const page = await openAs(people.b, `/en/sheets/confirm/${match.id}`, phone);
@@ -86,7 +86,7 @@ test.describe('a dispute', () => {
     ['a', 360],
     ['b', 390],
   ] as const) {
-    test(`is written across the whole width of a phone, below the line of ${party.toUpperCase()} that was tapped (issue 31, 11)`, async ({
+    test(`is written across the whole width of a phone, below the line of ${party.toUpperCase()} that was tapped`, async ({
       openAs,
       prepared: { people },
     }) => {
@@ -103,7 +103,7 @@ test.describe('a dispute', () => {
     });
   }
 
-  test('is about a whole game where the cards are on record: a tap on a line of it leads there, too, and the line is named (issue 31, 4)', async ({
+  test('is about a whole game where the cards are on record: a tap on a line of it leads there, too, and the line is named', async ({
     openAs,
     prepared: { people },
   }) => {
@@ -132,7 +132,7 @@ test.describe('a dispute', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disputed by B');
   });
 
-  test('is taken back by who disputed, and answered by the other side, each with the button for it (issue 31, 2)', async ({
+  test('is taken back by who disputed, and answered by the other side, each with the button for it', async ({
     openAs,
     prepared: { people },
   }) => {
@@ -160,7 +160,7 @@ test.describe('a dispute', () => {
     await expect(own.getByRole('heading', { level: 1 })).toHaveText('Confirmed: the jury decides next');
   });
 
-  test('is followed on an open page: a correction comes in by itself, and says so (issue 52, 6)', async ({
+  test('is followed on an open page: a correction comes in by itself, and says so', async ({
     openAs,
     prepared: { people },
   }) => {
@@ -183,7 +183,7 @@ test.describe('a dispute', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
-  test('says its reason on each page on which it is corrected, without a network too (issue 52, 6)', async ({
+  test('says its reason on each page on which it is corrected, without a network too', async ({
     openAs,
     prepared: { people },
   }) => {
@@ -211,12 +211,13 @@ test.describe('a dispute', () => {
     await page.reload();
     await awake(page);
     await isInSight();
+    await expect(page.locator('.printed')).toContainText(new URL(page.url()).pathname);
     await page.getByRole('link', { name: 'Back to handing in' }).tap();
     await expect(page.getByRole('heading', { name: 'Hand the sheet in' })).toBeVisible();
     await isInSight();
   });
 
-  test('stays readable as a conversation after three rounds, on the match page and at the desk (issue 31, 3)', async ({
+  test('stays readable as a conversation after three rounds, on the match page and at the desk', async ({
     openAs,
     open,
     prepared: { people },
@@ -276,7 +277,7 @@ test.describe('a dispute', () => {
   });
 });
 
-test.describe('at the desk (issue 31, 9)', () => {
+test.describe('at the desk', () => {
   const disputed = async (people: People): Promise<Shown> => {
     const sheet = scoredSheet(people.teams, { date: newDay() });
     const match = done(await submit(people.a, sheet));

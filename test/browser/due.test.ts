@@ -8,7 +8,7 @@ import { firstDecided, scoredSheet } from '../support/scored-sheets.js';
 import { keptAtOffice } from './entering.js';
 import { expect, inOffice, phone } from './fixtures.js';
 
-/** Issue 31, 17: the account page begins with what is due, and its messages come in groups. */
+/** The account page begins with what is due, and its messages come in groups. */
 const test = inOffice(async () => {
   const opened = await league({ day: '2025-09-20', otherYears: [2024] });
   const pairs: PairAtTable[] = [];
@@ -19,10 +19,7 @@ const test = inOffice(async () => {
 
 test.use(phone);
 
-test('17 a tie of the cup says by when it is to be played, and leads there', async ({
-  openAs,
-  prepared: { pairs },
-}) => {
+test('a tie of the cup says by when it is to be played, and leads there', async ({ openAs, prepared: { pairs } }) => {
   const page = await openAs(pairs[0]!.players[0], '/en/account');
   const due = page.getByRole('region', { name: 'What is due' });
   await expect(due.getByRole('listitem')).toContainText(/^Cup: play by 31 Dec/);
@@ -31,7 +28,7 @@ test('17 a tie of the cup says by when it is to be played, and leads there', asy
   await expect(page).toHaveURL(/\/en\/cup\/2025#/);
 });
 
-test('17 what is disputed is answered by the other side, and taken back by who disputed it', async ({
+test('what is disputed is answered by the other side, and taken back by who disputed it', async ({
   openAs,
   prepared: { people },
 }) => {
@@ -52,7 +49,7 @@ test('17 what is disputed is answered by the other side, and taken back by who d
   await expect(theirs.getByRole('listitem')).toContainText('You have disputed it');
 });
 
-test('17 messages of one match are one group, the latest first; what was read is quieter, behind a line', async ({
+test('messages of one match are one group, the latest first; what was read is quieter, behind a line', async ({
   openAs,
   prepared: { people, world },
 }) => {
@@ -76,9 +73,12 @@ test('17 messages of one match are one group, the latest first; what was read is
   await expect(group).toBeHidden();
   await news.locator('summary').tap();
   await expect(group).toBeVisible();
+  const [line, below] = [await news.locator('summary').boundingBox(), await group.boundingBox()];
+  expect(below!.y).toBeGreaterThanOrEqual(line!.y + line!.height);
+  expect(below!.x).toBe(line!.x);
 });
 
-test('17 who is of the jury is told there what waits for it, and where', async ({ openAs, prepared: { people } }) => {
+test('who is of the jury is told there what waits for it, and where', async ({ openAs, prepared: { people } }) => {
   done(
     await move(
       people.b,
@@ -96,7 +96,7 @@ test('17 who is of the jury is told there what waits for it, and where', async (
   await expect(due.getByRole('listitem')).toHaveText(atAccount);
 });
 
-test('17 a sheet that was begun on another phone is due on this one too', async ({ openAs, prepared: { people } }) => {
+test('a sheet that was begun on another phone is due on this one too', async ({ openAs, prepared: { people } }) => {
   await keptAtOffice(people.a, people.teams[0], {}, 'Friday at the pub');
   const page = await openAs(people.a, '/en/account');
   const due = page.getByRole('region', { name: 'What is due' });
@@ -104,7 +104,7 @@ test('17 a sheet that was begun on another phone is due on this one too', async 
   await expect(page).toHaveURL(/\/en\/sheets$/);
 });
 
-test('52 the number of what is due stands in the menu and on the start page, and goes when it is done', async ({
+test('the number of what is due stands in the menu and on the start page, and goes when it is done', async ({
   openAs,
   prepared: { people, world },
 }) => {
@@ -129,14 +129,14 @@ test('52 the number of what is due stands in the menu and on the start page, and
   await expect(page.locator('.menu .due-number')).toHaveText(before === 0 ? [] : [String(before)]);
 });
 
-test('52 who is not logged in sees no number and no way to sheets of their own', async ({ open }) => {
+test('who is not logged in sees no number and no way to sheets of their own', async ({ open }) => {
   const page = await open('/hu');
   await page.locator('.menu summary').tap();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Fiók' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Bejelentkezés' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mérkőzéslapjaid' })).toHaveCount(0);
 });
 
-test('52 a message about a sheet is no longer new once the sheet is confirmed', async ({
+test('a message about a sheet is no longer new once the sheet is confirmed', async ({
   openAs,
   prepared: { people, world },
 }) => {

@@ -89,7 +89,7 @@ test.describe('the desks of Grand Prix and free championship', () => {
     await expect(button(page, 'Close the Grand Prix …')).toBeVisible();
   });
 
-  test('12 admits a free game after what that changes, and reopens it', async ({
+  test('admits a free game after what that changes, and reopens it', async ({
     openAs,
     prepared: { jury, players },
   }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Member } from '../support/given.js';
-import { expectInOrder, expectWordsKept, looks } from './checks.js';
+import { matcher, type PageRoute, pageRoutes, routeAt } from './addresses.js';
+import { expectInOrder, expectLargeLetters, expectWordsKept, looks } from './checks.js';
 import { expect, inOffice } from './fixtures.js';
 import { type FullOffice, fullOffice } from './full-office.js';
 import { settled } from './pages.js';
@@ -50,6 +51,15 @@ const publicPages: Readonly<Record<string, Place>> = {
   'the announcements, sorted': { path: () => '/announcements?sort=made' },
   'an announcement with its example games': { path: () => '/announcements/trull' },
   'an example game, step by step': { path: () => '/announcements/trull/games/2?step=8' },
+  'a silent bonus': { path: () => '/announcements/obscur' },
+  'a message': { path: () => '/announcements/flush' },
+  'the tour, with a card pressed': { path: () => '/tour/cards?pressed=T1' },
+  'the tour, with a question answered': { path: () => '/tour/trick?pressed=T1&then=T3' },
+  'the tour’s last part': { path: () => '/tour/trophy?pressed=T22' },
+  'what can stand beside what': { path: () => '/rules/pairs' },
+  'what can stand beside a trophy': { path: () => '/rules/pairs/royal' },
+  'two announcements beside each other': { path: () => '/rules/pairs/trull/valat' },
+  'an example of two announcements': { path: () => '/rules/pairs/trull/royal/A-lost-B-lost?step=8' },
   'a player': { path: ({ people }) => `/players/${people.a.id}` },
   'a team': { path: ({ teams }) => `/teams/${teams[0].id}` },
   'a pair': { path: ({ eventPairs }) => `/teams/${eventPairs[0]!.id}` },
@@ -59,10 +69,13 @@ const publicPages: Readonly<Record<string, Place>> = {
   'a cup that is open for entries': { path: () => '/cup/2026' },
   'the Grand Prix of a year': { path: () => '/grand-prix/2025' },
   'a Grand Prix': { path: ({ event }) => `/grand-prix/2025/${event.id}?entries-sort=pair` },
+  'the screen of a room': { path: ({ event }) => `/grand-prix/2025/${event.id}/room` },
   'the free championship': { path: () => '/free-championship/2025' },
   'a session of another game': { path: ({ evening }) => `/free-games/${evening.session}` },
+  'a planned match, for everybody': { path: ({ plannedMatch }) => `/planned-matches/${plannedMatch}` },
   'the rules': { path: () => '/rules/royal-tarokk' },
   'the open table before a deal': { path: () => '/table' },
+  'the teams of a year': { path: () => '/teams?season=2025' },
 };
 
 const membersPages: Readonly<Record<string, Place>> = {
@@ -129,6 +142,18 @@ const readers: readonly {
   { pages: desks, who: ({ keeper }) => keeper },
 ];
 
+/** What stands for a part of the office where only the form of an address is asked for. */
+const anything: never = new Proxy(() => undefined, {
+  get: (_, key) => (key === Symbol.toPrimitive ? () => 'anything' : anything),
+}) as never;
+const written = new Set(
+  readers.flatMap(({ pages }) => Object.values(pages)).map(({ path }) => routeAt(path(anything))?.pattern),
+);
+/** Pages of which nothing has to be said above. Those of sheets are looked at on a phone (`every-sheet-page`), an example where it has been found (`fitting-games`). */
+const further = pageRoutes.filter(
+  ({ pattern }) => !written.has(pattern) && !pattern.startsWith('/sheets') && !pattern.endsWith('/example'),
+);
+
 const test = inOffice(fullOffice);
 
 // Each test looks at a page and changes nothing.
@@ -147,7 +172,7 @@ for (const { pages, who } of readers) {
   for (const [index, [name, { path, state, everyLook }]] of Object.entries(pages).entries()) {
     const all = everyLook === true || process.env['FULL'] === '1' ? looks : [looks[index % looks.length]!];
     for (const { language, scheme } of all) {
-      test(`${name} has nothing that axe finds, is reached by keyboard, and fits on 320 pixels (${language}, ${scheme})`, async ({
+      test(`${name} has nothing that axe finds, is reached by keyboard, fits on 320 pixels, and on 360 with letters of twice the size (${language}, ${scheme})`, async ({
         read,
         prepared,
       }) => {
@@ -156,6 +181,7 @@ for (const { pages, who } of readers) {
         await state?.(page);
         if (state !== undefined) await settled(page);
         await expectInOrder(page);
+        await expectLargeLetters(page);
         if (member === null) await expectWordsKept(page);
       });
     }
@@ -175,4 +201,33 @@ for (const { language, scheme } of looks) {
     await expect(page.locator('.turn .card-to-choose').first()).toBeVisible();
     await expectInOrder(page);
   });
+}
+
+for (const [index, route] of further.entries()) {
+  const { language, scheme } = looks[index % looks.length]!;
+  test(`${route.pattern} has nothing that axe finds, is reached by keyboard, and fits on 320 pixels (${language}, ${scheme})`, async ({
+    read,
+    prepared: { people, keeper },
+  }) => {
+    const member = route.area === '_desk' ? keeper : route.area === null ? null : people.a;
+    const open = (address: string): Promise<Page> => read(member, `/${language}${address}`, { colorScheme: scheme });
+    const page = await open(await addressOf(route, open));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectInOrder(page);
+    if (member === null) await expectWordsKept(page);
+  });
+}
+
+/** Of a page of one thing: the first that its list leads to. */
+async function addressOf({ pattern }: PageRoute, open: (address: string) => Promise<Page>): Promise<string> {
+  if (!pattern.includes('$')) return pattern;
+  const parent = pattern.slice(0, pattern.indexOf('/$'));
+  const list = pageRoutes.find((each) => !each.pattern.includes('$') && each.pattern.endsWith(parent));
+  const page = await open(list?.pattern ?? parent);
+  const links = await page.locator('main a').evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+  const paths = links.map((link) => new URL(link, page.url()).pathname.replace(/^\/[a-z]{2}(?=\/)/, ''));
+  const found = paths.find((path) => matcher(pattern).test(path));
+  if (found === undefined)
+    throw new Error(`No link of ${page.url()} leads to ${pattern}: write an address of it above.`);
+  return found;
 }

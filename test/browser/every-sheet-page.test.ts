@@ -1,3 +1,4 @@
+import { pageRoutes } from './addresses.js';
 import { expectInOrder, looks } from './checks.js';
 import { expect, inOffice, phone } from './fixtures.js';
 import { awake } from './pages.js';
@@ -21,20 +22,14 @@ test('the pages of sheets have nothing that axe finds, are reached by keyboard, 
   await awake(page);
   const row = page.getByRole('link', { name: /Danube Wasps.*8\sgames.*being written/ });
   const whole = (await row.getAttribute('href'))!.replace('/en/', '/');
-  const paths = [
-    '/sheets',
-    '/sheets/new',
-    own,
-    `${own}/players`,
-    `${own}/match`,
-    `${own}/game/1`,
-    `${own}/game/1/calls`,
-    `${own}/game/1/announcements`,
-    `${own}/hand-in`,
-    `${whole}/here`,
-    `/sheets/confirm/${match.id}`,
-  ];
-  for (const [index, path] of paths.entries()) {
+  const addressOf = (pattern: string): string =>
+    pattern
+      .replace('/sheets/$id', pattern.endsWith('/here') ? whole : own)
+      .replace('$game', '1')
+      .replace('$match', match.id);
+  const paths = pageRoutes.map(({ pattern }) => pattern).filter((each) => each.startsWith('/sheets'));
+  expect(paths.length).toBeGreaterThan(10);
+  for (const [index, path] of paths.map(addressOf).entries()) {
     for (const { language, scheme } of process.env['FULL'] === '1' ? looks : [looks[index % looks.length]!]) {
       await test.step(`${path} (${language}, ${scheme})`, async () => {
         await page.emulateMedia({ colorScheme: scheme });

@@ -11,7 +11,7 @@ test.describe('the example games of an announcement', () => {
     const page = await read(null, '/en/announcements', withoutScript);
     await page.getByRole('link', { name: 'Trull', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Trull' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Game 1: made', 'Game 2: lost']);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Game 1: made', 'Game 2: lost']);
   });
 
   test('show whether it had to be, as docs/analysis-examples.md has it, and lead to the card that turned it', async ({
@@ -35,7 +35,7 @@ test.describe('the example games of an announcement', () => {
 
   test('are there for a silent bonus, of which one game did not score it (4.3, D53)', async ({ read }) => {
     const page = await read(null, '/en/announcements/lauer', withoutScript);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([
       'Game 1: made',
       'Game 2: made',
       'Game 3: not scored',
@@ -45,7 +45,7 @@ test.describe('the example games of an announcement', () => {
   });
 
   test('are not there of a message, nor of what is no announcement', async ({ prepared: { office } }) => {
-    for (const id of ['tuletroa', 'constructor', 'visi/games/3']) {
+    for (const id of ['tuletroa', 'constructor', 'visi/games/3', 'vogerl/games/1']) {
       expect((await fetch(`${office.url}/en/announcements/${id}`)).status).toBe(404);
     }
   });

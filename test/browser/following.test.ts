@@ -24,7 +24,7 @@ test.describe('pages that are open while the jury decides', () => {
 
   /** What each page is watched for. */
   const watched: Readonly<Record<string, readonly [(people: People) => string, (page: Page) => Promise<string>]>> = {
-    'the first page': [() => '', (page) => count(page, '#results ~ ol > li')],
+    'the first page': [() => '', (page) => count(page, 'section[aria-labelledby="results"] > ol > li')],
     'the results': [() => '/matches', (page) => count(page, '.match-list tbody tr')],
     'the results of a player': [
       (people) => `/matches?player=${people.b.id}`,

@@ -5,7 +5,7 @@ import { matchIn } from '../support/matches-in-states.js';
 import { importOldTrophies } from '../support/old-trophies.js';
 import { type PlayedCompetitions, playedCompetitions } from '../support/played-competitions.js';
 import { playedRecord } from '../support/sheets.js';
-import { planMatch } from '../support/planned-matches.js';
+import { askJury, planMatch } from '../support/planned-matches.js';
 
 const CARRY_OVER = graphql(
   `mutation ($key: IdempotencyKey!) { carryOver(input: { idempotencyKey: $key, seasonYear: 2026 }) { __typename ...refused } }`,
@@ -26,10 +26,18 @@ export interface FullOffice extends PlayedCompetitions {
   readonly plannedMatch: string;
 }
 
+const WRITE = graphql(
+  `mutation ($key: IdempotencyKey!, $kind: OfficeTextKind!) {
+    setOfficeText(input: { idempotencyKey: $key, kind: $kind, language: EN, words: "Write to office@example.org.\\n\\nOr come by on any evening of play.\\n\\nNobody has to enter first." }) { __typename ...refused }
+  }`,
+  [refused],
+);
+
 export async function fullOffice(): Promise<FullOffice> {
   const played = await playedCompetitions();
   const { world, people, jury, teams } = played;
   const keeper = await world.member({ jury: true, admin: true, name: 'Igaz Ilona' });
+  for (const kind of ['ABOUT', 'CONTACT', 'IMPRINT', 'JOIN'] as const) await done(keeper, WRITE, { kind });
   await matchIn('approved', people);
   const match = (await matchIn('approved', people)).id;
   const game = playedRecord(1).games.find(({ form }) => form === 'played')!.number;
@@ -46,5 +54,6 @@ export async function fullOffice(): Promise<FullOffice> {
   );
   await done(jury, CARRY_OVER);
   const plannedMatch = await planMatch(people.a, [teams[0], teams[1]], '2025-12-28');
+  await askJury(people.a, teams[0], plannedMatch, 'Our usual place has no room that day.');
   return { ...played, keeper, match, game, disputed, freeGame: freeGame.id, plannedMatch: plannedMatch.id };
 }

@@ -13,7 +13,7 @@ const year = new Date().getFullYear();
 const today = (): string => new Date().toISOString().slice(0, 10);
 const PIN = '212121';
 
-/** Issue 31, 5 to 8 and 14: what is handed in, and what is said of it. */
+/** What is handed in, and what is said of it. */
 const test = inOffice(async () => {
   const opened = await league({ year, teams: 2 });
   await givePin(opened.world, opened.people.b, PIN);
@@ -40,7 +40,7 @@ const confirmHere = async (page: Page): Promise<void> => {
   await form.getByRole('button', { name: 'Confirm the sheet' }).tap();
 };
 
-test('5 the second sheet of an evening has the next number, and lists tell the two apart', async ({
+test('the second sheet of an evening has the next number, and lists tell the two apart', async ({
   openAs,
   prepared: { anna, teams },
 }) => {
@@ -56,7 +56,7 @@ test('5 the second sheet of an evening has the next number, and lists tell the t
   await expect(row(page, '1st')).toBeVisible();
 });
 
-test('5 a PIN given on this phone holds when number or place are changed, and the phone says when it falls', async ({
+test('a PIN given on this phone holds when number or place are changed, and the phone says when it falls', async ({
   openAs,
   prepared: { world, anna, csaba, teams },
 }) => {
@@ -94,7 +94,7 @@ test('5 a PIN given on this phone holds when number or place are changed, and th
   expect(await look(csaba, id)).toMatchObject({ state: 'CONFIRMED', confirmedBy: ['B'] });
 });
 
-test('6 what the office would not take is named with its game before it is sent; one tap leads there, one back', async ({
+test('what the office would not take is named with its game before it is sent; one tap leads there, one back', async ({
   openAs,
   prepared: { anna, teams },
 }) => {
@@ -124,7 +124,7 @@ test('6 what the office would not take is named with its game before it is sent;
   await expect(page.getByRole('button', { name: 'Hand the sheet in' })).toBeEnabled();
 });
 
-test('6 7 a refused sheet says why with game and line, its main button helps, and it is on the second phone', async ({
+test('a refused sheet says why with game and line, its main button helps, and it is on the second phone', async ({
   openAs,
   prepared: { world, anna, teams },
 }) => {
@@ -211,7 +211,7 @@ const waitsToBeSent = async (page: Page): Promise<void> => {
   })`);
 };
 
-test('7 that the office keeps a sheet is said when it does, and not before', async ({
+test('that the office keeps a sheet is said when it does, and not before', async ({
   openAs,
   complaints,
   prepared: { anna },
@@ -241,7 +241,7 @@ test('7 that the office keeps a sheet is said when it does, and not before', asy
   await expect(page.getByText('Kept on this phone only.')).toBeVisible();
 });
 
-test('the code on the printed sheet of a draft opens it on another phone of the side (issue 52, 3)', async ({
+test('the code on the printed sheet of a draft opens it on another phone of the side', async ({
   openAs,
   prepared: { anna, teams, world },
 }) => {
@@ -262,7 +262,7 @@ test('the code on the printed sheet of a draft opens it on another phone of the 
   await expect(other.getByRole('heading', { name: /^Game 2/ })).toBeVisible();
 });
 
-test('8 14 while the office is down a sheet tries again by itself; then the page begins with what happens next', async ({
+test('while the office is down a sheet tries again by itself; then the page begins with what happens next', async ({
   openAs,
   complaints,
   prepared: { world, anna, teams },
@@ -291,7 +291,7 @@ test('8 14 while the office is down a sheet tries again by itself; then the page
   await awake(page);
 });
 
-test('8 while the disk of the office is full a sheet waits, and tries again by itself', async ({
+test('while the disk of the office is full a sheet waits, and tries again by itself', async ({
   openAs,
   prepared: { world, anna, teams },
 }) => {
@@ -316,7 +316,7 @@ test('8 while the disk of the office is full a sheet waits, and tries again by i
   expect(await matchOfToday(world, 9)).toBeDefined();
 });
 
-test('a page that is older than the office says so at its sheet and sends the others; loaded again, it is sent (issue 51, 2)', async ({
+test('a page that is older than the office says so at its sheet and sends the others; loaded again, it is sent', async ({
   openAs,
   complaints,
   prepared: { world, anna, teams },

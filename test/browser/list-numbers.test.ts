@@ -1,6 +1,7 @@
 import { importOldTrophies } from '../support/old-trophies.js';
 import { league } from '../support/league.js';
 import { expect, inOffice } from './fixtures.js';
+import { openControl } from './pages.js';
 
 // D54: the number of a trophy in the whole list, on its pages.
 
@@ -24,10 +25,12 @@ test('D54 the list has the number of each trophy, marks the hundredths, and goes
   const page = await read(null, '/en/trophies', withoutScript);
   const numbers = page.locator('table.trophies > tbody > tr > td[data-column="number"]');
   await expect(numbers.first()).toHaveText('259');
+  await openControl(page);
   await page.getByLabel('From number').fill('200');
   await page.getByRole('button', { name: 'Show trophies' }).click();
   await expect(page).toHaveURL(/number=200/);
   await expect(numbers).toHaveText(['200 a hundredth', '178–199', '1–177']);
+  await openControl(page);
   await page.getByLabel('Order').selectOption('oldest');
   await page.getByRole('button', { name: 'Show trophies' }).click();
   await expect(numbers.first()).toHaveText('200 a hundredth');

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 
 /**
  * Until the script of the page answers: what is pressed before is pressed in vain, and a network at rest does not tell, since a
@@ -58,6 +58,12 @@ export async function settled(page: Page): Promise<void> {
       `new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1000 })))`,
     );
   }
+}
+
+/** Season, choices, search and files of a table stand behind one word in the line of its title. @param within a page, of which it is the first, or a part of one */
+export async function openControl(within: Page | Locator): Promise<void> {
+  const control = within.locator('details.control').first();
+  if ((await control.getAttribute('open')) === null) await control.locator('> summary').click();
 }
 
 /** From now on: how many bytes of script the page has loaded so far, as they were sent. */

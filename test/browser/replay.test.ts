@@ -6,7 +6,7 @@ import { move } from '../support/matches.js';
 import { done, matchIn } from '../support/matches-in-states.js';
 import { playedRecord } from '../support/sheets.js';
 import { league } from '../support/league.js';
-import { expect, inOffice } from './fixtures.js';
+import { expect, inOffice, phone } from './fixtures.js';
 import { loadedScript, settled } from './pages.js';
 
 /** A match with a game in which a card is bound, and something is lost. */
@@ -67,7 +67,8 @@ test.describe('a game card by card', () => {
   const stepIn = (page: Page): number => Number(new URL(page.url()).searchParams.get('step') ?? 0);
 
   test('is found from the sheet of its match, by link and without script', async ({ read, prepared: { match } }) => {
-    const page = await read(null, `/en/matches/${match}`, { javaScriptEnabled: false });
+    // Its address opens the game on the page of the match.
+    const page = await read(null, `/en/matches/${match}#game-${game.number}`, { javaScriptEnabled: false });
     await page.getByRole('link', { name: `Game ${game.number}, card by card` }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: `Game ${game.number}: Danube Wasps – Óbudai Baglyok` }),
@@ -75,7 +76,9 @@ test.describe('a game card by card', () => {
     expect(await said(page)).toMatch(/deals, party [AB] attacks/);
     await page.getByRole('link', { name: 'One step on' }).click();
     await page.waitForURL(/\?step=1$/);
-    expect(await said(page)).toMatch(/^[AB] (?:interceptor|collector)/);
+    // By name, for everybody at this table has one.
+    expect(await said(page)).toMatch(/(?: passes\.|: .*\.)$/);
+    expect(await said(page)).not.toMatch(/interceptor|collector/);
     await page.getByRole('link', { name: 'To the end' }).click();
     await page.waitForURL(new RegExp(`step=${last}$`));
     await expect(page.locator('.hand .played')).toHaveCount(40);
@@ -105,6 +108,57 @@ test.describe('a game card by card', () => {
     const sentence = await said(page);
     const again = await read(null, page.url(), { javaScriptEnabled: false });
     expect(await said(again)).toBe(sentence);
+  });
+
+  test('goes by itself on the space bar, and stops on it', async ({ read, prepared: { path } }) => {
+    const page = await read(null, `/en${path}`);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+    await expect.poll(() => stepIn(page)).toBeGreaterThan(1);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Play by itself' })).toBeVisible();
+    // At its end it begins anew.
+    await page.goto(`/en${path}?step=${last}`);
+    await page.getByRole('button', { name: 'Play by itself' }).click();
+    await expect.poll(() => stepIn(page)).toBeLessThan(last);
+  });
+
+  test('leads from one trick that decided an announcement to the next, by its key and without script', async ({
+    read,
+    prepared: { path },
+  }) => {
+    const { announcements, result } = standing(game, last);
+    const reasons = [
+      ...announcements.filter(({ status }) => status === 'won' || status === 'lost').map(({ reason }) => reason),
+      ...result!.silent.map(({ reason }) => reason),
+    ];
+    const tricks = new Set(
+      reasons.flatMap((reason) => (reason?.kind === 'proof' && reason.trick > 0 ? [reason.trick] : [])),
+    );
+    const stops = [...tricks].toSorted((a, b) => a - b).map((trick) => turns + 4 * trick);
+    expect(stops.length).toBeGreaterThan(0);
+    const page = await read(null, `/en${path}`);
+    for (const stop of [...stops, stops[0]!].slice(0, stops.length === 1 ? 1 : undefined)) {
+      await page.keyboard.press('d');
+      await expect.poll(() => stepIn(page)).toBe(stop);
+    }
+    const plain = await read(null, `/en${path}`, { javaScriptEnabled: false });
+    await plain.getByRole('link', { name: 'Deciding trick' }).click();
+    await plain.waitForURL(new RegExp(`step=${stops[0]!}$`));
+  });
+
+  test('shows the trick, the hand in turn and the steps on a phone at once, whoever plays', async ({
+    open,
+    prepared: { path },
+  }) => {
+    const page = await open(`/en${path}?step=${turns + 1}`, phone);
+    for (let step = turns + 1; step < turns + 9; step++) {
+      await page.goto(`/en${path}?step=${step}`);
+      await page.locator('.table-top').evaluate((table) => table.scrollIntoView());
+      for (const part of ['.table-top .trick', '.at-the-table.in-turn .hand', '.replayed > .steps']) {
+        await expect(page.locator(part)).toBeInViewport({ ratio: 0.9 });
+      }
+    }
   });
 
   test('of an address with a step that is none shows what can be understood of it', async ({
@@ -155,7 +209,7 @@ test.describe('a game card by card', () => {
   });
 
   test('ends with the points that its sheet has', async ({ read, prepared: { match, path } }) => {
-    const page = await read(null, `/en/matches/${match}`, { javaScriptEnabled: false });
+    const page = await read(null, `/en/matches/${match}#game-${game.number}`, { javaScriptEnabled: false });
     const onSheet = await page.locator(`#game-${game.number} .total strong`).allInnerTexts();
     await page.goto(`/en${path}?step=${last}`);
     const { result } = standing(game, last);

@@ -130,7 +130,7 @@ test.describe('sheets that are handed in', () => {
     await told(anna, 'MATCH_CONFIRMATION_REVOKED', id);
   });
 
-  test('are disputed on the same phone without a network, at the line that is tapped (issue 31, 4 and 5)', async ({
+  test('are disputed on the same phone without a network, at the line that is tapped', async ({
     openAs,
     prepared: { world, people, anna, csaba },
   }) => {
@@ -169,15 +169,15 @@ test.describe('sheets that are handed in', () => {
     await world.database.query('UPDATE "account" SET "pin_hash" = NULL WHERE "id" = $1', [csaba.accountId]);
   });
 
-  /** What a page shows of a sheet: which match, who played, every game with what its lines open to. Without what can be done. */
+  /** What a page shows of a sheet: which match, who played, every game with what its lines open to. Without what can be done, and without what the jury is told of a game beside it. */
   const shownOf = (page: Page): Promise<readonly string[]> =>
     page.evaluate(`[...document.querySelectorAll('.facts, .summary, .game')].slice(0, 99).map((each) => {
       const copy = each.cloneNode(true);
-      for (const act of copy.querySelectorAll('button, .verdict, .state')) act.remove();
+      for (const act of copy.querySelectorAll('button, .verdict, .state, .possible')) act.remove();
       return copy.textContent.replace(/\\s+/g, ' ').trim();
     }).filter((words) => words !== '')`);
 
-  test('say whom and what they are of wherever somebody agrees to them, card by card too: here, over there, at the desk (issue 52, 1)', async ({
+  test('say whom and what they are of wherever somebody agrees to them, card by card too: here, over there, at the desk', async ({
     openAs,
     prepared: { world, people, anna, csaba, jury },
   }) => {
@@ -207,13 +207,13 @@ test.describe('sheets that are handed in', () => {
     expect(await shownOf(desk)).toEqual(here);
   });
 
-  test('with a wrong PIN are not sent: that is said in place, and the right one is typed there (issue 52, 2)', async ({
+  test('with a wrong PIN are not sent: that is said in place, and the right one is typed there', async ({
     openAs,
     prepared: { world, people, anna, csaba },
   }) => {
     await givePin(world, csaba, '212121');
     await begunElsewhere(people, 3, 8);
-    const page = await openAs(anna, '/en/sheets');
+    const page = await openAs(anna, '/en/sheets', { ...phone, viewport: { width: 360, height: 640 } });
     await page.getByRole('link', { name: /Danube Wasps.*8\sgames.*being written/ }).tap();
     await page.getByRole('link', { name: 'Hand the sheet in' }).tap();
     await page.getByRole('link', { name: 'Pass the phone over' }).tap();
@@ -224,6 +224,10 @@ test.describe('sheets that are handed in', () => {
     await expect(form.getByRole('alert')).toHaveText(/^It does not hold: the person or the PIN is not right/);
     await expect(form.getByText(/attempts? left/i)).toHaveCount(0);
     await expect(form.getByLabel('Your PIN')).toBeFocused();
+    await expect(form.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    // What was said must not have pushed the field behind the buttons.
+    const [field, bar] = [await form.getByLabel('Your PIN').boundingBox(), await form.locator('.bar').boundingBox()];
+    expect(field!.y + field!.height).toBeLessThanOrEqual(bar!.y);
     await expect(form.getByLabel('Your PIN')).toHaveValue('');
     await expect(form.getByLabel('What is wrong')).toHaveValue(/You had twelve tarocks/);
     expect(await matchOfToday(world, 3)).toBeUndefined();
@@ -241,7 +245,7 @@ test.describe('sheets that are handed in', () => {
     expect(moves.at(-1)).toEqual({ to: 'DISPUTED', game: 2, path: 'record.games[1].sheet.A.tarocks' });
   });
 
-  test('with many wrong PINs say until when this phone waits, and lock nobody (issue 52, 2)', async ({
+  test('with many wrong PINs say until when this phone waits, and lock nobody', async ({
     openAs,
     prepared: { world, people, anna, csaba },
   }) => {
@@ -270,7 +274,7 @@ test.describe('sheets that are handed in', () => {
     await expect(page.getByText('Handed in, and confirmed by Tóth Csaba on this phone.')).toBeVisible();
   });
 
-  test('with a wrong PIN that was typed without a network stay handed in; then the answer is asked for again, not the sheet (issue 52, 2)', async ({
+  test('with a wrong PIN that was typed without a network stay handed in; then the answer is asked for again, not the sheet', async ({
     openAs,
     prepared: { world, people, anna, csaba },
   }) => {
@@ -350,7 +354,7 @@ test.describe('sheets that are handed in', () => {
     const second = (await matchOfToday(world, 4))!;
     expect(second).not.toBe(first);
 
-    // What counts stands in the list of the phone too, once the jury has ruled (issue 31, 1).
+    // What counts stands in the list of the phone too, once the jury has ruled.
     const counted = async (): Promise<string> => {
       const { raw } = (await look(anna, second, graphql('query ($id: UUID!) { match(id: $id) { raw { a b } } }')))!;
       return `${raw.a}\\s:\\s${raw.b}`;

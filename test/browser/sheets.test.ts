@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { plainWords } from '@tarokk/rules/plain-words/en';
 import { ask, graphql } from '../support/ask.js';
 import { crash, kept, reopened } from './phones.js';
+import { at, chip } from './entering.js';
 import { expect, inOffice, phone } from './fixtures.js';
 import { awake } from './pages.js';
 import { begin, begunElsewhere, enter, leagueOfThisYear, takenAlong } from './sheets-on-a-phone.js';
@@ -11,6 +13,22 @@ const test = inOffice(async () => {
 });
 
 test.use(phone);
+
+/** Keeps another answer for every game that was found out on this phone, and says of how many. */
+function keepsOfAll(page: Page, state: string): Promise<number> {
+  return page.evaluate(`new Promise((done, fail) => {
+    const opening = indexedDB.open('office-possible');
+    opening.onerror = fail;
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('answers', 'readwrite');
+      const answers = transaction.objectStore('answers');
+      const keys = answers.getAllKeys();
+      keys.onsuccess = () => keys.result.forEach((key) => answers.put('${state}', key));
+      transaction.onerror = fail;
+      transaction.oncomplete = () => { opening.result.close(); done(keys.result.length); };
+    };
+  })`);
+}
 
 test.describe('sheets on a phone', () => {
   test('enter a whole match without a network, though the page is killed twice; it arrives once', async ({
@@ -71,6 +89,33 @@ test.describe('sheets on a phone', () => {
     expect(await ask(csaba, MATCH, { id: rows[0]!.id })).toEqual({
       match: { raw: { a: Number(sums[0]), b: Number(sums[1]) }, state: 'SUBMITTED', verdict: 'CONSISTENT' },
     });
+  });
+
+  test('say without a network too whether a game could be so, and know it when they are opened again', async ({
+    openAs,
+    prepared: { anna },
+  }) => {
+    const page = await openAs(anna, '/en/sheets');
+    await takenAlong(page);
+    await page.context().setOffline(true);
+    await at(page, '/en/sheets');
+    const sheet = await begin(page);
+    const address = `${sheet}/game/1`;
+    await at(page, address);
+    await chip(page, /^Tarocks/, '11').tap();
+    await chip(page, /^Honours/, 'one').tap();
+    await chip(page, /^XVIII/, 'XVII').tap();
+    await page.getByRole('link', { name: 'Announcements' }).tap();
+    await chip(page, /^Frequent/, 'Obscur').tap();
+    const could = page.locator('.could-be');
+    await expect(could).toHaveText('It could be so.');
+    await kept(page);
+
+    // What it says after that comes from the phone: something else is said where something else is kept.
+    expect(await keepsOfAll(page, 'impossible')).toBeGreaterThan(0);
+    await at(page, address);
+    await expect(could).toHaveText('It cannot be so: no game gives all of this.');
+    await page.context().setOffline(false);
   });
 
   test('are typed in at a desk by keys alone, by the jury too', async ({ openAs, prepared: { jury } }) => {
@@ -142,6 +187,19 @@ test.describe('sheets on a phone', () => {
     const pressed = other.getByRole('button', { name: '14', exact: true });
     await expect(pressed).toHaveAttribute('aria-pressed', 'true');
     expect(address).toContain('/en/sheets/');
+  });
+
+  test('say in a sentence what each announcement asks for, in the list of all and in a line that is opened', async ({
+    openAs,
+    prepared: { anna },
+  }) => {
+    const page = await openAs(anna, '/en/sheets');
+    await at(page, `${await begin(page)}/game/1/announcements`);
+    await page.getByRole('button', { name: 'What each one is' }).tap();
+    await expect(page.getByRole('button', { name: /^Trull/ })).toContainText(plainWords.trull);
+    await page.getByRole('button', { name: /^Trull/ }).tap();
+    await page.getByRole('button', { name: 'Change Trull' }).tap();
+    await expect(page.locator('.what-it-asks')).toContainText(plainWords.trull);
   });
 
   test('find every announcement in the order of the match sheet, and say which lines cannot stand together', async ({

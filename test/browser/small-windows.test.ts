@@ -22,7 +22,7 @@ const windows = [
 /** What a keyboard takes of a window. */
 const KEYBOARD = 300;
 
-/** Issue 31, 11 to 13 and 16: entry under one thumb. */
+/** Entry under one thumb. */
 const test = inOffice(async () => {
   const opened = await league({ year, teams: 2 });
   return { ...opened, anna: opened.people.a, csaba: opened.people.b };
@@ -71,7 +71,7 @@ const lateInTheSeason = async (page: Page): Promise<void> => {
   })`);
 };
 
-test('11 the main buttons of entry lie wholly in view in every window, and nothing scrolls sideways', async ({
+test('the main buttons of entry lie wholly in view in every window, and nothing scrolls sideways', async ({
   openAs,
   prepared: { anna },
 }) => {
@@ -97,7 +97,7 @@ const answering = [
 ] as const;
 
 for (const [index, [what, who, state, path, opened, main]] of answering.entries()) {
-  test(`11 the main buttons of ${what} lie wholly in view in every window, in each language`, async ({
+  test(`the main buttons of ${what} lie wholly in view in every window, in each language`, async ({
     read,
     prepared: { people, anna, csaba, jury },
   }) => {
@@ -127,7 +127,7 @@ for (const [index, [what, who, state, path, opened, main]] of answering.entries(
   });
 }
 
-test('11 the main buttons of the phone that is passed over lie wholly in view in every window', async ({
+test('the main buttons of the phone that is passed over lie wholly in view in every window', async ({
   openAs,
   prepared: { anna, teams },
 }) => {
@@ -146,7 +146,7 @@ test('11 the main buttons of the phone that is passed over lie wholly in view in
   await fits(page, 'disputed here');
 });
 
-test('11 neither a match nor its replay scrolls sideways', async ({ read, prepared: { anna, teams } }) => {
+test('neither a match nor its replay scrolls sideways', async ({ read, prepared: { anna, teams } }) => {
   const match = done(await submit(anna, sheetOf(teams, { date: `${year}-03-02` })));
   const game = playedRecord(1).games.find(({ form }) => form === 'played')!.number;
   // Hungarian has the longest words at the foot of a sheet.
@@ -163,7 +163,7 @@ test('11 neither a match nor its replay scrolls sideways', async ({ read, prepar
   }
 });
 
-test('12 the panel of entry covers nothing of the list of the game', async ({ openAs, prepared: { anna } }) => {
+test('the panel of entry covers nothing of the list of the game', async ({ openAs, prepared: { anna } }) => {
   const page = await openAs(anna, '/en/sheets');
   const own = await begun(page);
   await at(page, `${own}/game/1/calls`);
@@ -185,7 +185,7 @@ test('12 the panel of entry covers nothing of the list of the game', async ({ op
   }
 });
 
-test('12 a game is not finished, then sound, unusual or impossible, in words; only what is complete can be impossible', async ({
+test('a game is not finished, then sound, unusual or impossible, in words; only what is complete can be impossible', async ({
   openAs,
   prepared: { anna },
 }) => {
@@ -251,7 +251,7 @@ const impossibleGame = async (page: Page): Promise<string> => {
   return own;
 };
 
-test('a contradiction stays in sight above the main button, however the list and the page are scrolled (issue 52, 4)', async ({
+test('a contradiction stays in sight above the main button, however the list and the page are scrolled', async ({
   openAs,
   prepared: { anna },
 }) => {
@@ -272,10 +272,7 @@ test('a contradiction stays in sight above the main button, however the list and
   }
 });
 
-test('what opens in the list of a game is in view, each of its buttons (issue 52, 4)', async ({
-  openAs,
-  prepared: { anna },
-}) => {
+test('what opens in the list of a game is in view, each of its buttons', async ({ openAs, prepared: { anna } }) => {
   const page = await openAs(anna, '/en/sheets', { ...phone, viewport: { width: 360, height: 640 } });
   await impossibleGame(page);
   await page.getByRole('link', { name: 'Announcements' }).tap();
@@ -288,7 +285,7 @@ test('what opens in the list of a game is in view, each of its buttons (issue 52
   }
 });
 
-test('favourites and their keys keep their places from game to game of a match, in the order of the rules (issue 52, 4)', async ({
+test('favourites and their keys keep their places from game to game of a match, in the order of the rules', async ({
   openAs,
   prepared: { anna },
 }) => {
@@ -333,7 +330,7 @@ test('favourites and their keys keep their places from game to game of a match, 
   await expect(favourites.getByText('Spadille')).toBeVisible();
 });
 
-test('a game that cannot be so says so in the overview, to the eye by a legend and to the ear (issue 52, 4)', async ({
+test('a game that cannot be so says so in the overview, to the eye by a legend and to the ear', async ({
   openAs,
   prepared: { anna },
 }) => {
@@ -349,7 +346,7 @@ test('a game that cannot be so says so in the overview, to the eye by a legend a
   await expect(page.getByText('⚠')).toHaveCount(0);
 });
 
-test('“Who deals first?” leads to its question (issue 52, 4)', async ({ openAs, prepared: { anna } }) => {
+test('“Who deals first?” leads to its question', async ({ openAs, prepared: { anna } }) => {
   const page = await openAs(anna, '/en/sheets', { ...phone, viewport: { width: 360, height: 640 } });
   await page.getByRole('link', { name: 'Begin a sheet' }).click();
   await page.getByLabel('Against').selectOption({ label: 'Óbudai Baglyok' });
@@ -371,7 +368,7 @@ test('“Who deals first?” leads to its question (issue 52, 4)', async ({ open
   }
 });
 
-test('16 what is missing leads to where it is given, from the beginning; what destroys stands apart', async ({
+test('what is missing leads to where it is given, from the beginning; what destroys stands apart', async ({
   openAs,
   prepared: { anna },
 }) => {
@@ -396,7 +393,7 @@ test('16 what is missing leads to where it is given, from the beginning; what de
   expect((await apart.boundingBox())!.y - above.y - above.height).toBeGreaterThanOrEqual(24);
 });
 
-test('16 names in the lists of a team break between words only', async ({ open, prepared: { people, teams } }) => {
+test('names in the lists of a team break between words only', async ({ open, prepared: { people, teams } }) => {
   await matchIn('approved', people, { date: `${year}-03-03` });
   const page = await open(`/hu/teams/${teams[0].id}`, { viewport: { width: 360, height: 640 } });
   const names = page.locator('table a', { hasText: 'Óbudai Baglyok' });

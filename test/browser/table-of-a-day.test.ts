@@ -2,7 +2,7 @@ import { league } from '../support/league.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { expect, inOffice } from './fixtures.js';
 
-/** Issue 52, 8: a table of a day gone by says its day wherever it is read or passed on. */
+/** A table of a day gone by says its day wherever it is read or passed on. */
 const test = inOffice(async () => {
   const opened = await league({ day: '2025-11-20', teams: 2 });
   await matchIn('approved', opened.people, { date: '2025-05-03' });
@@ -14,7 +14,7 @@ for (const [language, day] of [
   ['de', '30.06.2025'],
   ['hu', '2025. jún. 30.'],
 ] as const)
-  test(`8 the day of a table stands in its heading, title, description and print in ${language}`, async ({ open }) => {
+  test(`the day of a table stands in its heading, title, description and print in ${language}`, async ({ open }) => {
     for (const path of ['championship', 'free-championship']) {
       const page = await open(`/${language}/${path}/2025?asOf=2025-06-30`);
       const heading = page.getByRole('heading', { level: 1 });

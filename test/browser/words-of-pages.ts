@@ -1,12 +1,12 @@
-import { words as deskInEnglish } from '../../apps/web/src/jury/words/en.js';
-import { words as deskInGerman } from '../../apps/web/src/jury/words/de.js';
-import { words as deskInHungarian } from '../../apps/web/src/jury/words/hu.js';
-import { words as inEnglish } from '../../apps/web/src/language/words/en.js';
-import { words as inGerman } from '../../apps/web/src/language/words/de.js';
-import { words as inHungarian } from '../../apps/web/src/language/words/hu.js';
-import { words as sheetsInEnglish } from '../../apps/web/src/sheets/words/en.js';
-import { words as sheetsInGerman } from '../../apps/web/src/sheets/words/de.js';
-import { words as sheetsInHungarian } from '../../apps/web/src/sheets/words/hu.js';
+import { words as deskInEnglish } from '../../apps/web/src/messages/en/jury.js';
+import { words as deskInGerman } from '../../apps/web/src/messages/de/jury.js';
+import { words as deskInHungarian } from '../../apps/web/src/messages/hu/jury.js';
+import { words as inEnglish } from '../../apps/web/src/messages/en/pages.js';
+import { words as inGerman } from '../../apps/web/src/messages/de/pages.js';
+import { words as inHungarian } from '../../apps/web/src/messages/hu/pages.js';
+import { words as sheetsInEnglish } from '../../apps/web/src/messages/en/sheets.js';
+import { words as sheetsInGerman } from '../../apps/web/src/messages/de/sheets.js';
+import { words as sheetsInHungarian } from '../../apps/web/src/messages/hu/sheets.js';
 
 import type { Language } from '@tarokk/rules';
 

@@ -33,12 +33,45 @@ describe('tarokk announcements', () => {
       rule: '4.9',
       family: 'trophy',
       name: { en: 'Royal', de: 'Royal', hu: 'Royal' },
+      explained: {
+        en: expect.stringMatching(/^Your side has to take all ten tricks/),
+        de: expect.stringMatching(/^Ihr müsst alle zehn Stiche machen/),
+        hu: expect.stringMatching(/^Mind a tíz ütést el kell vinnetek/),
+      },
       parameter: 'none',
       points: 200,
       rank: 25,
       class: 'royal',
       valat: true,
     });
+  });
+});
+
+describe('tarokk announcements NAME', () => {
+  it('says in one sentence what it asks for, in the language that is asked for', async () => {
+    const { stdout, status } = await tarokk(['announcements', 'ultimo']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^4\.6 .*\n {2}Ultimo +ultimo +10 .*\n {2}Your side has to win the last trick/);
+    expect((await tarokk(['announcements', 'ultimo', '--lang', 'hu'])).stdout).toContain('Az utolsó, tizedik ütést');
+    expect((await tarokk(['announcements', 'lauer', '--lang', 'de'])).stdout).toContain('Niemand sagt es an');
+  });
+
+  it.each([
+    ['Pagat Ultimo', 'ultimo'],
+    ['pikk király preultimó', 'pre-ultimo'],
+    ['Herz-Mariage', 'mariage'],
+    ['holdfogas', 'moon-catch'],
+    ['MONDFANG STILL', 'silent-moon-catch'],
+    ['cash_box', 'cash-box'],
+  ])('finds it as players say it, in any language: %s', async (said, id) => {
+    const { stdout } = await tarokk(['announcements', ...said.split(' '), '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ id });
+  });
+
+  it('names what is called nothing, and ends with 2', async () => {
+    const { stderr, stdout, status } = await tarokk(['announcements', 'contra', 'royal']);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^tarokk: no announcement is called "contra royal"/);
   });
 });
 

@@ -77,7 +77,7 @@ it('docs/analysis-examples.md has the analysis of both games of every announceme
   expectFile(join(projectRoot, 'docs/analysis-examples.md'), page());
 });
 
-const pages = join(projectRoot, 'apps/web/src/announcements/examples');
+const pages = join(projectRoot, 'apps/web/src/features/announcements/examples');
 
 it.each(made.map(({ id }) => id))('the page of the announcement %s has its example games and their analysis', (id) => {
   expectFile(join(pages, `${id}.json`), `${example(id)}\n`);

@@ -14,12 +14,20 @@ it('statements that are built stand in docs/statements, to be read (UPDATE_FILES
   }
 });
 
+/** Each text once, under the names of all that send it. */
 function sqlOf(statements: readonly BuiltStatements[]): string {
-  const texts = statements.flatMap(({ file, method, texts: built }) => [
-    `-- ${method} (${file})\n`,
-    ...built.map((text) => `${inLines(text)};\n`),
-  ]);
-  return `-- What repositories send by Kysely, each method called with one example of every parameter.\n\n${texts.join('\n')}`;
+  const senders = new Map<string, string[]>();
+  for (const { file, method, texts: built } of statements)
+    for (const text of built) senders.set(text, [...(senders.get(text) ?? []), `-- ${method} (${file})\n`]);
+  const parts: string[] = [];
+  let above = '';
+  for (const [text, names] of senders) {
+    const head = names.join('');
+    if (head !== above) parts.push(head);
+    parts.push(`${inLines(text)};\n`);
+    above = head;
+  }
+  return `-- What is sent by Kysely, each method and function called with one example of every parameter.\n\n${parts.join('\n')}`;
 }
 
 /** A line for each part. */

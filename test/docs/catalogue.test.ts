@@ -1,8 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { catalogue, languages, silentBonuses } from '@tarokk/rules';
+import {
+  cardCode,
+  cardLabel,
+  cardsOf,
+  catalogue,
+  type Language,
+  languages,
+  type PlainWords,
+  romanNumeral,
+  silentBonuses,
+} from '@tarokk/rules';
+import { plainWords as de } from '@tarokk/rules/plain-words/de';
+import { plainWords as en } from '@tarokk/rules/plain-words/en';
+import { plainWords as hu } from '@tarokk/rules/plain-words/hu';
 import { readText } from './rulebook.js';
 
 const rules = readText('docs/rules/royal-tarokk.md');
+const plainWords: Readonly<Record<Language, PlainWords>> = { en, de, hu };
 const all = [...catalogue, ...silentBonuses];
 
 /** The rows of the tables of a document, by cells; names marked * without the mark. */
@@ -39,6 +53,40 @@ describe('the catalogue against the rules document', () => {
       expect(written).toBe(String(points));
     },
   );
+
+  it.each(all.map(({ id, rule }) => [id, rule] as const))(
+    '4 %s is said in one plain sentence in each language, and %s has the clause that it explains',
+    (id, rule) => {
+      for (const language of languages) {
+        expect(plainWords[language][id]).toMatch(/^\p{Lu}[^.!?]{20,330}\.$/u);
+        expect(Object.values(plainWords[language]).filter((words) => words === plainWords[language][id])).toHaveLength(
+          1,
+        );
+      }
+      expect(section(rule)).toContain(`\`${id}\``);
+    },
+  );
+
+  it('4 a sentence names each tarock that its announcement is about, by its numeral or its name in play', () => {
+    const parameterless = all.filter(({ parameter }) => parameter === 'none');
+    const about = parameterless.flatMap((definition) => {
+      const claims = definition.claims({ cards: [], suits: [], count: 0 });
+      const cards = claims.flatMap((claim) => {
+        if (claim.kind === 'trick-with-card' || claim.kind === 'caught') return [claim.card];
+        if (claim.kind === 'home' || claim.kind === 'home-one-of') return cardsOf(claim.cards);
+        return [];
+      });
+      const tarocks = cards.filter((card) => cardCode(card).startsWith('T'));
+      return languages.flatMap((language) => tarocks.map((card) => ({ id: definition.id, language, card })));
+    });
+    expect(about.length).toBeGreaterThan(100);
+    const unnamed = about.filter(({ id, language, card }) => {
+      const numeral = new RegExp(`(?<![IVX])${romanNumeral(Number(cardCode(card).slice(1)))}(?![IVX])`);
+      const name = cardLabel(card, language).replace("'", '’');
+      return !numeral.test(plainWords[language][id]) && !plainWords[language][id].includes(name);
+    });
+    expect(unnamed).toEqual([]);
+  });
 
   it.each(
     catalogue

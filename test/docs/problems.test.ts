@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { enumName } from '../../apps/api/src/platform/graphql/enum-of.js';
-import { problemCodes } from '../../apps/api/src/platform/graphql/problems/problem-codes.js';
+import { enumName } from '../../apps/api/src/platform/schema/enum-of.js';
+import { problemCodes } from '../../apps/api/src/platform/problems/problem-codes.js';
 import { codesInSources, sentencesOfCodes } from '../support/problem-sentences.js';
 import { projectRoot } from '../support/project.js';
 import { expectFile } from '../support/text-files.js';

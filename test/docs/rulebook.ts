@@ -21,6 +21,45 @@ export function rulesOfPlay(): readonly string[] {
   return [...numbers, ...whole, ...new Set(decisions), ...later.map(([, decision]) => decision!)].sort();
 }
 
+/** The rows of the tables in a text, by cells, without heads and rules. */
+export function tableRows(text: string): readonly (readonly string[])[] {
+  const lines = text.split('\n');
+  return lines
+    .filter((line, at) => line.startsWith('| ') && !isRule(line) && !isRule(lines[at + 1] ?? ''))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+const isRule = (line: string): boolean => /^\|(?: ?:?-+:? ?\|)+$/.test(line);
+
+/** The files of the project to which a text links, from its root. */
+export const linksIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, path]) => path!);
+
+/** Each name that is said right behind a link to a file of sources, with that file. */
+export function namesBesideLinks(text: string): readonly { readonly path: string; readonly name: string }[] {
+  const named = [...text.matchAll(/\]\(\.\.\/([^)]+\.tsx?)\)((?: `[^`]+`)+)/g)];
+  return named.flatMap(([, path, names]) =>
+    [...names!.matchAll(/`([^`]+)`/g)].map(([, name]) => ({ path: path!, name: name! })),
+  );
+}
+
+/** Those of them that do not stand in their file, as whole words. */
+export function namesAstray(text: string): readonly string[] {
+  return namesBesideLinks(text)
+    .filter(({ path, name }) => !isWordIn(readText(path), name))
+    .map(({ path, name }) => `${name} in ${path}`);
+}
+
+function isWordIn(text: string, name: string): boolean {
+  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w$])${escaped}(?![\\w$])`).test(text);
+}
+
 /** The documents that people read, with their paths from the project's root. */
 export function documents(): readonly string[] {
   const inFolder = (folder: string): string[] =>

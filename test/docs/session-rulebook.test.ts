@@ -1,24 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { rulesets } from '@tarokk/rules';
 import { sessionRecords } from '../support/session-records.js';
-import { readText } from './rulebook.js';
+import { linksIn, namesAstray, namesBesideLinks, readText, tableRows } from './rulebook.js';
 import { citations, citedIn, documents, exampleTestsOf, examplesIn, rulesOf, sectionsOf } from './session-rules.js';
 
-/** The rows of the tables of a section, by cells. */
-const rowsOf = (section: string): string[][] =>
-  section
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
-    .filter(([first]) => first !== 'Rule' && first !== 'Id' && !/^-+$/.test(first!));
-
 const sectionTexts = (path: string): string[] => readText(path).split(/^## /m).slice(1);
-const linksIn = (cell: string): string[] => [...cell.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, path]) => path!);
 
 const rules = sectionTexts('docs/rulebook-sessions.md');
 const cited = citations();
@@ -30,20 +16,16 @@ it('docs/rulebook-sessions.md has a section for each document', () => {
 });
 
 describe.each(documents)('docs/rulebook-sessions.md on $path', (document) => {
-  const rows = rowsOf(rules[documents.indexOf(document)]!);
+  const rows = tableRows(rules[documents.indexOf(document)]!);
 
   it('has one row for each rule and no other', () => {
     expect(rows.map(([rule]) => rule).sort()).toEqual([...rulesOf(document)].sort());
   });
 
   it.each(rows)('%s names code that stands in the files it links', (_rule, _about, code) => {
-    const named = [...code.matchAll(/\]\(\.\.\/([^)]+\.ts)\)((?: `\w+`)+)/g)];
-    expect(named.length).toBe(linksIn(code).length);
-    expect(named).not.toEqual([]);
-    for (const [, path, list] of named) {
-      for (const [, name] of list!.matchAll(/`(\w+)`/g))
-        expect([path, name, new RegExp(`\\b${name}\\b`).test(readText(path!))]).toEqual([path, name, true]);
-    }
+    expect(new Set(namesBesideLinks(code).map(({ path }) => path))).toEqual(new Set(linksIn(code)));
+    expect(linksIn(code)).not.toEqual([]);
+    expect(namesAstray(code)).toEqual([]);
   });
 
   it.each(rows)('%s links tests that cite it', (rule, _about, _code, tests) => {
@@ -76,7 +58,7 @@ function idsIn(path: string): ReadonlySet<string> {
 }
 
 describe.each(rulesets)('docs/rulebook-session-records.md on $id', (ruleset) => {
-  const rows = rowsOf(examples.find((section) => section.startsWith(`${ruleset.name.en}\n`))!);
+  const rows = tableRows(examples.find((section) => section.startsWith(`${ruleset.name.en}\n`))!);
   const defaults = Object.fromEntries(ruleset.options.map(({ id, values }) => [id, values[0]!]));
   const declarations = ruleset.declarations(defaults);
 
@@ -105,7 +87,7 @@ describe.each(rulesets)('docs/rulebook-session-records.md on $id', (ruleset) => 
 });
 
 describe('docs/rulebook-session-records.md on the codes that all games share', () => {
-  const rows = rowsOf(examples.at(-1)!);
+  const rows = tableRows(examples.at(-1)!);
 
   it('has the codes of the session record', () => {
     const document = readText('docs/rules/session-record.md');

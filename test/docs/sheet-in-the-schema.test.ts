@@ -32,7 +32,11 @@ const inputType = schema.getType('MatchSheetInput') as GraphQLInputType;
 const outputType = schema.getType('MatchSheet') as GraphQLOutputType;
 
 const scalars: Readonly<Record<string, string>> = {
-  ...{ String: 'string', UUID: 'string', Day: 'string', Int: 'integer', Boolean: 'boolean' },
+  String: 'string',
+  UUID: 'string',
+  Day: 'string',
+  Int: 'integer',
+  Boolean: 'boolean',
 };
 
 /** As GraphQL names a value of a document. */

@@ -20,9 +20,12 @@ const QUOTED = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/
 /** Of the groups of `QUOTED` the one that has matched. */
 const oneOf = (groups: readonly (string | undefined)[]): string => groups.find((each) => each !== undefined) ?? '';
 
-/** The words of the pages in a language: files of words have one text a line. */
+/** The words of the pages in a language, and what announcements are in plain words: files of words have one text a line. */
 export function wordsOfPages(language: Language): readonly Words[] {
-  return sourcesIn('apps/web/src', new RegExp(`/words/(?:[\\w-]+\\.)?${language}\\.ts$`)).flatMap((file) =>
+  return [
+    ...sourcesIn('apps/web/src', new RegExp(`^messages/${language}/.*\\.ts$`)),
+    `libs/rules/src/royal/explain/plain-words/${language}.ts`,
+  ].flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
@@ -63,8 +66,8 @@ const wordsIn = async (file: string): Promise<Flat> =>
 /** Texts that say the same in English and in Hungarian: those of the pages, by their key, and those of the office. */
 export async function englishAndHungarian(): Promise<readonly (Words & { readonly english: string })[]> {
   const ofPages = await Promise.all(
-    sourcesIn('apps/web/src', /\/words\/(?:[\w-]+\.)?en\.ts$/).map(async (file) => {
-      const other = file.replace(/en\.ts$/, 'hu.ts');
+    sourcesIn('apps/web/src', /^messages\/en\/[^/]+\.ts$/).map(async (file) => {
+      const other = file.replace('/en/', '/hu/');
       const hungarian = new Map(await wordsIn(other));
       return (await wordsIn(file)).map(([path, english]) => ({
         place: `${other}${path}`,

@@ -66,7 +66,7 @@ describe('test/support/tested-by.mjs', () => {
     const rooms = [
       ...folders('apps/api/src').flatMap(folders),
       ...folders('libs').flatMap((library) => folders(`${library}/src`)),
-      ...folders('apps/web/src'),
+      ...folders('apps/web/src').flatMap((folder) => (/\/(?:features|game)$/.test(folder) ? folders(folder) : folder)),
     ];
     expect(rooms.filter((room) => !(room in testedBy))).toEqual([]);
     expect(Object.keys(testedBy).filter((folder) => below(folder).length === 0)).toEqual([]);
@@ -74,7 +74,7 @@ describe('test/support/tested-by.mjs', () => {
 
   it.each([
     ['a service of the api', 'apps/api/src/jury/decisions/approval.service.ts', 'test/e2e/approvals.test.ts'],
-    ['a component of a page', 'apps/web/src/cup/bracket.tsx', 'test/browser/cup-desk.test.ts'],
+    ['a component of a page', 'apps/web/src/features/cup/bracket.tsx', 'test/browser/cup-desk.test.ts'],
     ['a rule of a competition', 'libs/competition/src/cup/bracket.ts', 'test/e2e/cup.test.ts'],
     ['a file of a room that is deeper', 'libs/rules/src/royal/auction/auction.ts', 'test/cli/analyse.test.ts'],
     ['a test itself', 'test/walks/jury-desk.test.ts', 'test/walks/jury-desk.test.ts'],

@@ -233,7 +233,7 @@ describe('logging out', () => {
     expect([await isThere(desk), await isThere(other)]).toEqual([false, false]);
   });
 
-  it('issue 51, 1: everywhere ends every API token that is not named, for programs that name none too', async () => {
+  it('everywhere ends every API token that is not named, for programs that name none too', async () => {
     const jana = await member('jana');
     const others = await member('jakob');
     const [stays, ends] = [await tokenOf(jana), await tokenOf(jana)];
@@ -255,7 +255,7 @@ describe('logging out', () => {
     expect(rows).toEqual([entry, entry]);
   });
 
-  it('issue 51, 1: everywhere brings no API token back that has ended', async () => {
+  it('everywhere brings no API token back that has ended', async () => {
     const jonas = await member('jonas');
     const ended = await tokenOf(jonas);
     await world.database.query('UPDATE "api_token" SET "revoked_at" = now() WHERE "id" = $1', [ended.id]);
@@ -300,7 +300,7 @@ describe('changing the password', () => {
     expect(await codesOf(visitor(), requests.login, { name: 'nora', password: next })).toEqual([]);
   });
 
-  it('issue 51, 1: ends every API token that is not named, and none when it is refused', async () => {
+  it('ends every API token that is not named, and none when it is refused', async () => {
     const nils = await member('nils');
     const [stays, ends] = [await tokenOf(nils), await tokenOf(nils)];
     const visit = await loggedIn('nils');

@@ -359,7 +359,7 @@ describe('API tokens', () => {
   });
 
   it.each(['READ', 'SUBMIT', 'JURY'] as const)(
-    'issue 51, 1: with the scope %s are made with the password alone, and their owner is told',
+    'with the scope %s are made with the password alone, and their owner is told',
     async (scope) => {
       const member = await owner(`shows-it-for-${scope.toLowerCase()}`, { jury: true });
       const make = (guess: string): Promise<readonly string[]> =>
@@ -375,7 +375,7 @@ describe('API tokens', () => {
     },
   );
 
-  it('issue 51, 1: are not made without a word of the password, nor by guessing on', async () => {
+  it('are not made without a word of the password, nor by guessing on', async () => {
     const member = await owner('is-guessed-at');
     const WITHOUT = graphql(
       `mutation ($key: IdempotencyKey!, $password: String! = "") {
@@ -502,7 +502,7 @@ describe('API tokens', () => {
     expect(await codesOf(member, requests.createApiToken, input)).toEqual(['TOKEN_TOO_MANY']);
   });
 
-  it('issue 51, 1: are listed alone while they can be used, where that is asked for', async () => {
+  it('are listed alone while they can be used, where that is asked for', async () => {
     const member = await owner('lists-usable');
     const USABLE = graphql('{ me { apiTokens(usable: true) { nodes { name } totalCount } } }');
     for (const name of ['revoked', 'expired', 'usable'])
@@ -543,7 +543,7 @@ describe('the PIN for confirming', () => {
     expect(entries.rows).toEqual([{ action: 'setPin' }, { action: 'removePin' }]);
   });
 
-  it('issue 51, 8: is neither one digit repeated nor digits in a row', async () => {
+  it('is neither one digit repeated nor digits in a row', async () => {
     const member = await world.member();
     await givePassword(world, member, 'pin-simple', password);
     for (const pin of ['000000', '777777', '123456', '654321', '456789', '890123', '210987']) {

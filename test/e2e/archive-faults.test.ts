@@ -73,7 +73,7 @@ describe('a season that is verified as the same', () => {
     expect(idsIn(files, records)).toEqual([idOf('old-35df702709c3d6d9/0000004')]);
   });
 
-  it('issue 32.8: is imported although its whole numbers have 17 decimals', async () => {
+  it('is imported although its whole numbers have 17 decimals', async () => {
     const files = ['match', 'match_revision', 'team', 'season'].reduce(
       (before, table) => changed(before, `records/${table}.ndjson`, (lines) => lines.map(withDecimals)),
       full,
@@ -90,7 +90,7 @@ describe('a season that is verified as the same', () => {
     ['en', 'records/match.ndjson, line 2: a text there has the character U+0000'],
     ['de', 'records/match.ndjson, Zeile 2: ein Text dort enthält das Zeichen U+0000'],
     ['hu', 'records/match.ndjson, 2. sor: egy szövegben U+0000 karakter áll'],
-  ])('issue 32.8: names file and line of a U+0000, in the language %s', async (language, words) => {
+  ])('names file and line of a U+0000, in the language %s', async (language, words) => {
     const files = changed(full, 'records/match.ndjson', ([first, second, ...rest]) => [
       first!,
       second!.replace(/\}$/, ',"remark_text":"a\\u0000b"}'),

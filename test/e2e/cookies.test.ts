@@ -29,7 +29,7 @@ async function loggedIn(office: Office, headers: Record<string, string> = {}): P
 const ME = graphql('{ me { username } }');
 
 describe('an office whose PUBLIC_URL is https', () => {
-  it('issue 32.11: sets cookies that no other host can plant and no unencrypted request carries', async () => {
+  it('sets cookies that no other host can plant and no unencrypted request carries', async () => {
     const visit = await loggedIn(encrypted);
     expect(visit.lastSetCookie()).toMatch(/^__Host-office_login=[\w-]{43}; /);
     for (const attribute of [/; Path=\/(?:;|$)/, /; Secure(?:;|$)/, /; HttpOnly/, /; SameSite=Lax/]) {
@@ -40,7 +40,7 @@ describe('an office whose PUBLIC_URL is https', () => {
     expect(page.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-office_language=en; .*Secure/)]);
   });
 
-  it('issue 32.11: knows a login by that cookie alone', async () => {
+  it('knows a login by that cookie alone', async () => {
     const visit = await loggedIn(encrypted);
     const token = visit.cookie()!.split('=')[1]!;
     const asked = async (cookie: string): Promise<unknown> => (await ask(client(encrypted, { cookie }), ME)).me;
@@ -48,7 +48,7 @@ describe('an office whose PUBLIC_URL is https', () => {
     expect(await asked(`office_login=${token}`)).toBeNull();
   });
 
-  it('issue 32.11: tells browsers to keep to https, whatever they ask for', async () => {
+  it('tells browsers to keep to https, whatever they ask for', async () => {
     for (const path of ['/en', '/health/live', '/graphql?query={__typename}', '/nowhere']) {
       const { headers } = await fetch(`${encrypted.url}${path}`);
       expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);

@@ -113,8 +113,12 @@ describe('a drawn cup', () => {
     const said = { year: YEAR, version: 0, reason: 'mine' };
     const pairId = upper.id;
     const change = {
-      ...{ pairId, leaverId: upper.players[0].id, comes: { personId: stranger.id }, from: '2025-09-01' },
-      ...{ version: 0, reason: 'mine' },
+      pairId,
+      leaverId: upper.players[0].id,
+      comes: { personId: stranger.id },
+      from: '2025-09-01',
+      version: 0,
+      reason: 'mine',
     };
     const attempts: readonly ((by: Client) => Promise<string>)[] = [
       (by) => refusalOf(by, inCup.withdrawFromCup, { pairId, reason: 'mine', dryRun: false }),
@@ -202,7 +206,9 @@ describe('a drawn cup', () => {
       const { problems } = await send(juror, inCup.decideTie, { ...input, goesOn: upper.id, dryRun });
       expect(problems).toMatchObject([
         {
-          ...{ code: 'CUP_STILL_TO_PLAY', rule: '10', path: 'acknowledgeStillToPlay' },
+          code: 'CUP_STILL_TO_PLAY',
+          rule: '10',
+          path: 'acknowledgeStillToPlay',
           message: expect.stringMatching(
             /^this tie can be played until 30 \w+ 2025, and of its matches played are: 0;/i,
           ),

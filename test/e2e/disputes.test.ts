@@ -55,7 +55,7 @@ const STANDING = graphql('query ($id: UUID!) { match(id: $id) { standing(languag
 const OWN_DISPUTED = graphql('{ myMatches(waiting: DISPUTED, first: 50) { nodes { id standing(language: DE) } } }');
 const QUEUE = graphql('{ juryQueue(queue: DISPUTED, first: 50) { nodes { match { id standing(language: EN) } } } }');
 
-describe('what is disputed (issue 31, 2)', () => {
+describe('what is disputed', () => {
   it('is told with game, line and reason to both sides and the jury, and to nobody else', async () => {
     const { match, sheet } = await handedIn();
     const { path, game } = firstDecided(sheet);
@@ -63,7 +63,11 @@ describe('what is disputed (issue 31, 2)', () => {
     for (const who of [anna, bela, csaba, jury]) {
       const seen = (await look(who, match.id, DISPUTE))!;
       expect(seen.dispute).toMatchObject({
-        ...{ actor: 'B', game, path, reason: 'It was lost in the tenth trick', by: { name: 'Tóth Csaba' } },
+        actor: 'B',
+        game,
+        path,
+        reason: 'It was lost in the tenth trick',
+        by: { name: 'Tóth Csaba' },
       });
       expect(seen.dispute!.line).not.toBeNull();
       expect(seen.standing).toBe(`Disputed by B in game ${game}: ${seen.dispute!.line!}`);
@@ -132,7 +136,7 @@ describe('what is disputed (issue 31, 2)', () => {
   });
 });
 
-describe('a correction (issue 31, 3)', () => {
+describe('a correction', () => {
   const CORRECTED = graphql(`query ($id: UUID!) {
     match(id: $id) {
       knownRevision

@@ -34,10 +34,12 @@ const dora = await world.person();
 const wasps = await world.team(year, [anna, bela, await world.person()], 'Danube Wasps');
 const aquincum = await world.team(year, [csaba, dora], 'Aquincum');
 
-const shown = graphql('fragment shown on Draft { id title version sheet: document updatedBy { name } side { name } }');
+const shown = graphql(
+  'fragment shownDraft on Draft { id title version sheet: document updatedBy { name } side { name } }',
+);
 type Draft = ResultOf<typeof shown>;
-const saved = graphql('fragment saved on DraftSaved { version draft { ...shown } }', [shown]);
-const conflict = graphql('fragment conflict on DraftConflict { draft { ...shown } }', [shown]);
+const saved = graphql('fragment draftSaved on DraftSaved { version draft { ...shownDraft } }', [shown]);
+const conflict = graphql('fragment conflict on DraftConflict { draft { ...shownDraft } }', [shown]);
 const SAVE = graphql(
   `mutation (
     $key: IdempotencyKey!, $id: UUID, $version: Int, $title: Name!, $sheet: JSON!, $side: UUID, $match: UUID
@@ -46,14 +48,14 @@ const SAVE = graphql(
       input: { idempotencyKey: $key, draftId: $id, version: $version, title: $title, document: $sheet, sideId: $side,
       plannedMatchId: $match }
     ) {
-      __typename ...saved ...conflict ...refused
+      __typename ...draftSaved ...conflict ...refused
     }
   }`,
   [saved, conflict, refused],
 );
 const START = graphql(
   `mutation ($key: IdempotencyKey!, $match: UUID!, $side: UUID) {
-    startDraft(input: { idempotencyKey: $key, plannedMatchId: $match, sideId: $side }) { __typename ...saved ...refused }
+    startDraft(input: { idempotencyKey: $key, plannedMatchId: $match, sideId: $side }) { __typename ...draftSaved ...refused }
   }`,
   [saved, refused],
 );

@@ -64,7 +64,13 @@ const addPerson = graphql(
 );
 const mutations = {
   ...inBulk,
-  ...{ changeCupPlayer, concedeTie, decideTie, drawCup, postponeTie, setAsideInCup, withdrawFromCup },
+  changeCupPlayer,
+  concedeTie,
+  decideTie,
+  drawCup,
+  postponeTie,
+  setAsideInCup,
+  withdrawFromCup,
 };
 type Name = keyof typeof mutations;
 type Arguments = Readonly<Record<string, unknown>>;

@@ -14,6 +14,7 @@ import { codes, type MatchAnswer, move, submit } from '../support/matches.js';
 import { startOffice } from '../support/office.js';
 import { ownOffice } from '../support/own-office.js';
 import { sheetOf, type SheetOptions } from '../support/sheets.js';
+import { scansOf } from '../support/plans.js';
 import { openSocket } from '../support/socket.js';
 import { MERGE_PERSONS } from '../support/merging.js';
 
@@ -57,12 +58,31 @@ async function handedIn(by: Client, sheet: object): Promise<NonNullable<MatchAns
 /** Handed in by one juror, approved by the other. */
 async function approved(sheet: object): Promise<NonNullable<MatchAnswer['match']>> {
   const match = await handedIn(juror, sheet);
-  await world.database.query(`UPDATE "match" SET "state" = 'confirmed', "confirmed_by" = '{A,B}' WHERE "id" = $1`, [
-    match.id,
-  ]);
+  await confirm(match.id);
   const said = await move(other, 'approveMatch', match);
   expect(said.problems ?? []).toEqual([]);
   return said.match!;
+}
+
+async function confirm(id: string): Promise<void> {
+  await world.database.query(`UPDATE "match" SET "state" = 'confirmed', "confirmed_by" = '{A,B}' WHERE "id" = $1`, [
+    id,
+  ]);
+}
+
+const APPROVE_AT_ONCE = graphql(`mutation ($key: IdempotencyKey!, $matches: [SeenMatch!]!) {
+  approveMatches(input: { idempotencyKey: $key, matches: $matches }) {
+    __typename
+    ... on MatchesApproved { approvals { result { __typename } } }
+  }
+}`);
+
+async function approveAtOnce(ids: readonly string[]): Promise<void> {
+  const matches = ids.map((matchId) => ({ matchId, seen: { revision: 1 } }));
+  const { approvals } = (await done(other, APPROVE_AT_ONCE, { matches })) as unknown as {
+    approvals: readonly object[];
+  };
+  expect(approvals).toEqual(ids.map(() => ({ result: { __typename: 'MatchMoved' } })));
 }
 
 describe('11.1 an event', () => {
@@ -383,6 +403,22 @@ describe('11.3, D42 the table', () => {
     const [one, another] = await pairsOf(world, year, ['Nobody 1', 'Nobody 2']);
     const sheet = sheetOf([one!, another!], { competitions: ['grand-prix'], date: '2026-03-21' });
     expect(codes(await submit(juror, sheet))).toContain('GRAND_PRIX_NO_EVENT');
+  });
+});
+
+describe('several of its matches that are approved at once', () => {
+  it('ask for their Grand Prix together, by as many statements as one', async () => {
+    const pairs = await pairsOf(world, year, ['Once 1', 'Once 2', 'Once 3', 'Once 4']);
+    const { schedule } = await drawn(juror, pairs, { name: 'At once', date: '2026-02-21' });
+    const ids: string[] = [];
+    for (const [index, pairing] of schedule.slice(0, 4).entries()) {
+      const { id } = await handedIn(juror, sheetFor(pairs, pairing, { seed: 70 + index }));
+      await confirm(id);
+      ids.push(id);
+    }
+    const [first, ...others] = ids;
+    expect(await scansOf(world.database, 'grand_prix_pairing', () => approveAtOnce([first!]))).toBe(1);
+    expect(await scansOf(world.database, 'grand_prix_pairing', () => approveAtOnce(others))).toBe(1);
   });
 });
 

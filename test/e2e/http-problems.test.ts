@@ -11,8 +11,11 @@ async function problemOf(response: Response): Promise<unknown> {
   expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   const problem = (await response.json()) as { status: number; code: string; requestId: string };
   expect(problem).toMatchObject({
-    ...{ type: 'about:blank', title: expect.any(String), detail: expect.any(String) },
-    ...{ status: response.status, requestId: response.headers.get('x-request-id') },
+    type: 'about:blank',
+    title: expect.any(String),
+    detail: expect.any(String),
+    status: response.status,
+    requestId: response.headers.get('x-request-id'),
   });
   return [problem.status, problem.code];
 }
@@ -20,7 +23,8 @@ async function problemOf(response: Response): Promise<unknown> {
 /** A request to /graphql with these headers. */
 const graphqlBy = (headers: Readonly<Record<string, string>>, query = '{ office { name } }'): Promise<Response> =>
   fetch(`${office.url}/graphql`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query }),
   });
 
@@ -35,7 +39,7 @@ describe('GraphQL over HTTP', () => {
     ['application/graphql-response+json;q=0', json],
     ['application/json', json],
     ['*/*', json],
-  ])('issue 51: accepting %s is answered as %s', async (accept, type) => {
+  ])('accepting %s is answered as %s', async (accept, type) => {
     // Twice: what is remembered for everybody is answered in the form of who asks.
     for (const time of [1, 2]) {
       const response = await graphqlBy({ accept });
@@ -49,7 +53,7 @@ describe('GraphQL over HTTP', () => {
     ]);
   });
 
-  it('issue 51: what is refused has the same form, and a status that says so', async () => {
+  it('what is refused has the same form, and a status that says so', async () => {
     const accept = 'application/graphql-response+json';
     for (const [headers, query] of [
       [{}, '{ nothing }'],
@@ -63,7 +67,7 @@ describe('GraphQL over HTTP', () => {
   });
 
   it.each(['Basic YW5uYTpzZWNyZXQ=', 'Bearer', 'nonsense', ''])(
-    'issue 51: refuses an Authorization that is no token instead of taking it for nobody: "%s"',
+    'refuses an Authorization that is no token instead of taking it for nobody: "%s"',
     async (authorization) => {
       const response = await graphqlBy({ authorization });
       const { data, errors } = (await response.json()) as { data: unknown; errors: { extensions: object }[] };
@@ -75,19 +79,16 @@ describe('GraphQL over HTTP', () => {
     },
   );
 
-  it('issue 51: outside /graphql an Authorization of a proxy is nobody’s business', async () => {
+  it('outside /graphql an Authorization of a proxy is nobody’s business', async () => {
     expect((await get('/health/live', { authorization: 'Basic YW5uYTpzZWNyZXQ=' })).status).toBe(200);
   });
 
-  it.each([0, -1, 101, 1001])(
-    'issue 51: a page of %i items is refused with the limits that hold: 1 to 100',
-    async (first) => {
-      const response = await graphqlBy({}, `{ seasons(first: ${first}) { nodes { year } } }`);
-      const { errors } = (await response.json()) as { errors: { message: string }[] };
-      expect(errors[0]!.message).toMatch(first < 1 ? /\b1\b.*\b100\b/ : /at most 100\b/);
-      expect(errors[0]!.message).not.toMatch(/1[.,]?000/);
-    },
-  );
+  it.each([0, -1, 101, 1001])('a page of %i items is refused with the limits that hold: 1 to 100', async (first) => {
+    const response = await graphqlBy({}, `{ seasons(first: ${first}) { nodes { year } } }`);
+    const { errors } = (await response.json()) as { errors: { message: string }[] };
+    expect(errors[0]!.message).toMatch(first < 1 ? /\b1\b.*\b100\b/ : /at most 100\b/);
+    expect(errors[0]!.message).not.toMatch(/1[.,]?000/);
+  });
 });
 
 describe('RFC 9457 a request outside GraphQL that is refused', () => {
@@ -116,7 +117,9 @@ describe('RFC 9457 a request outside GraphQL that is refused', () => {
       'FOREIGN_ORIGIN',
     ]);
     const unsound = await fetch(address, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":"\\u0000"}' },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"a":"\\u0000"}',
     });
     expect(await problemOf(unsound)).toEqual([400, expect.any(String)]);
   });
@@ -128,7 +131,8 @@ describe('RFC 9457 a request outside GraphQL that is refused', () => {
 
   it('by GraphQL keeps the shape of GraphQL, and a list of requests is refused in words', async () => {
     const response = await fetch(`${office.url}/graphql`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify([{ query: '{ office { name } }' }, { query: '{ office { name } }' }]),
     });
     expect(response.status).toBe(400);

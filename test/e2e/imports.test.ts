@@ -82,7 +82,9 @@ describe('an import of sheets', () => {
       ),
     ).toEqual(
       ['match', 'match move', 'match revision'].map((object) => ({
-        ...{ account_id: juror.accountId, action: 'importMatches', object },
+        account_id: juror.accountId,
+        action: 'importMatches',
+        object,
       })),
     );
   });
@@ -271,7 +273,7 @@ describe('an import of sheets', () => {
       let_.documents[0]!.match!.id,
       graphql('query ($id: UUID!) { match(id: $id) { rulings { kind code reason } } }'),
     );
-    expect(shown).toEqual({ rulings: [{ kind: 'STANDS', ...{ code: 'CLAIM_POINTS', reason: letStand.reason } }] });
+    expect(shown).toEqual({ rulings: [{ kind: 'STANDS', code: 'CLAIM_POINTS', reason: letStand.reason }] });
     const unheard = { ...remarked, letStand: { codes: ['ACCOUNT_UNKNOWN' as const], reason: 'A slip' } };
     expect(await importRefused(juror, [ruled], { settings: unheard })).toMatchObject([
       { code: 'IMPORT_NO_SUCH_FINDING', path: 'settings.letStand.codes' },
@@ -419,6 +421,30 @@ describe('an import of bare records', () => {
     expect(document).toMatchObject({ outcome: 'ENTERED', match: { date: given_.date } });
   });
 
+  it('names at once what is missing and what of its names is wrong whatever that will be', async () => {
+    const [date, place] = [newDay(), 'Desperados Pub'];
+    const names = { A: { team: 'Danube Vasps', collector: 'Nobody' }, B: { interceptor: 'Csaba Tóth' } };
+    const wrongNames = (lacks: object) => bareRecord(teams, { date, venue: place, names, ...lacks });
+    const records = [wrongNames({ venue: null }), wrongNames({ date: null })];
+    const answer = await importMatches(juror, records, { settings });
+    expect(problemCodes(answer)).toEqual([
+      ['IMPORT_NO_VENUE', 'IMPORT_UNKNOWN_SIDE', 'IMPORT_UNKNOWN_PERSON', 'IMPORT_SAME_PERSON'],
+      // Which sides there are depends on the day.
+      ['IMPORT_NO_DATE', 'IMPORT_UNKNOWN_PERSON', 'IMPORT_SAME_PERSON'],
+    ]);
+    expect(answer.documents[0]!.problems.map(({ message }) => message)).toContain(
+      'No team or pair of the season 2025 is called Danube Vasps; there is Danube Wasps.',
+    );
+    expect(problemCodes(await importMatches(juror, [wrongNames({})]))).toEqual([
+      ['IMPORT_NO_COMPETITION', 'IMPORT_UNKNOWN_SIDE', 'IMPORT_UNKNOWN_PERSON', 'IMPORT_SAME_PERSON'],
+    ]);
+    // Of two of one name one may play for the side of that day.
+    await world.person('Two Of Them');
+    await world.person('Two Of Them');
+    const two = bareRecord(teams, { date: null, names: { A: { collector: 'Two Of Them' } } });
+    expect(problemCodes(await importMatches(juror, [two], { settings }))).toEqual([['IMPORT_NO_DATE']]);
+  });
+
   it('D10 gives no record a number that a sheet of the same import names, wherever in it that sheet stands', async () => {
     const [date, other] = [newDay(), newDay()];
     const [first, second] = [61, 62].map((seed) => bareRecord(teams, { seed, date }));
@@ -466,7 +492,7 @@ describe('an import of bare records', () => {
         {
           code: 'IMPORT_UNKNOWN_SIDE',
           path: 'parties.A.team',
-          message: 'No team or pair of the season 2025 is called danube wasps.',
+          message: 'No team or pair of the season 2025 is called danube wasps; there is Danube Wasps.',
         },
         { code: 'IMPORT_UNKNOWN_PERSON', path: 'parties.A.collector', message: 'Nobody is called Nobody.' },
       ],

@@ -15,7 +15,7 @@ import {
   type MatchAnswer,
   type Shown,
 } from '../support/matches.js';
-import { done, matchIn, type People, rule, type StateName } from '../support/matches-in-states.js';
+import { done, matchIn, type People, rule, type StateName, statesOfMatches } from '../support/matches-in-states.js';
 import { sheetOf, withGuest } from '../support/sheets.js';
 import { programOf } from '../support/tokens.js';
 import { ownOffice } from '../support/own-office.js';
@@ -48,9 +48,6 @@ const mutations: Partial<Record<State, MoveName>> = {
   submitted: 'resumeMatch',
   withdrawn: 'withdrawMatch',
 };
-const states: readonly StateName[] = [
-  ...(['submitted', 'confirmed', 'disputed', 'approved', 'returned', 'reopened', 'open', 'withdrawn'] as const),
-];
 
 interface Role {
   readonly name: string;
@@ -93,7 +90,7 @@ describe('every move of a match in every state', () => {
     return matchIn(state, people, { date: table.date, persons: seats as never, guests });
   };
 
-  for (const from of states) {
+  for (const from of statesOfMatches) {
     it(`that is ${from} is made by whom the table of its life lets, and by nobody else`, async () => {
       let match = await fresh(from);
       const isOpenMatch = from === 'open';
@@ -228,7 +225,7 @@ describe('what counts', () => {
       }
     }`);
     const { problems } = await send(juror, APPROVE, { id: match.id, revision: match.revision });
-    expect(problems!.find(({ code }) => code === 'MATCH_MOVED_ALREADY')).toEqual({
+    expect(problems.find(({ code }) => code === 'MATCH_MOVED_ALREADY')).toEqual({
       code: 'MATCH_MOVED_ALREADY',
       en: 'You have moved the match yourself already: it is approved.',
       de: 'Du hast das Match selbst schon weitergebracht: Es ist im Stand „genehmigt“.',

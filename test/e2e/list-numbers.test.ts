@@ -107,7 +107,9 @@ describe('D54 the number in the whole list', () => {
     const { nodes } = trophyHundredths;
     expect(nodes.map(({ number }) => number)).toEqual([100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200]);
     expect(nodes[1]).toMatchObject({
-      ...{ number: 200, date: null, player: null },
+      number: 200,
+      date: null,
+      player: null,
       whyNobodys:
         'The first 977 trophies of the list have no date. Nobody knows which of them has this number, so it is nobody’s.',
     });

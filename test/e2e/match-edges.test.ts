@@ -208,7 +208,12 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
          "granted", "decided_by", "decided_at", "decided_on")
        VALUES (EXTRACT(YEAR FROM $1::date), $2, $3, $4, $1, 1, $5, 'please', $6, $7, $8, $9, $10)`,
       [
-        ...[date, teams[0].id, kind, rows[0]!.id, venue, juror.accountId],
+        date,
+        teams[0].id,
+        kind,
+        rows[0]!.id,
+        venue,
+        juror.accountId,
         ...(on === null ? [null, null, null, null] : [granted, juror.accountId, on, on]),
       ],
     );

@@ -3,14 +3,11 @@ import { ask, graphql, type Input, refusalOf, type VariablesOf } from '../suppor
 import { newDay } from '../support/days.js';
 import { client, type Client, type Member, type Person } from '../support/given.js';
 import { look, move, type MoveName, type Shown, submit } from '../support/matches.js';
-import { done, matchIn, type People, type StateName } from '../support/matches-in-states.js';
+import { done, matchIn, type People, type StateName, statesOfMatches } from '../support/matches-in-states.js';
 import { sheetOf, withGuest } from '../support/sheets.js';
 import { programOf } from '../support/tokens.js';
 import { ownOffice } from '../support/own-office.js';
 
-const states: readonly StateName[] = [
-  ...(['submitted', 'confirmed', 'disputed', 'approved', 'returned', 'reopened', 'open', 'withdrawn'] as const),
-];
 const shown = {} as Record<StateName, Shown>;
 
 const { office, world, end } = await ownOffice();
@@ -26,7 +23,7 @@ const wasps = await world.team(2025, [anna, bela, former]);
 await world.database.query(`UPDATE "membership" SET "last_day" = '2025-01-31' WHERE "person_id" = $1`, [former.id]);
 const owls = await world.team(2025, [csaba, await world.person()]);
 const people: People = { teams: [wasps, owls], a: anna, b: csaba, juror };
-for (const state of states) shown[state] = await matchIn(state, people);
+for (const state of statesOfMatches) shown[state] = await matchIn(state, people);
 
 const isPublic = (state: StateName): boolean => state === 'approved' || state === 'reopened';
 
@@ -62,7 +59,7 @@ describe('a match', () => {
     ] as const) {
       for (const by of people) {
         const list = await listed(by);
-        for (const state of states) {
+        for (const state of statesOfMatches) {
           const { id } = shown[state];
           const seen = inside || isPublic(state);
           expect([state, (await look(by, id)) !== null]).toEqual([state, seen]);
@@ -168,9 +165,12 @@ describe('lists of matches', () => {
     ];
     for (const without of others) expect([without, await listed(anna, { ...only, ...without })]).toEqual([without, []]);
     const all = {
-      ...{ season: 2025, sideId: wasps.id, personId: anna.id },
-      ...({ states: ['CONFIRMED'], competition: 'CHAMPIONSHIP' } as const),
-    };
+      season: 2025,
+      sideId: wasps.id,
+      personId: anna.id,
+      states: ['CONFIRMED'],
+      competition: 'CHAMPIONSHIP',
+    } as const;
     expect(await listed(anna, all)).toEqual([id]);
   });
 

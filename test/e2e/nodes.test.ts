@@ -43,12 +43,10 @@ beforeAll(async () => {
     one('Pair', await pairOf(setup), 'pair'),
     one('Venue', await idOfVenue('Desperados Pub'), null, 'public'),
     one('Venue', await idOfVenue('At home'), null, 'private'),
-    ...[
-      await match('submitted', 1),
-      await match('disputed', 2),
-      await match('approved', 3),
-      await match('withdrawn', 4),
-    ],
+    await match('submitted', 1),
+    await match('disputed', 2),
+    await match('approved', 3),
+    await match('withdrawn', 4),
     one('FreeGame', (await handedIn(setup, 'ADMITTED')).gameId, 'freeGame', 'admitted'),
     one('PlannedMatch', await plannedMatch(setup), 'plannedMatch'),
     one('JuryRequest', await request(setup), 'request'),
@@ -134,7 +132,12 @@ describe('node', () => {
       if ((await ask(setup.anybody, NODE, { id })).node === null) hidden.push(`${type} ${of}`.trim());
     }
     expect(hidden).toEqual([
-      ...['Venue private', 'Match submitted', 'Match disputed', 'Match withdrawn', 'JuryRequest', 'Draft'],
+      'Venue private',
+      'Match submitted',
+      'Match disputed',
+      'Match withdrawn',
+      'JuryRequest',
+      'Draft',
     ]);
   });
 

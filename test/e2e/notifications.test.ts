@@ -438,8 +438,14 @@ describe('webhooks', () => {
     await settled(world);
     expect(receiver.at('dora').filter((each) => each.id === notice.id)).toHaveLength(1);
     expect((await deliveries(dora))[0]).toMatchObject({
-      ...{ channel: 'WEBHOOK', state: 'DELIVERED', attempts: 1, responseStatus: 204, problem: null, byHand: false },
-      ...{ webhook: { name: 'my program' }, notification: { id: notice.id, event: 'MATCH_TO_CONFIRM' } },
+      channel: 'WEBHOOK',
+      state: 'DELIVERED',
+      attempts: 1,
+      responseStatus: 204,
+      problem: null,
+      byHand: false,
+      webhook: { name: 'my program' },
+      notification: { id: notice.id, event: 'MATCH_TO_CONFIRM' },
     });
   });
 

@@ -25,7 +25,7 @@ function allowed({ headers }: Response): readonly (string | null)[] {
   );
 }
 
-describe('issue 51, 10: a page of another site', () => {
+describe('a page of another site', () => {
   it.each(['/tables/trophies.csv', '/tables/trophies.json', '/en/trophies', '/health/ready', '/nothing-here'])(
     'reads %s, and is given no cookie',
     async (path) => {
@@ -95,7 +95,7 @@ describe('issue 51, 10: a page of another site', () => {
   });
 });
 
-describe('issue 51, 8: every answer', () => {
+describe('every answer', () => {
   it.each([
     ['GraphQL', '/graphql?query={office{name}}'],
     ['a refused query', '/graphql?query={nothing}'],

@@ -36,7 +36,11 @@ describe('32.4 pages that failed to load once', () => {
     expect(forPrograms.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
     const requestId = forPrograms.headers.get('x-request-id')!;
     expect(await forPrograms.json()).toEqual({
-      ...{ type: 'about:blank', title: 'Service Unavailable', status: 503, code: 'INTERNAL_SERVER_ERROR', requestId },
+      type: 'about:blank',
+      title: 'Service Unavailable',
+      status: 503,
+      code: 'INTERNAL_SERVER_ERROR',
+      requestId,
       detail: expect.stringContaining(requestId),
     });
     await eventually(async () =>

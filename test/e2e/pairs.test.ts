@@ -13,18 +13,18 @@ const juror = await world.member({ jury: true });
 const anybody = client(office);
 for (const year of [2023, 2024, 2025, 2026]) await world.season(year);
 
-const saved = graphql(`fragment saved on PairSaved {
+const saved = graphql(`fragment pairSaved on PairSaved {
   pair { id name seasonYear players { person { id name } firstDay lastDay } }
 }`);
 const ENTER = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $name: Name!, $players: [MemberInput!]!) {
-    enterPair(input: { idempotencyKey: $key, seasonYear: $year, name: $name, players: $players }) { ...saved ...refused }
+    enterPair(input: { idempotencyKey: $key, seasonYear: $year, name: $name, players: $players }) { ...pairSaved ...refused }
   }`,
   [saved, refused],
 );
 const RENAME = graphql(
   `mutation ($key: IdempotencyKey!, $pairId: UUID!, $name: Name!) {
-    renamePair(input: { idempotencyKey: $key, pairId: $pairId, name: $name }) { ...saved ...refused }
+    renamePair(input: { idempotencyKey: $key, pairId: $pairId, name: $name }) { ...pairSaved ...refused }
   }`,
   [saved, refused],
 );

@@ -108,17 +108,20 @@ describeWith('pdftotext')('on paper', () => {
     },
   );
 
-  it('the code of a sheet for a pen leads to the draft or the planned match that is played, else to a new sheet (issue 31, 22)', async () => {
+  it('the code of a sheet for a pen leads to the draft or the planned match that is played, else to a new sheet', async () => {
     const id = '0190cafe-0000-7000-8000-000000000001';
     expect(qrCodeOf(await paper(`blank-sheet.pdf?lang=hu&draft=${id}`))).toBe(`${office.url}/hu/sheets/${id}`);
     expect(qrCodeOf(await paper(`blank-sheet.pdf?lang=de&plan=${id}`))).toBe(`${office.url}/de/planned-matches/${id}`);
     expect(qrCodeOf(await paper('blank-sheet.pdf?lang=en'))).toBe(`${office.url}/en/sheets/new`);
   });
 
-  it('a sheet for a pen says what is known of the draft or the planned match, to who may see that (issue 52, 3)', async () => {
+  it('a sheet for a pen says what is known of the draft or the planned match, to who may see that', async () => {
     const begun = {
-      ...{ format: 'tarokk-sheet/1', date: '2025-09-13', venue: { name: 'Angelika', public: true } },
-      ...{ sides: { A: wasps.id, B: owls.id }, competitions: ['championship'] },
+      format: 'tarokk-sheet/1',
+      date: '2025-09-13',
+      venue: { name: 'Angelika', public: true },
+      sides: { A: wasps.id, B: owls.id },
+      competitions: ['championship'],
       persons: { 'A.collector': anna.id, 'B.interceptor': csaba.id },
     };
     const draft = (await kept(anna, begun, wasps.id))!;

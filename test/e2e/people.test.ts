@@ -15,46 +15,46 @@ const other = await world.member({ name: 'Otto Other' });
 const admin = await world.member({ admin: true, name: 'Ada Admin' });
 const anybody = client(office);
 
-const saved = graphql(`fragment saved on PersonSaved {
+const saved = graphql(`fragment personSaved on PersonSaved {
   person { id name pseudonymous names { name } contact { email phone } }
 }`);
 const addPerson = graphql(
   `mutation ($key: IdempotencyKey!, $name: Name!, $isAnother: Boolean) {
-    addPerson(input: { idempotencyKey: $key, name: $name, isAnother: $isAnother }) { ...saved ...refused }
+    addPerson(input: { idempotencyKey: $key, name: $name, isAnother: $isAnother }) { ...personSaved ...refused }
   }`,
   [saved, refused],
 );
 const renamePerson = graphql(
   `mutation ($key: IdempotencyKey!, $personId: UUID!, $name: Name!) {
     renamePerson(input: { idempotencyKey: $key, personId: $personId, name: $name, reason: "As on the card" }) {
-      ...saved ...refused
+      ...personSaved ...refused
     }
   }`,
   [saved, refused],
 );
 const undoRename = graphql(
   `mutation ($key: IdempotencyKey!, $personId: UUID!) {
-    undoRename(input: { idempotencyKey: $key, personId: $personId, reason: "A mistake" }) { ...saved ...refused }
+    undoRename(input: { idempotencyKey: $key, personId: $personId, reason: "A mistake" }) { ...personSaved ...refused }
   }`,
   [saved, refused],
 );
 const setPseudonym = graphql(
   `mutation ($key: IdempotencyKey!, $personId: UUID!, $pseudonymous: Boolean!) {
-    setPseudonym(input: { idempotencyKey: $key, personId: $personId, pseudonymous: $pseudonymous }) { ...saved ...refused }
+    setPseudonym(input: { idempotencyKey: $key, personId: $personId, pseudonymous: $pseudonymous }) { ...personSaved ...refused }
   }`,
   [saved, refused],
 );
 const setContact = graphql(
   `mutation ($key: IdempotencyKey!, $personId: UUID!, $email: Name, $phone: Name, $password: String) {
     setContact(input: { idempotencyKey: $key, personId: $personId, email: $email, phone: $phone, password: $password }) {
-      ...saved ...refused
+      ...personSaved ...refused
     }
   }`,
   [saved, refused],
 );
 const erasePerson = graphql(
   `mutation ($key: IdempotencyKey!, $personId: UUID!) {
-    erasePerson(input: { idempotencyKey: $key, personId: $personId }) { ...saved ...refused }
+    erasePerson(input: { idempotencyKey: $key, personId: $personId }) { ...personSaved ...refused }
   }`,
   [saved, refused],
 );

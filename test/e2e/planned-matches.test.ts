@@ -29,7 +29,7 @@ const vizsla = await world.team(year, [await world.person(), await world.person(
 await world.venue('Desperados Pub', true);
 await world.venue('Bring Your Own', false);
 
-const saved = graphql(`fragment saved on PlannedMatchSaved {
+const saved = graphql(`fragment plannedMatchSaved on PlannedMatchSaved {
   plannedMatch { id version date order cancelledAt sideA { name } sideB { name } }
 }`);
 const PLAN = graphql(
@@ -40,7 +40,7 @@ const PLAN = graphql(
     planMatch(
       input: { idempotencyKey: $key, sideA: $a, sideB: $b, date: $date, order: $order, venue: $venue, competition: $competition }
     ) {
-      ...saved ...refused
+      ...plannedMatchSaved ...refused
     }
   }`,
   [saved, refused],
@@ -48,14 +48,14 @@ const PLAN = graphql(
 const CHANGE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $date: Day, $order: Int, $venue: PlannedVenueInput) {
     changePlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version, date: $date, order: $order, venue: $venue }) {
-      ...saved ...refused
+      ...plannedMatchSaved ...refused
     }
   }`,
   [saved, refused],
 );
 const CANCEL = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!) {
-    cancelPlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version, reason: "fog" }) { ...saved ...refused }
+    cancelPlannedMatch(input: { idempotencyKey: $key, plannedMatchId: $id, version: $version, reason: "fog" }) { ...plannedMatchSaved ...refused }
   }`,
   [saved, refused],
 );

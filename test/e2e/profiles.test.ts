@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, graphql } from '../support/ask.js';
+import { ask, graphql, type VariablesOf } from '../support/ask.js';
 import { appearancesOf, outcomeOf, readSheet, type OfficialMatch } from '@tarokk/competition';
-import { verifyMatch } from '@tarokk/rules';
+import { announcementName, verifyMatch } from '@tarokk/rules';
 import { client, type Member, type Person, type Team } from '../support/given.js';
 import { done, matchIn, rule } from '../support/matches-in-states.js';
 import { move, type Shown } from '../support/matches.js';
@@ -36,6 +36,13 @@ const PROFILE = graphql(`query ($id: UUID!, $season: Int) {
 }`);
 const ANNOUNCEMENTS = graphql(`query ($year: Int) {
   announcementsOfSeason(seasonYear: $year) { seasonYear figures { announcement made failed lastMade { date person { id name } } } }
+}`);
+const ANNOUNCED = graphql(`query ($announcement: AnnouncementId!, $year: Int) {
+  announced(announcement: $announcement, seasonYear: $year) {
+    seasonYear announcersCount
+    announcers(first: 2) { made failed person { id } }
+    game { game name(language: EN) person { id } match { id } decidingTricks { number step cards { card takes } } }
+  }
 }`);
 const HEAD_TO_HEAD = graphql(`query ($one: UUID!, $other: UUID!) {
   headToHead(personId: $one, otherId: $other) {
@@ -161,6 +168,40 @@ describe('the profile of a player', () => {
         );
     }
     expect(await ask(anyone, ANNOUNCEMENTS, { year: 2024 })).toMatchObject({ announcementsOfSeason: { figures: [] } });
+  });
+
+  it('says who announced it, who made it most often first, and a game card by card in which it was made', async () => {
+    const lines = official
+      .flatMap(appearancesOf)
+      .flatMap(({ person, announcements }) => announcements.map((line) => ({ person, ...line })));
+    const [{ announcement }] = lines.filter(({ made }) => made > 0) as [(typeof lines)[number]];
+    const asked = announcement.toUpperCase().replaceAll('-', '_') as VariablesOf<typeof ANNOUNCED>['announcement'];
+    const { announced } = await ask(anyone, ANNOUNCED, { announcement: asked });
+    const own = lines.filter((line) => line.announcement === announcement);
+    const people = new Set(own.map(({ person }) => person));
+    const sums = [...people].map((person) => {
+      const theirs = own.filter((line) => line.person === person);
+      return [person, sumOf(theirs, 'made'), sumOf(theirs, 'failed')] as const;
+    });
+    const most = sums.toSorted((a, b) => b[1] - a[1] || a[2] - b[2] || a[0].localeCompare(b[0]));
+    expect(announced).toMatchObject({ seasonYear: 2025, announcersCount: people.size });
+    expect(announced!.announcers.map(({ person, made, failed }) => [person.id, made, failed])).toEqual(
+      most.slice(0, 2),
+    );
+    // Every game of these matches is on record; what is said of one, verification says of it.
+    const { match, game, person, name, decidingTricks } = announced!.game!;
+    const result = official.find(({ id }) => id === match.id)!.result.games.find(({ number }) => number === game)!;
+    const won = result.announcements.find((each) => each.announcement.id === announcement && each.status === 'won')!;
+    expect(name).toBe(announcementName(won.announcement, 'en'));
+    expect(people.has(person.id)).toBe(true);
+    for (const { number, cards } of decidingTricks) {
+      expect([number >= 1 && number <= 10, cards.length]).toEqual([true, 4]);
+      expect(cards.filter(({ takes }) => takes)).toHaveLength(1);
+    }
+    // Nobody announced anything before.
+    expect(await ask(anyone, ANNOUNCED, { announcement: asked, year: 2024 })).toEqual({
+      announced: { seasonYear: 2024, announcersCount: 0, announcers: [], game: null },
+    });
   });
 
   it('is told of one season, and empty for who never played', async () => {

@@ -12,11 +12,11 @@ const recount = (...words: readonly string[]): Promise<Ended> =>
   tarokk(['recount', ...words], { environment: { DATABASE_URL: office.databaseUrl() } });
 
 describe('tarokk recount', () => {
-  it('issue 32.12: says of an office without seasons that there is nothing to count', async () => {
+  it('says of an office without seasons that there is nothing to count', async () => {
     expect(await recount()).toEqual({ status: 0, stdout: 'There are no seasons yet.\n', stderr: '' });
   });
 
-  it('issue 32.12: says of each season whether what is stored is what the sheets give, while the office runs', async () => {
+  it('says of each season whether what is stored is what the sheets give, while the office runs', async () => {
     await world.season(2024);
     await world.season(2025);
     const juror = await world.member({ jury: true });
@@ -33,7 +33,8 @@ describe('tarokk recount', () => {
     );
     const document = JSON.parse((await recount('2025', '--json')).stdout) as object;
     expect(document).toMatchObject({
-      ...{ format: 'royal-tarokk-recount/1', verdict: 'same' },
+      format: 'royal-tarokk-recount/1',
+      verdict: 'same',
       seasons: [{ season: 2025, matches: 1, games: 0, difference: null }],
     });
   });
@@ -45,20 +46,19 @@ describe('tarokk recount', () => {
     ],
     ['de', /^✗ Saison 2025: .*\n {4}Ergebnis eines Matches: /],
     ['hu', /^✗ 2025\. évi szezon: .*\n {4}mérkőzés eredménye: /],
-  ])(
-    'issue 32.12: shows what is stored otherwise, with the exit status 1, in the language %s',
-    async (language, words) => {
-      await world.database.query(`UPDATE "match_result" SET "raw_a" = 4711 WHERE "competition" = 'championship'`);
-      const { status, stdout } = await recount('2025', '--lang', language);
-      expect(stdout).toMatch(words);
-      expect(stdout).toContain('4711');
-      expect(status).toBe(1);
-    },
-  );
+  ])('shows what is stored otherwise, with the exit status 1, in the language %s', async (language, words) => {
+    await world.database.query(`UPDATE "match_result" SET "raw_a" = 4711 WHERE "competition" = 'championship'`);
+    const { status, stdout } = await recount('2025', '--lang', language);
+    expect(stdout).toMatch(words);
+    expect(stdout).toContain('4711');
+    expect(status).toBe(1);
+  });
 
-  it('issue 32.12: names a season that is not there, and a database that is not', async () => {
+  it('names a season that is not there, and a database that is not', async () => {
     expect(await recount('1999')).toMatchObject({
-      ...{ status: 2, stdout: '', stderr: 'tarokk: there is no season 1999 in this office.\n' },
+      status: 2,
+      stdout: '',
+      stderr: 'tarokk: there is no season 1999 in this office.\n',
     });
     expect((await recount('soon')).status).toBe(2);
     const empty = newFolder();

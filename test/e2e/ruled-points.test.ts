@@ -60,7 +60,7 @@ afterAll(async () => {
   removeFolder(files);
 });
 
-describe('a match with a ruling on the points of a game adds up (issue 31, 1)', () => {
+describe('a match with a ruling on the points of a game adds up', () => {
   it('in the API: its games are the raw points, what the sheet said stands beside the latest ruling', () => {
     expect(sumOf('points')).toEqual(shown.raw);
     expect(sumOf('onSheet')).not.toEqual(shown.raw);

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ask, graphql, refusalOf, send, type VariablesOf } from '../support/ask.js';
-import { seal } from '../../apps/web/src/sheets/here/seal.js';
+import { seal } from '../../apps/web/src/features/sheets/here/seal.js';
 import { type Member, newKey, type Team } from '../support/given.js';
 import { codes, look, move, type MoveOptions, remarks, type Shown, submit, SUBMIT } from '../support/matches.js';
-import { notices, told } from '../support/notifications.js';
+import { notices, settled, told } from '../support/notifications.js';
 import {
   type AnswerOptions,
   bring,
@@ -86,7 +86,8 @@ describe('an answer that was sealed on the phone of the other side', () => {
     const again = { key: newKey() };
     const said = await submitWith(sealed, sheet, anna, again);
     expect(said).toMatchObject({
-      ...{ outcome: 'SUBMITTED', sealed: { problem: null } },
+      outcome: 'SUBMITTED',
+      sealed: { problem: null },
       match: { state: 'CONFIRMED', confirmedBy: ['B'] },
     });
     const { id } = said.match!;
@@ -114,7 +115,8 @@ describe('an answer that was sealed on the phone of the other side', () => {
     expect(
       await look(stranger, id, graphql('query ($id: UUID!) { match(id: $id) { state sealedConfirmation { at } } }')),
     ).toEqual({
-      ...{ state: 'APPROVED', sealedConfirmation: null },
+      state: 'APPROVED',
+      sealedConfirmation: null,
     });
   });
 
@@ -129,7 +131,9 @@ describe('an answer that was sealed on the phone of the other side', () => {
     await givePin(world, dora, '314159');
     expect((await bring(stranger, match, sealed)).problems).toMatchObject([{ code: 'MATCH_UNKNOWN' }]);
     expect(await bring(bela, match, sealed)).toMatchObject({
-      ...{ __typename: 'SealedAnswered', problem: null, match: { state: 'CONFIRMED' } },
+      __typename: 'SealedAnswered',
+      problem: null,
+      match: { state: 'CONFIRMED' },
     });
   });
 
@@ -157,7 +161,8 @@ describe('an answer that was sealed on the phone of the other side', () => {
     const sheet = freshSheet();
     const said = await submitWith(await sealedAnswer(key, sheet, { by: csaba, pin: '111111' }), sheet);
     expect(said).toMatchObject({
-      ...{ outcome: 'SUBMITTED', sealed: { problem: { code: 'SEALED_NOT_ACCEPTED' } } },
+      outcome: 'SUBMITTED',
+      sealed: { problem: { code: 'SEALED_NOT_ACCEPTED' } },
       match: { state: 'SUBMITTED', confirmedBy: [] },
     });
     expect(said.sealed!.problem!.message).not.toMatch(/\d/);
@@ -215,7 +220,8 @@ describe('an answer that was sealed on the phone of the other side', () => {
     const other = { ...sheet, record: freshSheet({ seed: 2 }).record };
     const said = await submitWith(await sealedAnswer(key, other, { by: csaba, pin: '111111' }), sheet);
     expect(said).toMatchObject({
-      ...{ outcome: 'SUBMITTED', sealed: { problem: { code: 'SEALED_OTHER_SHEET' } } },
+      outcome: 'SUBMITTED',
+      sealed: { problem: { code: 'SEALED_OTHER_SHEET' } },
       match: { state: 'SUBMITTED' },
     });
     expect(await failures()).toBe(0);
@@ -229,7 +235,8 @@ describe('an answer that was sealed on the phone of the other side', () => {
     await move(juror, 'returnMatch', first, { reason: 'Who dealt?' });
     const second = await submitWith(sealed, sheet);
     expect(second).toMatchObject({
-      ...{ outcome: 'SUBMITTED', sealed: { problem: { code: 'SEALED_SPENT' } } },
+      outcome: 'SUBMITTED',
+      sealed: { problem: { code: 'SEALED_SPENT' } },
       match: { state: 'SUBMITTED', revision: 2 },
     });
     // Written otherwise in base64 it is the same.
@@ -296,8 +303,12 @@ describe('an answer that is checked before its sheet is handed in', () => {
     sealedAnswer(key, sheet, { by, pin: String(pin).padStart(6, '0') });
   const check = (sealed: string, sheet: unknown, by: Member = anna) => send(by, CHECK, { sheet, sealed });
 
-  /** How often somebody's answers were brought with a wrong PIN, and all else that the office keeps of a request. */
+  /**
+   * How often somebody's answers were brought with a wrong PIN, and all else that the office keeps of a request. What was done before is
+   * told first: telling writes down events of its own.
+   */
   const traces = async (): Promise<readonly unknown[]> => {
+    await settled(world);
     const { rows } = await world.database.query<Record<string, unknown>>(
       `SELECT (SELECT COALESCE(json_agg(json_build_array("attempts", "since") ORDER BY "key"), '[]') FROM "throttle" WHERE "key" LIKE 'pin%') AS "guesses",
          (SELECT count(*) FROM "sealed_answer") AS "answers", (SELECT count(*) FROM "match") AS "matches",
@@ -325,7 +336,8 @@ describe('an answer that is checked before its sheet is handed in', () => {
     expect(JSON.stringify(wrong)).toContain('the person or the PIN is not right');
     expect(await failures()).toBe(0);
     expect(await submitWith(sealed, sheet)).toMatchObject({
-      ...{ outcome: 'SUBMITTED', sealed: { problem: null } },
+      outcome: 'SUBMITTED',
+      sealed: { problem: null },
       match: { state: 'CONFIRMED', confirmedBy: ['B'] },
     });
   });
@@ -449,7 +461,9 @@ describe('a sealed confirmation', () => {
     expect(codes(await revoke(anna, match))).toEqual(['LIFECYCLE_NOT_YOURS']);
     expect(codes(await revoke(juror, match))).toEqual(['LIFECYCLE_NOT_YOURS']);
     expect(await revoke(dora, match, { reason: 'It was not me' })).toMatchObject({
-      ...{ from: 'CONFIRMED', to: 'SUBMITTED', match: { state: 'SUBMITTED', confirmedBy: [] } },
+      from: 'CONFIRMED',
+      to: 'SUBMITTED',
+      match: { state: 'SUBMITTED', confirmedBy: [] },
     });
     await told(csaba, 'MATCH_CONFIRMATION_REVOKED', match.id);
     await told(anna, 'MATCH_CONFIRMATION_REVOKED', match.id);

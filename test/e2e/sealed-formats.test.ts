@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
 import { readSheet, sheetText } from '@tarokk/competition';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SealingKey } from '../../apps/web/src/sheets/here/seal.js';
+import type { SealingKey } from '../../apps/web/src/features/sheets/here/seal.js';
 import { type Member, type Team } from '../support/given.js';
 import { look, type MatchAnswer, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
@@ -104,7 +104,7 @@ describe('what was sealed before (tarokk-answer/1)', () => {
     });
   });
 
-  it('holds for a sheet at a private place, whose words are kept apart, handed in with it or before it (issue 31, 5)', async () => {
+  it('holds for a sheet at a private place, whose words are kept apart, handed in with it or before it', async () => {
     const atHome = (sheet: ReturnType<typeof freshSheet>) => ({
       ...sheet,
       venue: { name: 'Anna’s kitchen, Fő utca 1', public: false },

@@ -171,7 +171,11 @@ describe('setUpSeason', () => {
       teams: [{ name: 'Later', members: [{ name: 'M Thirteen' }, { name: 'N Fourteen' }] }],
     };
     expect(await done(jury, setUpSeason, { ...input, dryRun: true })).toMatchObject({
-      ...{ dryRun: true, entered: 2, season: null, persons: [], teams: [] },
+      dryRun: true,
+      entered: 2,
+      season: null,
+      persons: [],
+      teams: [],
       warnings: [{ code: 'SEASON_NO_MEETING', rule: 'D22', path: 'annualMeeting' }],
     });
     expect(await namesOfPersons()).toEqual(before);
@@ -193,5 +197,70 @@ describe('a season without the day of its annual meeting', () => {
     expect(await done(jury, setAnnualMeeting, { year: 2011, day: null })).toMatchObject({
       warnings: [{ code: 'SEASON_NO_MEETING' }],
     });
+  });
+});
+
+describe('a season from a list', () => {
+  const fromList = graphql(
+    `mutation ($key: IdempotencyKey!, $year: Int!, $alreadyOpen: Boolean!, $persons: [PersonOfSeasonInput!]! = [], $teams: [TeamOfSeasonInput!]! = [], $pairs: [PairOfSeasonInput!]! = []) {
+      setUpSeason(
+        input: { idempotencyKey: $key, seasonYear: $year, alreadyOpen: $alreadyOpen, persons: $persons, teams: $teams, pairs: $pairs }
+      ) {
+        ... on SeasonSetUp {
+          entered
+          teams { name }
+          pairs { name players { person { name } } }
+        }
+        ...refused
+      }
+    }`,
+    [refused],
+  );
+
+  it('has pairs of persons who stand in its list, and comes into a season that is open', async () => {
+    const made = await done(jury, fromList, {
+      year: 2025,
+      alreadyOpen: true,
+      persons: [{ name: 'Ludas Lili' }, { name: 'Makk Marci' }],
+      teams: [{ name: 'Late Geese', members: [{ name: 'Ludas Lili' }, { name: 'Makk Marci' }] }],
+      pairs: [{ name: 'Two Geese', players: [{ name: 'Ludas Lili' }, { name: 'Makk Marci' }] }],
+    });
+    expect(made).toMatchObject({ entered: 2, teams: [{ name: 'Late Geese' }], pairs: [{ name: 'Two Geese' }] });
+    expect(made.pairs[0]!.players.map(({ person }) => person.name).toSorted()).toEqual(['Ludas Lili', 'Makk Marci']);
+  });
+
+  it('D36 is refused with the place of a pair that cannot be, and nothing of it stays', async () => {
+    const list = {
+      year: 2025,
+      alreadyOpen: true,
+      persons: [{ name: 'Nemes Nóra' }],
+      pairs: [{ name: 'Alone', players: [{ name: 'Nemes Nóra' }, { name: 'Nemes Nóra' }] }],
+    };
+    expect((await send(jury, fromList, list)).problems).toMatchObject([{ path: expect.stringMatching(/^pairs\[0\]/) }]);
+    expect(await namesOfPersons()).not.toContain('Nemes Nóra');
+  });
+
+  it('comes into no season that is not open', async () => {
+    expect(await refusalOf(jury, fromList, { year: 2019, alreadyOpen: true })).toBe('SEASON_UNKNOWN');
+  });
+});
+
+describe('whom the names of a list mean', () => {
+  const NAMED = graphql(`query ($names: [Name!]!) {
+    namedPeople(names: $names) { name known { id } alike { name } }
+  }`);
+
+  it('is told to the jury: who is there, who was perhaps meant, and who is new', async () => {
+    await world.person('Kőszegi Levente');
+    const { namedPeople } = await ask(jury, NAMED, {
+      names: ['horvath hedi', 'Kőszegi Levnte', 'Levente Kőszegi', 'Quite Somebody Else'],
+    });
+    expect(namedPeople).toEqual([
+      { name: 'horvath hedi', known: [{ id: known.id }], alike: null },
+      { name: 'Kőszegi Levnte', known: [], alike: { name: 'Kőszegi Levente' } },
+      { name: 'Levente Kőszegi', known: [], alike: { name: 'Kőszegi Levente' } },
+      { name: 'Quite Somebody Else', known: [], alike: null },
+    ]);
+    expect(await refusalOf(captain, NAMED, { names: ['Anybody'] })).toBe('FORBIDDEN');
   });
 });

@@ -13,28 +13,28 @@ const juror = await world.member({ jury: true });
 const player = await world.member();
 const admin = await world.member({ admin: true });
 
-const saved = graphql('fragment saved on SeasonSaved { season { year annualMeeting matchLimit closed } }');
+const saved = graphql('fragment seasonSaved on SeasonSaved { season { year annualMeeting matchLimit closed } }');
 const openSeason = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $annualMeeting: Day) {
-    openSeason(input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $annualMeeting }) { ...saved ...refused }
+    openSeason(input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $annualMeeting }) { ...seasonSaved ...refused }
   }`,
   [saved, refused],
 );
 const setAnnualMeeting = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!, $day: Day) {
-    setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $day }) { ...saved ...refused }
+    setAnnualMeeting(input: { idempotencyKey: $key, seasonYear: $year, annualMeeting: $day }) { ...seasonSaved ...refused }
   }`,
   [saved, refused],
 );
 const closeSeason = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!) {
-    closeSeason(input: { idempotencyKey: $key, seasonYear: $year }) { ...saved ...refused }
+    closeSeason(input: { idempotencyKey: $key, seasonYear: $year }) { ...seasonSaved ...refused }
   }`,
   [saved, refused],
 );
 const reopenSeason = graphql(
   `mutation ($key: IdempotencyKey!, $year: Int!) {
-    reopenSeason(input: { idempotencyKey: $key, seasonYear: $year, reason: "A sheet was found" }) { ...saved ...refused }
+    reopenSeason(input: { idempotencyKey: $key, seasonYear: $year, reason: "A sheet was found" }) { ...seasonSaved ...refused }
   }`,
   [saved, refused],
 );

@@ -174,7 +174,13 @@ describe('a match from the table to the standings, and back once more', () => {
     expect(told!.revisions).toHaveLength(2);
     expect(told!.rulings).toHaveLength(2);
     expect(told!.moves.map(({ to }) => to)).toEqual([
-      ...['SUBMITTED', 'DISPUTED', 'SUBMITTED', 'CONFIRMED', 'APPROVED', 'REOPENED', 'APPROVED'],
+      'SUBMITTED',
+      'DISPUTED',
+      'SUBMITTED',
+      'CONFIRMED',
+      'APPROVED',
+      'REOPENED',
+      'APPROVED',
     ]);
     const entries = (await ask(judit, LOG, { id: match.id })).auditEntries.nodes;
     expect(entries.map(({ action }) => action)).toEqual(

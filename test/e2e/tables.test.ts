@@ -84,7 +84,11 @@ describe('a table as a file', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="championship-2025.json"');
     expect(await response.json()).toEqual({
-      ...{ format: 'royal-tarokk-table/1', table: 'championship', season: 2025, asOf: null, rows: shown },
+      format: 'royal-tarokk-table/1',
+      table: 'championship',
+      season: 2025,
+      asOf: null,
+      rows: shown,
     });
     expect((await download('championship-2025.csv')).headers.get('content-type')).toBe(
       'text/csv; charset=utf-8; header=present',
@@ -121,10 +125,17 @@ describe('a table as a file', () => {
     expect(nodes.length).toBeGreaterThan(1);
     expect(all).toMatchObject(
       nodes.map(({ id, count, date, matchId, announcer, ofKind, ofAnnouncer, listNumbers }) => ({
-        ...{ id, count, date, match_id: matchId, player_id: announcer.id },
-        ...{ first_of_kind: ofKind!.first, last_of_kind: ofKind!.last },
-        ...{ first_of_player: ofAnnouncer.first, last_of_player: ofAnnouncer.last },
-        ...{ first_of_list: listNumbers.first, last_of_list: listNumbers.last },
+        id,
+        count,
+        date,
+        match_id: matchId,
+        player_id: announcer.id,
+        first_of_kind: ofKind!.first,
+        last_of_kind: ofKind!.last,
+        first_of_player: ofAnnouncer.first,
+        last_of_player: ofAnnouncer.last,
+        first_of_list: listNumbers.first,
+        last_of_list: listNumbers.last,
       })),
     );
     expect(all[0]).toMatchObject({ player: 'Béla Kis, "the wasp"', trophy: 'golgotha', count: 120, partner: '@evil' });
@@ -149,8 +160,14 @@ describe('a table as a file', () => {
     const [old] = await rowsOf('trophies.json');
     expect(await rowsOf('trophy-hundredths.json')).toEqual([
       {
-        ...{ number: 100, date: '1999-05-01', player: 'Béla Kis, "the wasp"', trophy: 'golgotha', name: 'Golgotha' },
-        ...{ match_id: null, player_id: old!['player_id'], trophy_entry_id: old!['id'] },
+        number: 100,
+        date: '1999-05-01',
+        player: 'Béla Kis, "the wasp"',
+        trophy: 'golgotha',
+        name: 'Golgotha',
+        match_id: null,
+        player_id: old!['player_id'],
+        trophy_entry_id: old!['id'],
       },
     ]);
   });

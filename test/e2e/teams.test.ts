@@ -37,34 +37,34 @@ const shownTeam = graphql(`fragment shownTeam on Team {
   id name state mostMembers
   members { person { id name } captain firstDay lastDay replacement { id } }
 }`);
-const saved = graphql('fragment saved on TeamSaved { team { ...shownTeam } }', [shownTeam]);
+const saved = graphql('fragment teamSaved on TeamSaved { team { ...shownTeam } }', [shownTeam]);
 const inTeam = {
   enterTeam: graphql(
     `mutation (
       $key: IdempotencyKey!, $year: Int!, $name: Name!, $members: [MemberInput!]!, $day: Day, $reason: Words
     ) {
       enterTeam(input: { idempotencyKey: $key, seasonYear: $year, name: $name, members: $members, day: $day, reason: $reason }) {
-        ...saved ...refused
+        ...teamSaved ...refused
       }
     }`,
     [saved, refused],
   ),
   renameTeam: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $name: Name!) {
-      renameTeam(input: { idempotencyKey: $key, teamId: $teamId, name: $name }) { ...saved ...refused }
+      renameTeam(input: { idempotencyKey: $key, teamId: $teamId, name: $name }) { ...teamSaved ...refused }
     }`,
     [saved, refused],
   ),
   withdrawTeam: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $reason: Words!) {
-      withdrawTeam(input: { idempotencyKey: $key, teamId: $teamId, reason: $reason }) { ...saved ...refused }
+      withdrawTeam(input: { idempotencyKey: $key, teamId: $teamId, reason: $reason }) { ...teamSaved ...refused }
     }`,
     [saved, refused],
   ),
   addMember: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $member: MemberInput!, $day: Day, $reason: Words) {
       addMember(input: { idempotencyKey: $key, teamId: $teamId, member: $member, day: $day, reason: $reason }) {
-        ...saved ...refused
+        ...teamSaved ...refused
       }
     }`,
     [saved, refused],
@@ -76,44 +76,44 @@ const inTeam = {
       replaceMember(
         input: { idempotencyKey: $key, leaverId: $leaverId, teamId: $teamId, member: $member, day: $day, reason: $reason }
       ) {
-        ...saved ...refused
+        ...teamSaved ...refused
       }
     }`,
     [saved, refused],
   ),
   leaveTeam: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!, $day: Day) {
-      leaveTeam(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId, day: $day }) { ...saved ...refused }
+      leaveTeam(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId, day: $day }) { ...teamSaved ...refused }
     }`,
     [saved, refused],
   ),
   makeCaptain: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!) {
-      makeCaptain(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId }) { ...saved ...refused }
+      makeCaptain(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId }) { ...teamSaved ...refused }
     }`,
     [saved, refused],
   ),
   strikeMember: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!, $reason: Words!) {
-      strikeMember(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId, reason: $reason }) { ...saved ...refused }
+      strikeMember(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId, reason: $reason }) { ...teamSaved ...refused }
     }`,
     [saved, refused],
   ),
   confirmTeam: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $memberIds: [UUID!], $reason: Words) {
-      confirmTeam(input: { idempotencyKey: $key, teamId: $teamId, memberIds: $memberIds, reason: $reason }) { ...saved ...refused }
+      confirmTeam(input: { idempotencyKey: $key, teamId: $teamId, memberIds: $memberIds, reason: $reason }) { ...teamSaved ...refused }
     }`,
     [saved, refused],
   ),
   declineTeam: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!) {
-      declineTeam(input: { idempotencyKey: $key, teamId: $teamId }) { ...saved ...refused }
+      declineTeam(input: { idempotencyKey: $key, teamId: $teamId }) { ...teamSaved ...refused }
     }`,
     [saved, refused],
   ),
   declineMembership: graphql(
     `mutation ($key: IdempotencyKey!, $teamId: UUID!, $personId: UUID!) {
-      declineMembership(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId }) { ...saved ...refused }
+      declineMembership(input: { idempotencyKey: $key, teamId: $teamId, personId: $personId }) { ...teamSaved ...refused }
     }`,
     [saved, refused],
   ),

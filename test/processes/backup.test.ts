@@ -219,7 +219,7 @@ async function arrived(url: string): Promise<void> {
 }
 
 describe('the embedded database', () => {
-  it('issue 32.1: is saved and restored by the documented commands while the office runs; stopped, it is copied, and opened again from the copy', async () => {
+  it('is saved and restored by the documented commands while the office runs; stopped, it is copied, and opened again from the copy', async () => {
     const folder = newFolder();
     const [backup, elsewhere, copies] = [newFolder(), newFolder(), newFolder()];
     const office = await embeddedOffice({ DATA_DIR: folder });

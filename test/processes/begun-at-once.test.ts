@@ -54,7 +54,7 @@ const errorsOf = (office: Office): readonly string[] =>
     .filter((line) => /^\{"level":[4-6]0/.test(line));
 
 describe('processes begun at once on an empty database', () => {
-  it('issue 32.10: all open, four at once, time and again: one migrates and makes the queues, and one has the link for the first admin', async () => {
+  it('all open, four at once, time and again: one migrates and makes the queues, and one has the link for the first admin', async () => {
     for (let time = 1; time <= TIMES; time++) {
       const url = await newDatabase(`at-once-${time}`);
       const offices = await Promise.all(
@@ -71,7 +71,7 @@ describe('processes begun at once on an empty database', () => {
     }
   }, 600_000);
 
-  it('issue 32.10: the link of a process that has ended is void when the next one has made its own', async () => {
+  it('the link of a process that has ended is void when the next one has made its own', async () => {
     const url = await newDatabase('links');
     const first = await anotherOffice({ DATABASE_URL: url });
     const [old] = linksOf(first);

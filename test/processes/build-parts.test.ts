@@ -14,7 +14,7 @@ interface Sources {
 const sourceFiles = [
   'apps/api/src/main.ts',
   'apps/cli/src/main.ts',
-  'apps/web/src/home/page.tsx',
+  'apps/web/src/routes/index.tsx',
   'docs/rules/names.md',
   'libs/rules/src/index.ts',
   'package-lock.json',
@@ -58,9 +58,10 @@ describe('what is built again', () => {
   });
 
   it.each([
-    ['apps/web/src/home/page.tsx', ['pages']],
+    // Pages and tests hold the requests whose types are made from the schema.
+    ['apps/web/src/routes/index.tsx', ['pages', 'types']],
     ['docs/rules/names.md', ['pages']],
-    ['schema.graphql', ['types']],
+    ['schema.graphql', ['pages', 'types']],
     ['apps/api/src/main.ts', ['api']],
     ['apps/cli/src/main.ts', ['command']],
     ['apps/demo/src/main.ts', ['demo']],
@@ -74,12 +75,12 @@ describe('what is built again', () => {
     expect(stale()).toEqual(parts);
   });
 
-  it('is nothing after a change of a test', async () => {
+  it('is no program after a change of a test, whose requests have types alone', async () => {
     const { write, stale } = await built();
-    write('apps/web/src/home/page.test.ts');
+    write('apps/web/src/routes/index.test.ts');
     write('libs/rules/test/cards.test.ts');
     write('test/cli/verify.test.ts');
-    expect(stale()).toEqual([]);
+    expect(stale()).toEqual(['types']);
   });
 
   it('is the part of which a source was removed', async () => {

@@ -15,6 +15,7 @@ import { verifyMatch } from '@tarokk/rules';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loggedIn } from '../support/account-requests.js';
 import { ask, graphql } from '../support/ask.js';
+import { demoWords, languageFor } from '../../apps/demo/src/words.js';
 import { planDemo } from '../../apps/demo/src/plan/demo.js';
 import { client, type Client } from '../support/given.js';
 import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
@@ -22,8 +23,9 @@ import { newFolder, type Office, removeFolder, startOffice } from '../support/of
 const year = new Date().getFullYear();
 const folder = newFolder();
 const demo = join(folder, 'demo');
-const size = ['--teams', '5', '--matches', '16'];
-const program = ['dist/apps/demo/main.js', ...size];
+const size = ['--teams', '5', '--matches', '16', '--lang', 'hu'];
+/** What `npm run demo` runs. */
+const program = ['scripts/demo.mjs', ...size];
 let office: Office;
 let reader: Client;
 
@@ -210,6 +212,24 @@ describe('npm run demo', () => {
     expect(myMatches.nodes.length).toBeGreaterThan(0);
   });
 
+  it('has people who write in the language of the office, and in no other', async () => {
+    const juror = await logIn(printedLogins().get('jury')!);
+    const WRITTEN = graphql(`query ($year: Int!) {
+      auditEntries(first: 100) { nodes { reason } }
+      requests(seasonYear: $year, first: 50) { nodes { words } }
+      cup(seasonYear: $year) { event }
+    }`);
+    const { auditEntries, requests, cup } = await ask(juror, WRITTEN, { year });
+    const said = [
+      ...auditEntries.nodes.flatMap(({ reason }) => reason ?? []),
+      ...requests.nodes.map(({ words }) => words),
+      ...(cup?.event == null ? [] : [cup.event]),
+    ];
+    expect(new Set(said).size).toBeGreaterThan(5);
+    const hungarian = textsOf(demoWords('hu'));
+    expect(said.filter((each) => !hungarian.includes(each))).toEqual([]);
+  });
+
   it('has the log of all that was entered, by whoever did it', async () => {
     const juror = await logIn(printedLogins().get('jury')!);
     const LOG = graphql('{ auditEntries(first: 100) { nodes { action person { name } } } }');
@@ -226,6 +246,24 @@ describe('npm run demo', () => {
     expect(await matchesSeenBy(reader)).toEqual(before);
     await expect(startOffice({ DATA_DIR: folder }, [...program, '--fresh'])).rejects.toThrow('holds no demo');
     expect(existsSync(demo)).toBe(true);
+  });
+});
+
+const textsOf = (words: object): readonly string[] =>
+  Object.values(words).flatMap((each: string | object) => (typeof each === 'string' ? [each] : textsOf(each)));
+
+describe('the words of the demo', () => {
+  it('are as many in each language, and no sentence of one stands in another', () => {
+    const [en, de, hu] = (['en', 'de', 'hu'] as const).map((language) => textsOf(demoWords(language)));
+    expect([de!.length, hu!.length]).toEqual([en!.length, en!.length]);
+    expect(new Set([...en!, ...de!, ...hu!]).size).toBe(3 * en!.length);
+  });
+
+  it('are in the language that is asked for, else in that of the terminal, else in English', () => {
+    expect(languageFor('de', { LANG: 'hu_HU.UTF-8' })).toBe('de');
+    expect(languageFor(undefined, { LANG: 'hu_HU.UTF-8' })).toBe('hu');
+    expect(languageFor(undefined, { LC_ALL: 'C', LANG: 'hu_HU.UTF-8' })).toBe('en');
+    expect(languageFor('fr', {})).toBeNull();
   });
 });
 

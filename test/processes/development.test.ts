@@ -9,8 +9,19 @@ import { projectRoot } from '../support/project.js';
 
 /** What `npm run dev` needs of the project; times are kept, so that nothing is built that is built already. */
 const needed = [
-  ...['apps', 'docs/rules', 'libs', 'prisma', 'prisma.config.ts', 'scripts', 'schema.graphql'],
-  ...['nest-cli.json', 'package.json', 'package-lock.json', 'tsconfig.json', 'dist/.parts', 'dist/compiled'],
+  'apps',
+  'docs/rules',
+  'libs',
+  'prisma',
+  'prisma.config.ts',
+  'scripts',
+  'schema.graphql',
+  'nest-cli.json',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'dist/.parts',
+  'dist/compiled',
 ];
 
 let folder: string;
@@ -73,13 +84,13 @@ describe('npm run dev', () => {
 
   it('lets pages write styles, which the office itself never does', async () => {
     expect((await page()).policy).toContain("style-src 'self' 'unsafe-inline'");
-    const sources = readFileSync(join(projectRoot, 'apps/api/src/platform/web/security-headers.ts'), 'utf8');
+    const sources = readFileSync(join(projectRoot, 'apps/api/src/platform/requests/security-headers.ts'), 'utf8');
     expect(sources).not.toContain('unsafe-inline');
   });
 
   it('shows a changed word of a page without starting anything again', async () => {
     const before = printed;
-    change('apps/web/src/language/words/en.ts', "source: 'Every number", "source: 'Each and every number");
+    change('apps/web/src/messages/en/pages.ts', "source: 'Every number", "source: 'Each and every number");
     await until(async () => (await page()).html.includes('Each and every number'));
     expect(printed).toBe(before);
   });
@@ -97,6 +108,18 @@ describe('npm run dev', () => {
     );
     await until(async () => (await (await ask()).text()).includes('Asia/Tokyo'));
     expect(printed).toContain('The office is open again');
+  });
+
+  it('writes schema.graphql and the types of what pages ask anew when a type of the api changes', async () => {
+    const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+    change(
+      'apps/api/src/platform/office/office.types.ts',
+      'timeZone!: string;',
+      "timeZone!: string;\n\n  @Field(() => String, { nullable: true, description: 'What hangs over its door.' })\n  sign?: string | null;",
+    );
+    await until(() => read('schema.graphql').includes('  sign: String'));
+    change('apps/web/src/app/entry.server.tsx', '      timeZone\n', '      timeZone\n      sign\n');
+    await until(() => read('apps/web/src/generated/operations.d.ts').includes('sign: string | null'));
   });
 });
 

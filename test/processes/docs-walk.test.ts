@@ -82,8 +82,8 @@ describe('34 from nothing to a match, as docs/api.md has it', () => {
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('is nine mutations', () => {
-    expect(examples.reduce((count, example) => count + mutationsIn(example), 0)).toBe(9);
+  it('is ten mutations, with the plan of the match', () => {
+    expect(examples.reduce((count, example) => count + mutationsIn(example), 0)).toBe(10);
   });
 
   it('hands in the sheet that the client beside it sends', () => {

@@ -31,8 +31,12 @@ beforeAll(() => {
 function sheet(): string {
   const [wasps, owls] = people.teams;
   const ids: Readonly<Record<string, string>> = {
-    ...{ Anna: wasps.members[0]!.id, Béla: wasps.members[1]!.id, Wasps: wasps.id },
-    ...{ Csaba: owls.members[0]!.id, Dóra: owls.members[1]!.id, Baglyok: owls.id },
+    Anna: wasps.members[0]!.id,
+    Béla: wasps.members[1]!.id,
+    Wasps: wasps.id,
+    Csaba: owls.members[0]!.id,
+    Dóra: owls.members[1]!.id,
+    Baglyok: owls.id,
   };
   const text = readFileSync(join(example, 'sheet.json'), 'utf8');
   const path = join(folder, 'sheet.json');

@@ -217,6 +217,21 @@ describe('tarokk import', () => {
     expect(shown.stdout + shown.stderr).not.toMatch(stackTrace);
   });
 
+  it('says all that is wrong with the names of a line, each with the name that is near', async () => {
+    const names = { A: { team: 'Tem No 3', collector: 'Ana 3' }, B: { team: 'Buda', interceptor: '4 Bela' } };
+    const line = bareRecord([teams[3]!, teams[4]!], { date: newDay(), names });
+    const season = file('near.ndjson', `${JSON.stringify(line)}\n`);
+    const { stdout } = await run([season, ...remark, '--competition', 'championship', '--dry-run']);
+    for (const words of [
+      'parties.A.team: No team or pair of the season 2025 is called Tem No 3; there is Team No 3.',
+      'parties.A.collector: Nobody is called Ana 3; Anna 3 plays in the season.',
+      'parties.B.team: No team or pair of the season 2025 is called Buda.',
+      'parties.B.interceptor: Nobody is called 4 Bela; Béla 4 plays in the season.',
+    ]) {
+      expect(stdout).toContain(words);
+    }
+  });
+
   it('reads a folder, approves with a reason, and exits with 1 when something cannot be approved', async () => {
     const archive = join(temporaryFolder(), 'archive');
     mkdirSync(join(archive, 'spring'), { recursive: true });
@@ -287,7 +302,7 @@ describe('tarokk import', () => {
       expect.stringContaining('there is nothing to import.'),
       expect.stringContaining('--let-stand needs a reason: --because.'),
       expect.stringContaining('claim/pionts is no finding that a ruling may let stand.'),
-      expect.stringContaining('YYYY-MM-DD'),
+      expect.stringContaining('2026-11-28, 2026.11.28., 28.11.2026'),
       expect.stringContaining('--as <username> is needed'),
       expect.stringContaining('PostgreSQL at 127.0.0.1:9/office'),
     ]);
@@ -339,11 +354,19 @@ describe('tarokk import trophies', () => {
     expect((await run(['trophies', some, '--acknowledge-repeated'])).stdout).toContain('2 entries, 3 trophies');
   });
 
-  it('names the line in which an old encoding begins', async () => {
-    const latin = file('latin.csv', Buffer.from(`${header}\nAnna 0,,,1\nBéla 0,,,1\n`, 'latin1'));
-    const { status, stdout, stderr } = await run(['trophies', latin, '--lang', 'hu']);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain('ez nem UTF-8 szöveg: a 3. sorban');
+  it('reads an old encoding as the desk does, and says so; days in any form', async () => {
+    const text = `${header}\nBéla Ócska,golgotha,8.11.1999,1\nBéla Ócska,golgotha,1999.11.08.,1\n`;
+    const letters = text.replaceAll('Ó', '\u00d3').replaceAll('é', '\u00e9');
+    for (const [name, bytes, encoding] of [
+      ['1250.csv', Buffer.from(letters, 'latin1'), 'Windows-1250'],
+      ['excel.csv', Buffer.from(`\ufeff${text}`, 'utf16le'), 'UTF-16'],
+    ] as const) {
+      const { status, stdout, stderr } = await run(['trophies', file(name, bytes), '--create-players', '--dry-run']);
+      expect(status).toBe(0);
+      expect(stdout).toContain('2 entries, 2 trophies');
+      expect(stdout).toContain('Béla Ócska');
+      expect(stderr).toContain(`this is not UTF-8 and is read as ${encoding}`);
+    }
   });
 });
 

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readMigrations } from '../../apps/api/src/platform/database/migrations.js';
+import { applyMigrations, readMigrations } from '../../apps/api/src/platform/database/migrations.js';
 import { ask, graphql } from '../support/ask.js';
 import { tarokk } from '../support/tarokk.js';
 import { describeWith } from '../support/describe-with.js';
 import { type Server, startDebianPostgres } from '../support/debian-postgres.js';
+import { given } from '../support/given.js';
 import { failToStart, type Office, startOffice } from '../support/office.js';
 import { anotherOffice, type OwnOffice, ownOffice } from '../support/own-office.js';
 import { projectRoot } from '../support/project.js';
@@ -52,6 +53,7 @@ const closed = {
   '0004_guards_read_rows': '7a522e11e4d08e464e7f632064c879e983dfd2e7731edd2f9e6643b20a3824cb',
   '0005_rows_of_old_lists': 'dbe3f44c1f60e8580073495ddbcc5ecdf357f0cab03d0ca55ab971f463e7cb73',
   '0006_vouched_names': 'd6a9645a1e05be5a04056ce5787352aefb4dc8a7a78e6cc6b5f5eb7110da348e',
+  '0007_possible_games': '7dc1c11be3665adffb4245388b4ee6f126b43258460e72611584e3e471487fcb',
 };
 
 it('migrations only append: those that offices have applied are never changed, and new ones come behind them', async () => {
@@ -90,7 +92,7 @@ describe('on the embedded PostgreSQL', () => {
     expect([status, output]).toEqual([0, expect.stringContaining('No difference detected')]);
   });
 
-  it('issue 33: triggers write the log, refuse changes or guard, and do nothing else', async () => {
+  it('triggers write the log, refuse changes or guard, and do nothing else', async () => {
     const names = await query(office.databaseUrl(), 'SELECT DISTINCT tgname FROM pg_trigger WHERE NOT tgisinternal');
     expect(names.filter(({ tgname }) => !/^(audit|append_only|guard)_/.test(String(tgname)))).toEqual([]);
     expect(names.length).toBeGreaterThan(5);
@@ -138,6 +140,40 @@ describeWith('postgresql')("on the machine's own PostgreSQL, by DATABASE_URL", (
     expect(office.printed()).toMatch(/database {2}PostgreSQL at 127\.0\.0\.1:\d+\/office/);
     expect(await office.end()).toBe(0);
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('opens without the forgiving of wrong letters where its role may not create extensions, says so, and looks again at the next start', async () => {
+    await query(server.url, 'CREATE DATABASE narrow');
+    const asOwner = server.url.replace(/office$/, 'narrow');
+    await query(asOwner, 'CREATE ROLE clerk LOGIN');
+    await query(asOwner, 'GRANT USAGE, CREATE ON SCHEMA public TO clerk');
+    const asClerk = { DATABASE_URL: asOwner.replace('office@', 'clerk@') };
+    // An office of before the search, whose role made its database and may no more.
+    await query(asOwner, 'GRANT CREATE ON DATABASE narrow TO clerk');
+    const beforeSearch = (await readMigrations()).filter(({ name }) => name < '0009');
+    await applyMigrations(asClerk.DATABASE_URL, beforeSearch);
+    await query(asOwner, 'REVOKE CREATE ON DATABASE narrow FROM clerk');
+    const SEARCH = graphql(
+      'query ($text: Name!) { search(text: $text) { groups { hits { ... on Announcement { name } } } } }',
+    );
+    const found = async (office: Office, text: string): Promise<unknown> => {
+      const { groups } = (await ask(office, SEARCH, { text })).search;
+      return groups.length;
+    };
+
+    const before = await startOffice(asClerk);
+    const world = given(before);
+    await world.person('Őszi Levente');
+    expect(before.printed()).toMatch(/may not create the extension pg_trgm.*CREATE EXTENSION pg_trgm/);
+    expect([await found(before, 'oszi lev'), await found(before, 'oszi levnte')]).toEqual([1, 0]);
+    await world.end();
+    await before.end();
+
+    await query(asOwner, 'CREATE EXTENSION pg_trgm');
+    const after = await startOffice(asClerk);
+    offices.push(after);
+    expect(after.printed()).not.toContain('pg_trgm');
+    expect([await found(after, 'oszi lev'), await found(after, 'oszi levnte')]).toEqual([1, 1]);
   });
 
   it('instants are stored right in a database whose time zone is not UTC', async () => {

@@ -124,7 +124,10 @@ describe('a message that its receiver does not take', () => {
 
   it('is given up after the last attempt, which pauses the webhook and is told to its owner', async () => {
     expect(await outcomeOf('failing')).toMatchObject({
-      ...{ state: 'FAILED', attempts: 3, responseStatus: 400, problem: 'status' },
+      state: 'FAILED',
+      attempts: 3,
+      responseStatus: 400,
+      problem: 'status',
     });
     const notice = await told(member('failing'), 'WEBHOOK_PAUSED');
     expect(notice.message).toBe('The webhook “failing” was paused: its receiver does not answer as it should.');
@@ -150,11 +153,9 @@ describe('a message that its receiver does not take', () => {
       [webhooks.get('failing')],
     );
     expect(rows.map(({ action, account_id }) => [action, account_id === null])).toEqual([
-      ...[
-        ['registerWebhook', false],
-        ['pauseWebhook', true],
-        ['resumeWebhook', false],
-      ],
+      ['registerWebhook', false],
+      ['pauseWebhook', true],
+      ['resumeWebhook', false],
     ]);
   });
 

@@ -58,7 +58,7 @@ describe('the office as a process', () => {
     await expect(fetch(office.url)).rejects.toThrow();
   });
 
-  it('issue 32.10: two started at once share the PostgreSQL that one of them makes, one has the link for the first admin, and whoever leaves last stops it; at Ctrl+C it ends cleanly, not hurried by the same one coming twice, as npm may hand it on', async () => {
+  it('two started at once share the PostgreSQL that one of them makes, one has the link for the first admin, and whoever leaves last stops it; at Ctrl+C it ends cleanly, not hurried by the same one coming twice, as npm may hand it on', async () => {
     const folder = temporaryFolder();
     const [one, other] = await Promise.all([
       startFirstOffice({ DATA_DIR: folder }),
@@ -74,7 +74,7 @@ describe('the office as a process', () => {
     expect(isDatabaseRunning(other.databaseFolder)).toBe(false);
   });
 
-  it('issue 51, 7: starts its PostgreSQL again when that is killed, three times in a row, and says so', async () => {
+  it('starts its PostgreSQL again when that is killed, three times in a row, and says so', async () => {
     const office = await startOffice({ DATA_DIR: temporaryFolder() });
     for (let time = 1; time <= 3; time++) {
       killDatabase(office.databaseFolder, 'SIGKILL');
@@ -92,7 +92,7 @@ describe('the office as a process', () => {
     expect(isDatabaseRunning(office.databaseFolder)).toBe(false);
   });
 
-  it('issue 51, 7: ends with an explanation when its PostgreSQL dies for the sixth time in ten minutes', async () => {
+  it('ends with an explanation when its PostgreSQL dies for the sixth time in ten minutes', async () => {
     const office = await startOffice({ DATA_DIR: temporaryFolder() });
     const { default: pg } = await import('pg');
     const database = new pg.Client({ connectionString: office.databaseUrl() });

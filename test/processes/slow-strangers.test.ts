@@ -113,3 +113,12 @@ describe('32.3 slow strangers who want all descriptors', () => {
     expect(held.answered).toBeGreaterThan(held.failed);
   });
 });
+
+describe('51 strangers who hold connections and ask nothing', () => {
+  it('yield to newcomers: 1,500 from each of two addresses keep out nobody at a third', async () => {
+    const addresses = ['127.0.0.1', '127.0.0.3'];
+    const held = await attackSlowly({ connections: 1500, addresses, idle: true, seconds: 5, descriptors: 1024 });
+    expect(held).toMatchObject({ failed: 0, page: 200, ready: 200 });
+    expect(held.answered).toBeGreaterThan(5);
+  });
+});

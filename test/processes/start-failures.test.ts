@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('an office whose PostgreSQL cannot start', () => {
-  it('issue 32.6: ends after two attempts with its last words and what they mean', async () => {
+  it('ends after two attempts with its last words and what they mean', async () => {
     const { folder, cluster } = stopped();
     rmSync(join(cluster, 'global/pg_control'));
     const { code, printed } = await failToStart({ DATA_DIR: folder });
@@ -32,7 +32,7 @@ describe('an office whose PostgreSQL cannot start', () => {
     expect(printed).not.toMatch(/^\s+at .+:\d+:\d+/m);
   });
 
-  it('issue 32.6: says its words where nobody knows what they mean', async () => {
+  it('says its words where nobody knows what they mean', async () => {
     const { folder, cluster } = stopped();
     appendFileSync(join(cluster, 'postgresql.auto.conf'), 'shared_buffers = many\n');
     await expect(embeddedOffice({ DATA_DIR: folder })).rejects.toThrow(/^StartProblem: (?:.*\n)*.*shared_buffers/);
@@ -40,7 +40,7 @@ describe('an office whose PostgreSQL cannot start', () => {
 });
 
 describe('an office with room', () => {
-  it('issue 32.6: says so to balancers and in its metrics', async () => {
+  it('says so to balancers and in its metrics', async () => {
     const { folder } = stopped();
     const metricsPort = String(await freePort());
     const open = await embeddedOffice({ DATA_DIR: folder, METRICS_PORT: metricsPort });

@@ -97,7 +97,7 @@ function write(): { readonly sent: number[]; readonly acknowledged: number[]; st
 }
 
 describe('tarokk backup', () => {
-  it('issue 32.1: saves an office under twenty writers; restored elsewhere its log is whole, all that was acknowledged before is there, and it goes on', async () => {
+  it('saves an office under twenty writers; restored elsewhere its log is whole, all that was acknowledged before is there, and it goes on', async () => {
     await sealed(world.database);
     const heads = await headsOf(office);
     const writers = write();
@@ -144,7 +144,7 @@ describe('tarokk backup', () => {
     }
   });
 
-  it('issue 32.1: is a tar that any tar reads, with a manifest of the checksums of all other files', () => {
+  it('is a tar that any tar reads, with a manifest of the checksums of all other files', () => {
     const list = execFileSync('tar', ['-tf', at('office.tar')], { encoding: 'utf8' })
       .trimEnd()
       .split('\n');
@@ -162,7 +162,7 @@ describe('tarokk backup', () => {
     expect(manifest.files.find(({ name }) => name === 'database/PG_VERSION')!.sha256).toBe(sum);
   });
 
-  it('issue 32.1: leaves a file alone that is there, and leaves nothing behind when it cannot write', async () => {
+  it('leaves a file alone that is there, and leaves nothing behind when it cannot write', async () => {
     const bytes = statSync(at('office.tar')).size;
     expect(await run(['backup', 'office.tar'])).toMatchObject({
       status: 2,
@@ -177,7 +177,7 @@ describe('tarokk backup', () => {
     expect(readdirSync(files)).toEqual(['office.tar']);
   });
 
-  it('issue 32.1: refuses a database of one’s own, and a folder without a database, and says what to do', async () => {
+  it('refuses a database of one’s own, and a folder without a database, and says what to do', async () => {
     const own = await tarokk(['backup', 'own.tar', '--lang', 'de'], {
       environment: { DATABASE_URL: 'postgresql://office@127.0.0.1:1/office' },
       directory: files,
@@ -188,7 +188,7 @@ describe('tarokk backup', () => {
     expect(existsSync(join(folder, 'nothing'))).toBe(false);
   });
 
-  it('issue 32.1: encrypts the key with a passphrase, or leaves it out', async () => {
+  it('encrypts the key with a passphrase, or leaves it out', async () => {
     const key = readFileSync(join(data, 'office.key'), 'utf8').trim();
     writeFileSync(at('passphrase'), 'the tarock of the bank\n');
     writeFileSync(at('other'), 'another passphrase\n');
@@ -212,12 +212,12 @@ describe('tarokk backup', () => {
 });
 
 describe('tarokk restore', () => {
-  it('issue 32.1: refuses a folder that is not empty', async () => {
+  it('refuses a folder that is not empty', async () => {
     const full = await run(['restore', 'office.tar'], data);
     expect([full.status, full.stderr]).toEqual([2, expect.stringContaining(`The folder ${data} is not empty (`)]);
   });
 
-  it('issue 51, 14: reads a backup from standard input, and keeps nothing of one that is broken off on the way', async () => {
+  it('reads a backup from standard input, and keeps nothing of one that is broken off on the way', async () => {
     const backup = readFileSync(at('office.tar'));
     const pipe = (input: Uint8Array, name: string): Promise<Ended> =>
       tarokk(['restore', '-'], {
@@ -237,7 +237,7 @@ describe('tarokk restore', () => {
     expect(existsSync(join(folder, 'cut'))).toBe(false);
   });
 
-  it('issue 32.1: keeps nothing of a backup that is cut off or changed, and names the file', async () => {
+  it('keeps nothing of a backup that is cut off or changed, and names the file', async () => {
     const target = join(folder, 'damaged');
     copyFileSync(at('office.tar'), at('cut.tar'));
     truncateSync(at('cut.tar'), statSync(at('office.tar')).size - 400_000);
@@ -258,7 +258,7 @@ describe('tarokk restore', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  it('issue 33: refuses one of an office with other tables, and names the archive of the season as the way over', async () => {
+  it('refuses one of an office with other tables, and names the archive of the season as the way over', async () => {
     const target = join(folder, 'earlier');
     const about = JSON.parse(execFileSync('tar', ['-xOf', at('office.tar'), 'backup.json']).toString()) as object;
     writeFileSync(at('backup.json'), JSON.stringify({ ...about, migration: '20261124220000_match_analysis' }));
@@ -274,7 +274,7 @@ describe('tarokk restore', () => {
 
 // Only root's data are kept elsewhere: its home is closed to the user that runs the server.
 (process.getuid?.() === 0 ? describe : describe.skip)('a data folder in a closed home', () => {
-  it('issue 32.1: finds a place for PostgreSQL elsewhere, and names it; a copy without it does not start as an empty office', async () => {
+  it('finds a place for PostgreSQL elsewhere, and names it; a copy without it does not start as an empty office', async () => {
     const home = newFolder();
     chmodSync(home, 0o700);
     const closed = join(home, 'data');
@@ -311,7 +311,7 @@ describe('tarokk restore', () => {
     }
   });
 
-  it('issue 32.1: an old folder with a key and no database does not start as an empty office either', async () => {
+  it('an old folder with a key and no database does not start as an empty office either', async () => {
     const old = join(folder, 'old');
     mkdirSync(old);
     writeFileSync(join(old, 'office.key'), 'k'.repeat(43));

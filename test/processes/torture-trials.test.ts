@@ -10,7 +10,7 @@ describe('an office to which twenty people write', () => {
   // clock-put-back.test.ts too, without the twenty.
   const left = isFull ? ['full-disk'] : ['full-disk', 'clock'];
   it.each(trials.filter(({ name }) => !left.includes(name)).map((trial) => [trial.name, trial] as const))(
-    'issue 32: %s: loses nothing that was acknowledged and does nothing twice',
+    '%s: loses nothing that was acknowledged and does nothing twice',
     async (name, trial) => {
       const { faults } = await trial.run({ seed, rounds, progress: () => undefined });
       const again = `npm run torture -- --trial ${name} --seed ${seed} --rounds ${rounds}`;

@@ -132,7 +132,9 @@ describe.each(versions)('an office whose database ends with $name goes up to thi
 
   it('people log in with the passwords that they had', async () => {
     office = await anotherOffice({
-      ...{ DATABASE_URL: database.url, DATA_DIR: data, OFFICE_KEY: 'known-to-all-who-read-the-tests-of-it' },
+      DATABASE_URL: database.url,
+      DATA_DIR: data,
+      OFFICE_KEY: 'known-to-all-who-read-the-tests-of-it',
       // All of a season is asked for at once.
       QUERY_COST: '100000',
       ...clock.environment,

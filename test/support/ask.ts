@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
-import type { ResultOf, VariablesOf } from 'gql.tada';
-import { graphql, type Query, textOf } from '../../apps/web/src/graphql/graphql.js';
+import {
+  makeDocument,
+  type MakeDocument,
+  type Query,
+  type ResultOf,
+  textOf,
+  type VariablesOf,
+} from '../../apps/web/src/api/document.js';
+import type { Documents } from './generated/documents.js';
 import { type Client, newKey } from './given.js';
 import type { Answer } from './office.js';
 
-export { graphql, textOf };
+export { textOf };
 export type { Query, ResultOf, VariablesOf };
+
+/** A document with the types of its variables and its answer, which `node scripts/build.mjs types` makes from the schema. */
+export const graphql = makeDocument as MakeDocument<Documents>;
 
 /** What is sent, which nobody changes. */
 export type Sent<T> = T extends readonly (infer E)[]

@@ -15,7 +15,9 @@ export function bareRecord(teams: readonly [Team, Team], options: RecordOptions 
   const { seed = 1, kind = 'match', games = 3, date = '2025-03-14', venue = 'Desperados Pub', names = {} } = options;
   const { format, parties: _names, ...record } = matchRecord(playedRecord(seed, kind, games));
   const party = (name: 'A' | 'B', { name: team, members }: Team): object => ({
-    ...{ team, collector: members[0]!.name, interceptor: members[1]!.name },
+    team,
+    collector: members[0]!.name,
+    interceptor: members[1]!.name,
     ...names[name],
   });
   return {

@@ -1,15 +1,15 @@
 import 'reflect-metadata';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { kyselyOn } from '../../apps/api/src/platform/database/kysely.js';
 
-/** The statements that a method of a repository builds by Kysely, when it is called with an example of each of its parameters. */
+/** The statements that a method or function builds by Kysely, when it is called with an example of each of its parameters. */
 export interface BuiltStatements {
   /** `apps/api/src/….repository.ts` */
   readonly file: string;
-  /** `TrophiesRepository.list` */
+  /** `TrophiesRepository.list`, `approvedPlaces` */
   readonly method: string;
   readonly texts: readonly string[];
 }
@@ -17,13 +17,16 @@ export interface BuiltStatements {
 const ID = '00000000-0000-4000-8000-000000000001';
 /** Of examples within examples; deeper parts are left out. */
 const MOST_DEPTH = 8;
+/** Of a class; those that it does not have are not looked at. */
+const MOST_DEPENDENCIES = 12;
 
 /** All of them, in the order of their files and methods. Nothing is sent: every statement answers with no rows, and then with an empty one. */
 export async function builtStatements(folder: string): Promise<readonly BuiltStatements[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.repository.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('generated'))
     .toSorted()
-    .map((name) => join(folder, name));
+    .map((name) => join(folder, name))
+    .filter((file) => file.endsWith('.repository.ts') || readFileSync(file, 'utf8').includes('$kysely'));
   const program = ts.createProgram(files, {
     target: ts.ScriptTarget.ES2023,
     module: ts.ModuleKind.NodeNext,
@@ -36,23 +39,60 @@ export async function builtStatements(folder: string): Promise<readonly BuiltSta
   const found: BuiltStatements[] = [];
   for (const file of files) {
     const source = program.getSourceFile(file)!;
-    const classes = source.statements.filter((node) => ts.isClassDeclaration(node)).filter(({ name }) => name);
-    if (classes.length === 0) continue;
-    const module = (await import(pathToFileURL(resolve(file)).href)) as Readonly<Record<string, Constructor>>;
-    for (const declaration of classes) {
-      const name = declaration.name!.text;
-      for (const member of declaration.members) {
-        if (!ts.isMethodDeclaration(member) || isPrivate(member)) continue;
-        const method = member.name.getText(source);
-        const parameters = member.parameters.map((parameter) => checker.getTypeAtLocation(parameter));
-        const texts = await statementsOf(module[name]!, method, (database) =>
-          parameters.map((type) => exampleOf(checker, type, database, 0)),
-        );
-        if (texts.length > 0) found.push({ file, method: `${name}.${method}`, texts });
-      }
+    const callables = callablesOf(checker, source);
+    if (callables.length === 0) continue;
+    const module = (await import(pathToFileURL(resolve(file)).href)) as Module;
+    for (const { method, parameters, call } of callables) {
+      const types = parameters.map((parameter) => checker.getTypeAtLocation(parameter));
+      const texts = await statementsOf(
+        (database, values) => call(module, database, values),
+        (database) => types.map((type) => exampleOf(checker, type, database, 0)),
+      );
+      if (texts.length > 0) found.push({ file, method, texts });
     }
   }
   return found;
+}
+
+type Method = (...values: readonly unknown[]) => unknown;
+type Module = Readonly<Record<string, Method | (new (...dependencies: unknown[]) => Readonly<Record<string, Method>>)>>;
+
+/** A function of a file, or a method of one of its classes. */
+interface Callable {
+  readonly method: string;
+  readonly parameters: readonly ts.ParameterDeclaration[];
+  readonly call: (module: Module, database: unknown, values: readonly unknown[]) => unknown;
+}
+
+/** All that other files can call with a database: what opens one by itself would do so. */
+function callablesOf(checker: ts.TypeChecker, { fileName, statements }: ts.SourceFile): readonly Callable[] {
+  const takesDatabase = (parameters: readonly ts.ParameterDeclaration[]): boolean =>
+    parameters.some((each) => checker.getPropertyOfType(checker.getTypeAtLocation(each), '$kysely') !== undefined);
+  return statements.flatMap((node): readonly Callable[] => {
+    const isDeclaration = ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node);
+    if (!isDeclaration || node.name === undefined || !hasModifier(node, ts.SyntaxKind.ExportKeyword)) return [];
+    const name = node.name.text;
+    if (ts.isFunctionDeclaration(node)) {
+      if (!takesDatabase(node.parameters)) return [];
+      const call: Callable['call'] = (module, _, values) => (module[name] as Method)(...values);
+      return [{ method: name, parameters: node.parameters, call }];
+    }
+    const made = node.members.find((member) => ts.isConstructorDeclaration(member));
+    if (!fileName.endsWith('.repository.ts') && !takesDatabase(made?.parameters ?? [])) return [];
+    const methods = node.members.filter((member) => ts.isMethodDeclaration(member));
+    return methods
+      .filter((member) => !hasModifier(member, ts.SyntaxKind.PrivateKeyword))
+      .map((member) => {
+        const method = member.name.getText();
+        const call: Callable['call'] = (module, database, values) => {
+          const called = new (module[name] as new (...dependencies: unknown[]) => Readonly<Record<string, Method>>)(
+            ...Array.from({ length: MOST_DEPENDENCIES }, () => database),
+          );
+          return called[method]!(...values);
+        };
+        return { method: `${name}.${method}`, parameters: member.parameters, call };
+      });
+  });
 }
 
 /** What a statement answers with, and whether the first list that is given is empty: what is left out is deleted then. */
@@ -67,24 +107,21 @@ function withFirstList(list: 'given' | 'empty', values: readonly unknown[]): rea
   return values.map((value, index) => (index === first ? [] : value));
 }
 
-type Constructor = new (...dependencies: unknown[]) => Readonly<Record<string, (...values: unknown[]) => unknown>>;
-
 async function statementsOf(
-  repository: Constructor,
-  method: string,
+  call: (database: unknown, values: readonly unknown[]) => unknown,
   valuesFor: (database: unknown) => readonly unknown[],
 ): Promise<readonly string[]> {
   const texts = new Set<string>();
   for (const [rows, first] of attempts) {
     const database = recording(texts, rows);
     try {
-      const called = new repository(...Array.from({ length: 6 }, () => database));
-      await called[method]!(...withFirstList(first, valuesFor(database)));
+      await call(database, withFirstList(first, valuesFor(database)));
     } catch {
       // What comes after a statement may not be able to do anything with the answer.
     }
   }
-  return [...texts];
+  // Which table a method is given only running it tells.
+  return [...texts].filter((text) => !text.includes(`"${ID}"`));
 }
 
 /** A database, clock or other repository that keeps the texts of statements and knows nothing. */
@@ -112,8 +149,8 @@ function recording(texts: Set<string>, rows: readonly object[]): unknown {
   );
 }
 
-function isPrivate(member: ts.MethodDeclaration): boolean {
-  return member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword) ?? false;
+function hasModifier(node: ts.HasModifiers, kind: ts.SyntaxKind): boolean {
+  return node.modifiers?.some((modifier) => modifier.kind === kind) ?? false;
 }
 
 function exampleOf(checker: ts.TypeChecker, given: ts.Type, database: unknown, depth: number): unknown {

@@ -26,7 +26,6 @@ const NAME = 19;
 export function describedColumns(client: pg.Client, text: string): Promise<ReadonlyMap<string, ColumnKind>> {
   return new Promise((resolve, reject) => {
     let columns: ReadonlyMap<string, ColumnKind> = new Map();
-    let failure: Error | null = null;
     const description = {
       submit(connection: pg.Connection): void {
         connection.parse({ text, name: '', types: [] }, true);
@@ -36,8 +35,9 @@ export function describedColumns(client: pg.Client, text: string): Promise<Reado
       handleRowDescription({ fields }: { readonly fields: readonly pg.FieldDef[] }): void {
         columns = new Map(fields.map(({ name, dataTypeID }) => [name, kindOf(dataTypeID)]));
       },
-      handleError: (error: Error): void => void (failure = error),
-      handleReadyForQuery: (): void => (failure === null ? resolve(columns) : reject(failure)),
+      // The client does not say any more that it is ready to who was told of an error.
+      handleError: reject,
+      handleReadyForQuery: (): void => resolve(columns),
     };
     client.query(description as unknown as pg.Submittable);
   });

@@ -35,8 +35,13 @@ export function readHttpExamples(document: string): HttpExample[] {
     const [status, ...answered] = answer!.trim().split('\n');
     const [method, path] = first!.split(' ');
     return {
-      ...{ who: who!, method: method!, path: path!, headers: headersOf(lines), body: (body ?? '').trim() },
-      ...{ status: Number(status), answered: headersOf(answered) },
+      who: who!,
+      method: method!,
+      path: path!,
+      headers: headersOf(lines),
+      body: (body ?? '').trim(),
+      status: Number(status),
+      answered: headersOf(answered),
     };
   });
 }
@@ -68,7 +73,11 @@ export function readExamples(document: string): DocumentExample[] {
   );
   const examples: DocumentExample[] = [];
   let asked = {
-    ...{ line: 0, who: '', isSubscription: false, query: '', variables: {} },
+    line: 0,
+    who: '',
+    isSubscription: false,
+    query: '',
+    variables: {},
     becomes: null as string | null,
   };
   for (const { index, groups } of blocks) {

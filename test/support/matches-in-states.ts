@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { type State, states } from '@tarokk/competition';
 import { graphql, refused, send, type VariablesOf } from './ask.js';
 import { newDay } from './days.js';
 import type { Member, Team } from './given.js';
@@ -35,8 +36,10 @@ export function rule(
   return send(by, RULE, { matchId: match.id, revision: match.revision, ruling: { reason: 'Seen by all', ...ruling } });
 }
 
-export type StateName =
-  'submitted' | 'confirmed' | 'disputed' | 'approved' | 'returned' | 'reopened' | 'open' | 'withdrawn';
+export type StateName = Exclude<State, 'draft'>;
+
+/** Those that a match of the office can be in; a draft is none yet. */
+export const statesOfMatches = states.filter((state): state is StateName => state !== 'draft');
 
 /**
  * A match in a state, brought there as people do it. What is left open is of the kind `open`, with a ruling that this may

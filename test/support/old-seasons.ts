@@ -4,13 +4,22 @@ import type { Office } from './office.js';
 const day = 'make_date(1990 + n % 20, 1 + n % 12, 1 + n % 28)';
 const match = "md5('match ' || n)::uuid";
 
-/** Results of championship matches in seasons long ago, from the one to the other number, as their approvals left them. */
-export function storeOldResults(office: Office, from: number, to: number): Promise<void> {
-  return store(
+/** Championship matches in seasons long ago with their results, from the one to the other number, as their approvals left them. */
+export async function storeOldResults(office: Office, from: number, to: number): Promise<void> {
+  const [sideA, sideB] = ["md5('side ' || n % 400)::uuid", "md5('side ' || (n + 1) % 400)::uuid"];
+  const [rawA, rawB] = ['700 + n % 60', '760 - n % 60'];
+  await store(
+    office,
+    `INSERT INTO "match" ("id", "season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
+       "revision", "raw_a", "raw_b", "points_a", "points_b", "verdict", "approved_at")
+     SELECT ${match}, 1990 + n % 20, ${day}, 1 + n / 8400, ${sideA}, ${sideB}, 'match', '{championship}', 'approved', 'jury', 1,
+       ${rawA}, ${rawB}, (${rawA}) / 8, (${rawB}) / 8, 'consistent', now()
+     FROM generate_series(${from}, ${to}) n`,
+  );
+  await store(
     office,
     `INSERT INTO "match_result" ("match_id", "competition", "season", "date", "side_a", "side_b", "raw_a", "raw_b", "state")
-     SELECT ${match}, 'championship', 1990 + n % 20, ${day}, md5('side ' || n % 40)::uuid, md5('side ' || (n + 1) % 40)::uuid,
-       700 + n % 60, 760 - n % 60, 'approved'
+     SELECT ${match}, 'championship', 1990 + n % 20, ${day}, ${sideA}, ${sideB}, ${rawA}, ${rawB}, 'approved'
      FROM generate_series(${from}, ${to}) n`,
   );
 }

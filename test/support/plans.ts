@@ -53,17 +53,37 @@ export async function rowsRead(
   tables: string | readonly string[],
   ask: () => Promise<unknown>,
 ): Promise<number> {
+  return (await countedDuring(database, tables, ask)).rows;
+}
+
+/** How often the server goes through a table for something: once for each statement that reads it. */
+export async function scansOf(database: pg.Pool, table: string, ask: () => Promise<unknown>): Promise<number> {
+  return (await countedDuring(database, table, ask)).scans;
+}
+
+/** What PostgreSQL counts of tables. */
+interface Counts {
+  readonly rows: number;
+  readonly scans: number;
+}
+
+async function countedDuring(
+  database: pg.Pool,
+  tables: string | readonly string[],
+  ask: () => Promise<unknown>,
+): Promise<Counts> {
   const names = [tables].flat();
-  const before = await readUntilNow(database, names);
+  const before = await countedUntilNow(database, names);
   await ask();
-  return (await readUntilNow(database, names)) - before;
+  const after = await countedUntilNow(database, names);
+  return { rows: after.rows - before.rows, scans: after.scans - before.scans };
 }
 
 /**
  * A connection reports its counts when it pleases, up to ten seconds late, and when it ends: so those of the server are ended,
  * which makes others. One that is at work is waited for.
  */
-async function readUntilNow(database: pg.Pool, tables: readonly string[]): Promise<number> {
+async function countedUntilNow(database: pg.Pool, tables: readonly string[]): Promise<Counts> {
   await eventually(async () => {
     const { rows } = await database.query<{ busy: number }>(
       `SELECT count(*) FILTER (WHERE NOT CASE "state" WHEN 'idle' THEN pg_terminate_backend("pid", 5000) ELSE false END)::integer AS "busy"
@@ -72,11 +92,11 @@ async function readUntilNow(database: pg.Pool, tables: readonly string[]): Promi
     expect(rows[0]!.busy).toBe(0);
   });
   await pause(NOTICED);
-  const { rows } = await database.query<{ rows: number }>(
-    `SELECT sum(seq_tup_read + idx_tup_fetch)::integer AS "rows" FROM pg_stat_user_tables WHERE relname = ANY ($1)`,
+  const { rows } = await database.query<Counts>(
+    `SELECT sum(seq_tup_read + idx_tup_fetch)::integer AS "rows", sum(seq_scan + idx_scan)::integer AS "scans" FROM pg_stat_user_tables WHERE relname = ANY ($1)`,
     [tables],
   );
-  return rows[0]!.rows;
+  return rows[0]!;
 }
 
 async function statementOf(database: pg.Pool, ask: () => Promise<unknown>, words: string): Promise<string> {
@@ -85,14 +105,24 @@ async function statementOf(database: pg.Pool, ask: () => Promise<unknown>, words
     const { rows: clock } = await database.query<{ now: string }>(
       'SELECT pg_current_xact_id(), clock_timestamp()::text AS "now"',
     );
-    await ask();
-    const { rows } = await database.query<{ query: string }>(
-      `SELECT "query" FROM "pg_stat_activity"
-       WHERE "datname" = current_database() AND "pid" <> pg_backend_pid()
-         AND "query_start" > $2::timestamptz AND position($1 in "query") > 0 LIMIT 1`,
-      [words, clock[0]!.now],
-    );
-    if (rows[0] !== undefined) return rows[0].query;
+    const progress = { isAnswered: false };
+    const answer = ask().finally(() => (progress.isAnswered = true));
+    let isLast: boolean;
+    do {
+      // Looked at meanwhile, and once after all is answered.
+      isLast = progress.isAnswered;
+      const { rows } = await database.query<{ query: string }>(
+        `SELECT "query" FROM "pg_stat_activity"
+         WHERE "datname" = current_database() AND "pid" <> pg_backend_pid()
+           AND "query_start" > $2::timestamptz AND position($1 in "query") > 0 LIMIT 1`,
+        [words, clock[0]!.now],
+      );
+      if (rows[0] !== undefined) {
+        await answer;
+        return rows[0].query;
+      }
+    } while (!isLast);
+    await answer;
   }
   throw new Error(`The server has sent no statement with "${words}".`);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { terms } from '@tarokk/competition';
 import ts from 'typescript';
 import { projectRoot } from './project.js';
 
@@ -86,12 +87,17 @@ function valueOf(node: ts.Node, path: string): ts.Expression | null {
 
 /** Codes that are put together of two words, with the names of their sentences. */
 const composed: Readonly<Record<string, string>> = {
-  ...{ 'old-list/line': 'atLine', 'old-list/more-problems': 'moreProblems' },
+  'old-list/line': 'atLine',
+  'old-list/more-problems': 'moreProblems',
   'old-list/repeated': 'atLine',
-  ...{ 'old-table/line': 'atLine', 'old-table/more-problems': 'moreProblems' },
-  ...{ 'season/cup-undecided': 'tie', 'season/free-game-undecided': 'freeGame' },
-  ...{ 'season/grand-prix-undecided': 'grandPrix', 'season/match-undecided': 'match' },
-  ...{ 'season/draft-left-behind': 'draft', 'season/plan-left-behind': 'plan' },
+  'old-table/line': 'atLine',
+  'old-table/more-problems': 'moreProblems',
+  'season/cup-undecided': 'tie',
+  'season/free-game-undecided': 'freeGame',
+  'season/grand-prix-undecided': 'grandPrix',
+  'season/match-undecided': 'match',
+  'season/draft-left-behind': 'draft',
+  'season/plan-left-behind': 'plan',
 };
 const compose = ['line-problems.ts', 'undecided-problems.ts'];
 
@@ -201,7 +207,20 @@ function ruleIn(node: ts.Node): string | null {
 function englishOf(node: ts.Node): string | null {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'text') return null;
   const [english] = node.arguments;
-  return english !== undefined && ts.isStringLiteralLike(english) ? english.text : null;
+  if (english === undefined) return null;
+  if (ts.isStringLiteralLike(english)) return english.text;
+  return ts.isTemplateExpression(english) ? withTerms(english) : null;
+}
+
+const englishTerms: Readonly<Record<string, Readonly<Record<string, string>>>> = terms.en;
+
+/** A sentence with the terms that it names: `${en.dispute.noun}`. */
+function withTerms({ head, templateSpans }: ts.TemplateExpression): string {
+  const spans = templateSpans.map(({ expression, literal }) => {
+    const [, term = '', form = ''] = /^en\.(\w+)\.(\w+)$/.exec(expression.getText()) ?? [];
+    return englishTerms[term]![form]! + literal.text;
+  });
+  return head.text + spans.join('');
 }
 
 function visitAll(look: (node: ts.Node) => void): void {

@@ -53,7 +53,8 @@ export async function playFreeGames(
         seated,
         seated.map(() => random.below(900)),
         {
-          ...{ date, order },
+          date,
+          order,
           trophies: seated.flatMap(({ id }) =>
             random.chance(40, 100) ? [{ announcerId: id, trophy: random.pick(kinds), game: 1 + random.below(8) }] : [],
           ),

@@ -4,6 +4,8 @@ import { delimiter, join } from 'node:path';
 const tools = {
   postgresql: { install: 'apt-get install -y postgresql', find: () => debianPostgres() !== null },
   pdftotext: { install: 'apt-get install -y poppler-utils', find: () => isOnPath('pdftotext') },
+  zsh: { install: 'apt-get install -y zsh', find: () => isOnPath('zsh') },
+  fish: { install: 'apt-get install -y fish', find: () => isOnPath('fish') },
   'docker-compose': { install: 'apt-get install -y docker-compose', find: () => isOnPath('docker-compose') },
 } as const;
 

@@ -44,6 +44,33 @@ export function rewritten(sheet: SheetRecord, game: number, write: (game: Scored
   return copy;
 }
 
+/** The third game of it no game can give: one player has three of four diamonds, another the king: two have none, and their tarocks beat it. The claims alone do not clash. */
+export function withoutAnyGame(sheet: SheetRecord): SheetRecord {
+  return rewritten(sheet, 3, (game) => {
+    const nothing = { contras: [], points: 0 };
+    const by = 'collector';
+    Object.assign(game.sheet.A, {
+      ...nothing,
+      tarocks: 11,
+      honours: 1,
+      has: ['T18'],
+      silent: [],
+      announcements: [
+        { announce: 'suit-count', suit: 'D', count: 3, by },
+        { announce: 'vogerl', by },
+      ],
+    });
+    Object.assign(game.sheet.B, {
+      ...nothing,
+      tarocks: 11,
+      honours: 1,
+      has: ['T17', 'T16'],
+      silent: ['obscur'],
+      announcements: [{ announce: 'falcon', card: 'DK', by: 'interceptor', result: 'won' }],
+    });
+  });
+}
+
 /** The first announcement of a sheet that was won or lost: its game, its path, and the line itself. */
 export function firstDecided(sheet: SheetRecord): {
   readonly game: number;

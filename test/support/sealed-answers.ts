@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { seal, type SealingKey, type SheetAnswer } from '../../apps/web/src/sheets/here/seal.js';
+import { seal, type SealingKey, type SheetAnswer } from '../../apps/web/src/features/sheets/here/seal.js';
 import { ask, graphql, send, type VariablesOf } from './ask.js';
 import type { Client, Given, Member } from './given.js';
 import { type Shown, shownMatch } from './matches.js';

@@ -20,7 +20,9 @@ export async function playCup(world: Given, juror: Member, year: number): Promis
     );
     for (const player of players) {
       await world.database.query(`INSERT INTO "cup_player" ("season", "person_id", "pair_id") VALUES ($1, $2, $3)`, [
-        ...[year, player.id, id],
+        year,
+        player.id,
+        id,
       ]);
     }
   }

@@ -55,7 +55,17 @@ export type SheetInput = NonNullable<VariablesOf<typeof SUBMIT_TYPED>['sheet']>;
 
 /** What names something in words, or by an id of the office; all other texts of a sheet are values of enums. */
 const TEXTS: ReadonlySet<string> = new Set([
-  ...['team', 'collector', 'interceptor', 'name', 'venue', 'date', 'person', 'for', 'code', 'reason', 'guests'],
+  'team',
+  'collector',
+  'interceptor',
+  'name',
+  'venue',
+  'date',
+  'person',
+  'for',
+  'code',
+  'reason',
+  'guests',
 ]);
 const partyFields: Readonly<Record<string, string>> = { A: 'a', B: 'b' };
 

@@ -19,11 +19,11 @@ export type ColumnKind = 'string' | 'number' | 'bigint' | 'boolean' | 'Date' | '
 /** Parts of statements that are put together in more ways than this are tried in as many. */
 const MOST_WAYS = 24;
 
-/** All statements of `$queryRaw` and `$executeRaw` in the files of a folder, tests and generated files apart. */
+/** All statements of `$queryRaw`, `$executeRaw` and of a client's `query` in the files of a folder, tests and generated files apart. */
 export function writtenStatements(folder: string): readonly WrittenStatement[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('generated'))
-    .filter((name) => /\$(?:query|execute)Raw|Prisma\.sql/.test(readFileSync(join(folder, name), 'utf8')))
+    .filter((name) => /\$(?:query|execute)Raw|client\.query/.test(readFileSync(join(folder, name), 'utf8')))
     .map((name) => join(folder, name));
   const program = ts.createProgram(names, {
     target: ts.ScriptTarget.ES2023,
@@ -43,8 +43,20 @@ export function writtenStatements(folder: string): readonly WrittenStatement[] {
         found.push({
           place: `${name}:${String(line + 1)}`,
           texts: waysOf(checker, node.template).map(withNumbers),
-          columns: columnsOf(checker, node.typeArguments?.[0]),
+          columns: columnsOfRow(checker, rowIn(checker, node.typeArguments?.[0])),
         });
+      } else if (ts.isCallExpression(node) && /\bclient\.query$/.test(node.expression.getText(file))) {
+        const [text] = node.arguments;
+        const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+        // What is put together of other texts only running it tells, and so do commands.
+        if (text !== undefined && ts.isStringLiteralLike(text)) {
+          const row = node.typeArguments?.[0];
+          found.push({
+            place: `${name}:${String(line + 1)}`,
+            texts: [text.text],
+            columns: row === undefined ? null : columnsOfRow(checker, checker.getTypeFromTypeNode(row)),
+          });
+        }
       }
       ts.forEachChild(node, visit);
     };
@@ -79,9 +91,15 @@ function waysOf(checker: ts.TypeChecker, template: ts.TemplateLiteral): readonly
   return [...texts];
 }
 
-function columnsOf(checker: ts.TypeChecker, rows: ts.TypeNode | undefined): ReadonlyMap<string, ColumnKind> | null {
-  if (rows === undefined) return null;
-  const row = checker.getIndexTypeOfType(checker.getTypeFromTypeNode(rows), ts.IndexKind.Number);
+function rowIn(checker: ts.TypeChecker, rows: ts.TypeNode | undefined): ts.Type | undefined {
+  return rows && checker.getIndexTypeOfType(checker.getTypeFromTypeNode(rows), ts.IndexKind.Number);
+}
+
+/** What a row has by its type, by column; null without one. Columns that may be left out are not in it. */
+export function columnsOfRow(
+  checker: ts.TypeChecker,
+  row: ts.Type | undefined,
+): ReadonlyMap<string, ColumnKind> | null {
   if (row === undefined) return null;
   const columns = checker.getPropertiesOfType(row).filter(({ flags }) => !(flags & ts.SymbolFlags.Optional));
   return new Map(columns.map((column) => [column.name, kindOf(checker, checker.getTypeOfSymbol(column))]));

@@ -1,5 +1,5 @@
-import { enumName } from '../../apps/api/src/platform/graphql/enum-of.js';
-import { problemCodes } from '../../apps/api/src/platform/graphql/problems/problem-codes.js';
+import { enumName } from '../../apps/api/src/platform/schema/enum-of.js';
+import { problemCodes } from '../../apps/api/src/platform/problems/problem-codes.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectFile } from '../support/text-files.js';
 import { mayByAdminToken, notByAdminToken } from '../support/access/admin-token.js';
@@ -69,7 +69,7 @@ describe('what each role may do with what is their own and what is not', () => {
     expect(await leftByRefusals(tried, watch)).toEqual([]);
   });
 
-  it('issue 33: records an event when it changes something, so that whoever has to know can be told', async () => {
+  it('records an event when it changes something, so that whoever has to know can be told', async () => {
     expect(await silentMutations(tried, watch)).toEqual([]);
   });
 

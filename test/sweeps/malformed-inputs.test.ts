@@ -137,7 +137,7 @@ async function unrefused(
 }
 
 describe('an input with a fault', () => {
-  it('issue 34: is one argument of each mutation that takes any', () => {
+  it('is one argument of each mutation that takes any', () => {
     expect(mutations.length).toBeGreaterThan(100);
     expect(
       mutations.filter(({ args }) => args.length !== 1 || args[0]!.name !== 'input').map(({ name }) => name),
@@ -145,7 +145,7 @@ describe('an input with a fault', () => {
   });
 
   it.each(mutations.map((mutation) => [mutation.name, mutation] as const))(
-    'issue 34: of %s is refused with its path and a code, and is never a fault of the office',
+    'of %s is refused with its path and a code, and is never a fault of the office',
     async (_name, mutation) => {
       const unknown = {
         what: 'unknown key',
@@ -173,7 +173,7 @@ describe('an argument of a query with a fault', () => {
     queries
       .filter(({ args }) => args.some(({ type }) => typeof forms[getNamedType(type).name] === 'string'))
       .map((query) => [query.name, query] as const),
-  )('issue 34: of %s is refused with its path', async (_name, query) => {
+  )('of %s is refused with its path', async (_name, query) => {
     const required = query.args.filter(({ type }) => isNonNullType(type));
     const sound = Object.fromEntries(required.map(({ name, type }) => [name, taken(type)]));
     const found: string[] = [];

@@ -203,7 +203,17 @@ describe('what is private', () => {
     it('is on no page, and in no file that a page leads to', async () => {
       for (const [who, by] of outside()) {
         const seen = await crawl(office.url, by.cookie, [
-          ...['/', '/matches', '/calendar', '/grand-prix', `/grand-prix/${planted.event}`, '/calendar.ics', '/venues'],
+          '/',
+          '/matches',
+          '/calendar',
+          '/grand-prix',
+          `/grand-prix/${planted.event}`,
+          '/calendar.ics',
+          '/feeds/results.atom',
+          '/feeds/trophies.atom',
+          '/feeds/news.atom',
+          '/sitemap.xml',
+          '/venues',
           ...[planted.atHome, planted.becamePrivate, planted.disputed].flatMap(({ id }) => [
             `/matches/${id}`,
             `/paper/matches/${id}.pdf`,

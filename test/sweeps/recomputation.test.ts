@@ -103,7 +103,13 @@ async function compareTable(year: number, teams: readonly Team[]): Promise<void>
   );
   expect(rows).toMatchObject(
     table.map(({ team: { id }, rank, matches, points, average, best, remaining }) => ({
-      ...{ team: { id }, rank, matches, points, average, best, remaining },
+      team: { id },
+      rank,
+      matches,
+      points,
+      average,
+      best,
+      remaining,
     })),
   );
 }
@@ -114,7 +120,12 @@ async function compareTrophies(): Promise<void> {
   const listed = await all(async (after) => (await ask(juror, TROPHIES, { after })).trophies);
   expect(listed).toEqual(
     trophies.map(({ id, place: { date }, evidence, announcer, ofKind, ofAnnouncer }) => ({
-      ...{ id, date, evidence: evidence.toUpperCase(), announcer: { id: announcer }, ofKind, ofAnnouncer },
+      id,
+      date,
+      evidence: evidence.toUpperCase(),
+      announcer: { id: announcer },
+      ofKind,
+      ofAnnouncer,
     })),
   );
   const ranked = await all(async (after) => (await ask(juror, RANKING, { after })).trophyRanking);
@@ -155,7 +166,11 @@ async function compareFreeTable(year: number): Promise<void> {
   const table = freeTable(year, counted, (id) => names.get(id) ?? id);
   expect(rows).toEqual(
     table.map(({ rank, points, games: number, player, sentence }) => ({
-      ...{ rank, points, games: number, player, reason: say(sentence, 'en') },
+      rank,
+      points,
+      games: number,
+      player,
+      reason: say(sentence, 'en'),
     })),
   );
 }
@@ -168,9 +183,14 @@ async function compareProfiles(teams: readonly Team[]): Promise<void> {
     );
     const { person: shown } = await ask(juror, PROFILE, { id });
     expect(shown!.profile).toEqual({
-      ...{ matches, games, gameAverage, best },
+      matches,
+      games,
+      gameAverage,
+      best,
       partners: partners.map(({ person, games: together, matches: common }) => ({
-        ...{ personId: person, games: together, matches: common },
+        personId: person,
+        games: together,
+        matches: common,
       })),
     });
   }

@@ -68,7 +68,11 @@ describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
     const [match] = rowsOf(of, 'records/match.ndjson');
     const [id, raw] = [match!['id'] as string, match!['raw_a'] as number];
     expect(await faultsOf(of)).toContainEqual({
-      ...{ code: 'match-differs', match: id, field: 'raw_a', kept: String(raw), recounted: String(raw - 8) },
+      code: 'match-differs',
+      match: id,
+      field: 'raw_a',
+      kept: String(raw),
+      recounted: String(raw - 8),
       message: `Match ${id}: raw_a is ${raw} in the archive; by its sheet and rulings it is ${raw - 8}.`,
     });
   });
@@ -140,12 +144,21 @@ describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
       await table(([first, ...rest]) => [first!.replace(/"points":\d+/, `"points":${points + 1}`), ...rest]),
     ).toEqual([
       {
-        ...{ code: 'table-differs', file, name, field: 'points', kept: String(points + 1), recounted: String(points) },
+        code: 'table-differs',
+        file,
+        name,
+        field: 'points',
+        kept: String(points + 1),
+        recounted: String(points),
         message: `Championship table, ${name}: points is ${points + 1} in the archive; by the records it is ${points}.`,
       },
     ]);
     expect((await table(([first, next, ...rest]) => [next!, first!, ...rest]))[0]).toMatchObject({
-      ...{ code: 'table-order', file, place: 1, kept: second!['name'], recounted: name },
+      code: 'table-order',
+      file,
+      place: 1,
+      kept: second!['name'],
+      recounted: name,
     });
     expect((await table((lines) => lines.slice(0, -1)))[0]).toMatchObject({ code: 'table-order', kept: '–' });
   });
@@ -160,7 +173,11 @@ describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
     ]);
     expect(await list(([_, ...rest]) => rest)).toMatchObject([{ code: 'trophy-missing', trophy: id }]);
     expect((await list(([first, other, ...rest]) => [other!, first!, ...rest]))[0]).toMatchObject({
-      ...{ code: 'trophy-differs', trophy: id, field: 'place', kept: next!['id'], recounted: id },
+      code: 'trophy-differs',
+      trophy: id,
+      field: 'place',
+      kept: next!['id'],
+      recounted: id,
     });
     const { first, last } = trophy!['ofAnnouncer'] as { first: number; last: number };
     const misnumbered = JSON.stringify({ ...trophy, ofAnnouncer: { first: first + 1, last } });

@@ -94,8 +94,12 @@ beforeAll(async () => {
   // What has happened is told a moment later, which would be in the middle of a page.
   await settled(world);
   asked = connections(setup, {
-    ...{ plannedMatchId, matchId, webhookId, account: captain.accountId },
-    ...{ winner: captain.id, winningSide: team.id },
+    plannedMatchId,
+    matchId,
+    webhookId,
+    account: captain.accountId,
+    winner: captain.id,
+    winningSide: team.id,
   });
   const within = (field: string, id: string) => (selection: string) =>
     `{ list: ${field}(id: "${id}") { of: ${selection} } }`;

@@ -59,7 +59,9 @@ process.exit(faults.length === 0 && isOpen ? 0 : 1);
 async function slowStrangers(): Promise<boolean> {
   const connections = Number(values.strangers);
   const { answered, failed, longest, open, page, ready } = await attackSlowly({
-    ...{ connections, seconds: 20, descriptors: 1024 },
+    connections,
+    seconds: 20,
+    descriptors: 1024,
   });
   console.log(`\n${connections} strangers who send a byte a second, to an office with 1024 descriptors:`);
   console.log(

@@ -7,8 +7,12 @@ import { newFolder, removeFolder } from '../support/office.js';
 import { projectRoot } from '../support/project.js';
 
 export interface Attack {
-  /** Connections that send a byte a second, all from one address; one that is ended is opened again. */
+  /** Connections that send a byte a second, from each of the addresses; one that is ended is opened again. */
   readonly connections: number;
+  /** One, unless they are named. */
+  readonly addresses?: readonly string[];
+  /** They send nothing at all. */
+  readonly idle?: boolean;
   /** For how long. */
   readonly seconds: number;
   /** Files and connections that the office may have open. */
@@ -43,6 +47,7 @@ const LATER = 30_000;
 /** Strangers who send slowly, and a neighbour who wants an answer four times a second. */
 export async function attackSlowly(attack: Attack): Promise<Held> {
   const { connections, seconds, descriptors, environment = {}, program = 'dist/apps/api/src/main.js' } = attack;
+  const { addresses = [ATTACKER], idle = false } = attack;
   const folder = newFolder();
   fillFromPreparedFolder(folder);
   const office = launch(program, descriptors, { DATA_DIR: folder, LOG_LEVEL: 'error', PORT: '0', ...environment });
@@ -51,12 +56,13 @@ export async function attackSlowly(attack: Attack): Promise<Held> {
   let most = 0;
   try {
     const { port } = new URL(await office.url);
-    const open = (): void => {
+    const open = (localAddress: string): void => {
       if (!attacking) return;
-      const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: ATTACKER });
+      const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress });
       strangers.add(socket);
       most = Math.max(most, strangers.size);
       socket.on('connect', () => {
+        if (idle) return;
         socket.write(
           `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${PROMISED}\r\n\r\n`,
         );
@@ -64,11 +70,11 @@ export async function attackSlowly(attack: Attack): Promise<Held> {
       socket.on('error', () => undefined);
       socket.on('close', () => {
         strangers.delete(socket);
-        setTimeout(open, 1000);
+        setTimeout(() => open(localAddress), 1000);
       });
     };
-    for (let index = 0; index < connections; index++) open();
-    const drip = setInterval(() => strangers.forEach((socket) => socket.writable && socket.write(' ')), 1000);
+    for (let index = 0; index < connections; index++) addresses.forEach(open);
+    const drip = setInterval(() => idle || strangers.forEach((socket) => socket.writable && socket.write(' ')), 1000);
     await pause(2000);
     const seen = { answered: 0, failed: 0, longest: 0 };
     let last = performance.now();

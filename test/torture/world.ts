@@ -69,9 +69,14 @@ export async function makeWorld(
   const third = Math.ceil(size.places / 3);
   const grounds = [
     championship(YEAR, teams, size.places, jury),
-    ...[cup, cup.matches, cupDraws(DRAWS, jury), cupEntries(nextYear, await pairsOf(world, nextYear, 18))],
-    ...[grandPrix, grandPrix.matches],
-    ...[freeGames(YEAR, players, third, jury), freeMatches(YEAR, cupPairs, third, jury)],
+    cup,
+    cup.matches,
+    cupDraws(DRAWS, jury),
+    cupEntries(nextYear, await pairsOf(world, nextYear, 18)),
+    grandPrix,
+    grandPrix.matches,
+    freeGames(YEAR, players, third, jury),
+    freeMatches(YEAR, cupPairs, third, jury),
   ];
   const { only } = size;
   const years = [...DRAWS, YEAR, nextYear];

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { announcementName, definitionOf } from '@tarokk/rules';
-import { nameAlone } from '../../apps/web/src/language/announcement-names.js';
+import { nameAlone } from '../../apps/web/src/game/announcement-names.js';
 import { league } from '../support/league.js';
 import { givePin } from '../support/sealed-answers.js';
 import { sideways } from '../browser/checks.js';
@@ -38,7 +38,7 @@ const journeys = [
     : []),
 ] as const;
 
-test.describe('a sheet goes its way between two sides and the jury (issue 31)', () => {
+test.describe('a sheet goes its way between two sides and the jury', () => {
   for (const { language, size, order } of journeys) {
     test(`${language}, ${size.width} × ${size.height}: entered with a mistake, disputed, corrected, confirmed, ruled on, published`, async ({
       openAs,
@@ -188,7 +188,7 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
         await form.getByLabel(say('match.game')).selectOption('3');
         await form.getByLabel(say('match.party', { party: 'A', side: 'Danube Wasps' })).fill('57');
         await form.getByLabel(say('match.party', { party: 'B', side: 'Óbudai Baglyok' })).fill('100');
-        await form.getByLabel(say('desk.reason'), { exact: true }).fill(reasons.ruling[language]);
+        await form.getByLabel(say('form.reason'), { exact: true }).fill(reasons.ruling[language]);
         await step(judit, 'the jury sets the points');
         await form.getByRole('button', { name: say('desk.rulePoints') }).tap();
         await expect(judit.getByText(reasons.ruling[language]).first()).toBeVisible();
@@ -202,6 +202,7 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
 
       await test.step('everybody reads a match that adds up: what counts, what the sheet said, and why', async () => {
         const visitor = await open(`/${language}/matches/${match}`, phone);
+        await visitor.getByText(say('match.figures')).tap();
         const summary = visitor.getByRole('table', { name: say('match.summary') });
         const third = summary.getByRole('row', { name: /^3 57/ });
         await expect(third.locator('del').first()).toBeVisible();
@@ -210,7 +211,8 @@ test.describe('a sheet goes its way between two sides and the jury (issue 31)', 
         const foot = await countedIn(summary.locator('tfoot tr').first());
         expect([0, 1].map((side) => counted.reduce((sum, game) => sum + game[side]!, 0))).toEqual(foot[0]);
         expect(counted[2]).toEqual([57, 100]);
-        await expect(visitor.getByText('57 : 100').first()).toBeVisible();
+        await visitor.locator('.games > li').nth(2).locator('.folded').tap();
+        await expect(visitor.locator('#game-3 .ruled-because')).toContainText('57 : 100');
         await expect(visitor.locator('.rulings q')).toHaveText(reasons.ruling[language]);
         // What the sides said to each other stays theirs.
         await expect(visitor.getByText(reasons.dispute[language])).toHaveCount(0);

@@ -112,13 +112,11 @@ test.describe('the desk of the jury', () => {
     await page.getByLabel('Reason', { exact: true }).fill('As I see it');
     await page.route('**/graphql', async (route) => {
       // Somebody else was quicker, and the page has not heard of it yet.
-      const body = route.request().postDataJSON() as { variables: { revision?: number } };
-      await route.continue({
-        postData: JSON.stringify({
-          ...body,
-          variables: { ...body.variables, revision: (body.variables.revision ?? 1) + 1 },
-        }),
-      });
+      const body = route.request().postDataJSON() as { variables: { input?: { seen: { revision: number } } } };
+      const { input } = body.variables;
+      if (input === undefined) return route.continue();
+      const seen = { ...input.seen, revision: input.seen.revision + 1 };
+      return route.continue({ postData: JSON.stringify({ ...body, variables: { input: { ...input, seen } } }) });
     });
     await page.locator('.decide').getByRole('button', { name: 'Give the sheet back', exact: true }).click();
     await expect(page.locator('.decide').getByRole('alert')).toBeVisible();
@@ -152,7 +150,7 @@ test.describe('the desk of the jury', () => {
     const latest = await matchIn('confirmed', people);
     const page = await openAs(jury, '/en/jury');
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog').getByText('next, previous match')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('next match; Enter opens it')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     await page.keyboard.press('j');

@@ -164,8 +164,13 @@ test.describe('the page of one’s own team or pair', () => {
   }) => {
     const [one, other] = pairs;
     await done(jury, inCup.recordCup, {
-      ...{ year: YEAR, entriesUntil: '2025-08-25', event: 'The lottery', eventNamedOn: '2025-08-01' },
-      ...{ drawnOn: '2025-08-31', seed: '7 12 31 44 70', reason: 'Drawn elsewhere' },
+      year: YEAR,
+      entriesUntil: '2025-08-25',
+      event: 'The lottery',
+      eventNamedOn: '2025-08-01',
+      drawnOn: '2025-08-31',
+      seed: '7 12 31 44 70',
+      reason: 'Drawn elsewhere',
       entries: pairs.map(({ id }) => ({ pairId: id })),
     });
     const { id } = await drawn(jury, pairs, { name: 'Christmas Cup', date: '2025-12-20' });

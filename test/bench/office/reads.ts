@@ -50,7 +50,14 @@ const standings: Read = {
     return {
       championshipTable: {
         rows: table.map(({ rank, team: { id, name }, matches, points, average, best, remaining, sentence }) => ({
-          ...{ rank, team: { id, name }, matches, points, average, best, remaining, reason: say(sentence, 'en') },
+          rank,
+          team: { id, name },
+          matches,
+          points,
+          average,
+          best,
+          remaining,
+          reason: say(sentence, 'en'),
         })),
       },
     };
@@ -93,8 +100,12 @@ const trophies: Read = {
       const ofKind = { first: row.of_kind - row.count + 1, last: row.of_kind };
       const entry = { ...row, name: text, ofKind } as unknown as Parameters<typeof sayOrdinal>[0];
       return {
-        ...{ id: row.id, date: row.date, name: text.en, ordinal: say(sayOrdinal(entry), 'en') },
-        ...{ evidence: row.evidence.toUpperCase().replace('-', '_'), matchId: row.match_id },
+        id: row.id,
+        date: row.date,
+        name: text.en,
+        ordinal: say(sayOrdinal(entry), 'en'),
+        evidence: row.evidence.toUpperCase().replace('-', '_'),
+        matchId: row.match_id,
         announcer: { id: row.announcer_id, name: row.announcer },
         partner: { id: row.partner_id, name: row.partner },
       };
@@ -146,14 +157,12 @@ const match: Read = {
     const { verdict, points, games } = resultDocument(verifyMatch(sheet.record), 'en');
     return {
       match: {
-        ...{
-          id: row.id,
-          state: row.state.toUpperCase(),
-          date: row.date,
-          order: row.order,
-          seasonYear: row.season,
-          revision: row.revision,
-        },
+        id: row.id,
+        state: row.state.toUpperCase(),
+        date: row.date,
+        order: row.order,
+        seasonYear: row.season,
+        revision: row.revision,
         raw: { a: row.raw_a, b: row.raw_b },
         points: { a: row.points_a, b: row.points_b },
         sides: row.sides,
@@ -166,10 +175,15 @@ const match: Read = {
           verdict: verdict.toUpperCase(),
           points: { a: points.A, b: points.B },
           games: games.map(({ number, attackers, announcements, score }) => ({
-            ...{ number, attackers },
+            number,
+            attackers,
             announcements: announcements.map(({ party, announce, status, points: scored, rule, reason }) => ({
-              ...{ party, announce: announce.toUpperCase().replaceAll('-', '_'), status: status.toUpperCase() },
-              ...{ points: scored, rule, reason },
+              party,
+              announce: announce.toUpperCase().replaceAll('-', '_'),
+              status: status.toUpperCase(),
+              points: scored,
+              rule,
+              reason,
             })),
             score: { a: { total: score.A.total }, b: { total: score.B.total } },
           })),

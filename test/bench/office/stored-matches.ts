@@ -74,7 +74,10 @@ export async function storeSeasons(
     for (const { id, teams } of matches) {
       const persons = teams.flatMap(({ members }) => members.map((member) => member.id));
       await database.query('INSERT INTO template VALUES ((SELECT count(*) FROM template), $1, $2, $3, $4)', [
-        ...[id, teams[0].id, teams[1].id, persons],
+        id,
+        teams[0].id,
+        teams[1].id,
+        persons,
       ]);
     }
     for (const { year, teams, rounds, state } of seasons) {

@@ -30,6 +30,7 @@ const files: readonly FileRow[] = [
     method: 'POST',
   },
   { name: '/calendar.ics', address: () => '/calendar.ics' },
+  { name: '/feeds/….atom', address: () => '/feeds/results.atom' },
   { name: '/calendar/….ics', address: ({ team }) => `/calendar/${team.id}.ics` },
   { name: '/paper/blank-sheet.pdf', address: () => '/paper/blank-sheet.pdf', method: 'HEAD', season: 'past' },
   { name: '/paper/match-sheet.pdf', address: () => '/paper/match-sheet.pdf', method: 'HEAD', season: 'past' },

@@ -131,7 +131,11 @@ export function nameOf({ field, of }: Pick<QueryRow, 'field' | 'of'>): string {
 /** Fields of `Query` with an argument that names an object by its id. */
 export function queriesByIds(): readonly string[] {
   return Object.values(queryFields)
-    .filter(({ args }) => args.some((each) => /^id$|Id$/.test(each.name) || namesAnObject(each.type)))
+    .filter(
+      ({ name, args }) =>
+        // The search finds something of which nobody had the id.
+        name === 'search' || args.some((each) => /^id$|Id$/.test(each.name) || namesAnObject(each.type)),
+    )
     .map(({ name }) => name);
 }
 

@@ -226,13 +226,15 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     password: PASSWORD,
   })),
   setLanguage: past(() => ({ language: 'HU' })),
+  setOfficeText: past(() => ({ kind: 'ABOUT', language: 'EN', words: `Written for the ${another()}th time.` })),
   setOffices: past(({ captain }) => ({ accountId: captain.accountId, jury: true, admin: false, reason })),
   setPin: past(() => ({ password: PASSWORD, pin: '135790' })),
   setPseudonym: past(({ captain }) => ({ personId: captain.id, pseudonymous: true })),
-  setUpSeason: past(() => ({
+  setUpSeason: past(({ captain }) => ({
     seasonYear: ++openedSeasons,
     persons: [{ name: `Guest ${another()}` }],
     teams: [{ name: 'Danube Wasps', members: [{ name: `Newcomer ${another()}` }], reason }],
+    pairs: [{ name: 'Two Wasps', players: [{ personId: captain.id }, { name: `Partner ${another()}` }] }],
   })),
   startDraft: future(async (setup) => ({ plannedMatchId: await plannedMatch(setup), sideId: setup.team.id })),
   strikeMember: onTeam(({ member }) => ({ personId: member.id, reason })),

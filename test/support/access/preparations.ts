@@ -1,3 +1,4 @@
+import { matchLimit } from '@tarokk/competition';
 import { tokenOf } from '../account-requests.js';
 import { ask, graphql } from '../ask.js';
 import { move, submit } from '../matches.js';
@@ -115,8 +116,8 @@ export async function proposedTeam({ database, season, juror, team }: Setup): Pr
 
 export async function openSeason(database: Setup['database'], year: number): Promise<void> {
   await database.query(
-    'INSERT INTO "season" ("year", "annual_meeting", "match_limit") VALUES ($1, $2, 40) ON CONFLICT DO NOTHING',
-    [year, `${year}-01-01`],
+    'INSERT INTO "season" ("year", "annual_meeting", "match_limit") VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    [year, `${year}-01-01`, matchLimit(year)],
   );
 }
 

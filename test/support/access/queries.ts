@@ -256,6 +256,12 @@ export const queries: readonly QueryRow[] = [
       return { sideId: setup.team.id };
     },
   },
+  {
+    field: 'search',
+    selection: '{ groups { kind } }',
+    shows: ['groups'],
+    given: ({ team }) => ({ text: team.name }),
+  },
   { field: 'side', selection: ONE, given: ({ team }) => ({ id: team.id }) },
   {
     field: 'sidesHeadToHead',

@@ -70,8 +70,10 @@ export async function newSetup(office: Office, database: pg.Pool, season: number
   const settingUp = rows.token(people.admin, ['read', 'admin']);
   const bearer = ({ secret }: Token): { readonly authorization: string } => ({ authorization: `Bearer ${secret}` });
   const tokens = {
-    ...{ readingToken: bearer(reading), submittingToken: bearer(submitting) },
-    ...{ juryToken: bearer(deciding), adminToken: bearer(settingUp) },
+    readingToken: bearer(reading),
+    submittingToken: bearer(submitting),
+    juryToken: bearer(deciding),
+    adminToken: bearer(settingUp),
   };
   const cookies = Object.fromEntries(members.map((role) => [role, { cookie: people[role].cookie }]));
   const holder = rows.member(office, {});

@@ -48,6 +48,10 @@ export class Setups {
 
 /** Rows that need the office for themselves: nobody else is of its jury, or its clock is moved. */
 export const alone = [
-  ...['appointCupJuror', 'appointFreeJuror', 'appointGrandPrixJuror', 'appointJuror', 'appointJurorForRequest'],
+  'appointCupJuror',
+  'appointFreeJuror',
+  'appointGrandPrixJuror',
+  'appointJuror',
+  'appointJurorForRequest',
   'drawCup',
 ];

@@ -69,8 +69,18 @@ export async function plant(world: Given): Promise<Planted> {
     '__typename',
   );
   return {
-    ...{ juror, inside: [anna, csaba], player, captain, teams, venue, plan, request },
-    ...{ atHome, becamePrivate, disputed, event: event.id },
+    juror,
+    inside: [anna, csaba],
+    player,
+    captain,
+    teams,
+    venue,
+    plan,
+    request,
+    atHome,
+    becamePrivate,
+    disputed,
+    event: event.id,
   };
 }
 
@@ -90,7 +100,10 @@ async function plantContacts({ database }: Given, people: readonly (Person & { a
 
 async function planned(by: Member, [a, b]: readonly [Team, Team]): Promise<string> {
   const options = {
-    ...{ sideA: a.id, sideB: b.id, date: `${YEAR}-03-14`, competition: 'CHAMPIONSHIP' },
+    sideA: a.id,
+    sideB: b.id,
+    date: `${YEAR}-03-14`,
+    competition: 'CHAMPIONSHIP',
     venue: { name: `${marks.planned} utca 2`, public: false },
   };
   const selection = '... on PlannedMatchSaved { plannedMatch { id } } ... on Refused { problems { message } }';

@@ -21,7 +21,8 @@ const SUBMIT = `mutation ($key: IdempotencyKey!, $sheet: JSON!, $remarks: [Remar
   did: submitSheet(input: { idempotencyKey: $key, document: $sheet, remarks: $remarks, requestRuling: true }) {
     __typename ... on SheetSubmitted { match { id } } ... on Refused { problems { code } } } }`;
 const remarks = ['DATE_OLD', 'VENUE_UNKNOWN', 'SEAT_UNUSUAL', 'PLACES_NONE_LEFT'].map((code) => ({
-  ...{ code, words: 'we know' },
+  code,
+  words: 'we know',
 }));
 
 interface Table {
