@@ -3,6 +3,121 @@
 /** The wings of the api, from the bottom: each may import those before it. */
 const wings = ['platform', 'identity', 'registry', 'competitions', 'matches', 'jury', 'publishing'];
 
+/** The folders of each wing, from the bottom as well. */
+const rooms = {
+  platform: [
+    'canonical',
+    'configuration',
+    'loading',
+    'schema',
+    'database',
+    'mail',
+    'office-keys',
+    'backup',
+    'events',
+    'requests',
+    'tables',
+    'logging',
+    'metrics',
+    'problems',
+    'traffic',
+    'web',
+    'inputs',
+    'jobs',
+    'writes',
+    'health',
+    'office',
+    'memory',
+    'graphql',
+    'public-reads',
+    'without-server',
+  ],
+  identity: ['access', 'accounts'],
+  registry: ['people', 'rulesets', 'seasons', 'venues', 'teams', 'pairs', 'team-invitations', 'season-setup'],
+  competitions: ['announcements', 'championship', 'counting', 'cup', 'free-championship', 'trophies', 'grand-prix'],
+  matches: [
+    'planned-matches',
+    'rows',
+    'verification',
+    'drafts',
+    'requests',
+    'sheets',
+    'history',
+    'lifecycle',
+    'match',
+    'analyses',
+    'competition-matches',
+    'confirmation',
+    'free-games',
+    'possible-games',
+    'hand-in',
+  ],
+  jury: [
+    'consequences',
+    'merging',
+    'queue',
+    'rulings',
+    'season-closing',
+    'appointment',
+    'decisions',
+    'preview',
+    'free-games',
+  ],
+  publishing: [
+    'audit',
+    'calendar-feeds',
+    'downloads',
+    'live',
+    'notifications',
+    'old-tables',
+    'profiles',
+    'recount',
+    'search',
+    'archive',
+    'cleaning',
+    'imports',
+    'news-feeds',
+    'nodes',
+    'paper',
+    'tables',
+  ],
+};
+
+/** The layers of the pages, from the bottom: each may import those before it. */
+const layers = ['messages', 'api', 'ui', 'game', 'features', 'routes', 'app'];
+
+/** What a page is about, from the bottom as well: what several pages show stands before them. */
+const features = [
+  ...['rules', 'season', 'office', 'offline', 'trophies', 'match', 'replay', 'matches', 'cup', 'sheets', 'due'],
+  ...[
+    'grand-prix',
+    'followed',
+    'people',
+    'directory',
+    'free-championship',
+    'championship',
+    'announcements',
+    'home',
+    'open-table',
+    'tour',
+  ],
+  ...['search', 'planned-matches', 'account', 'team-area', 'jury', 'administration'],
+];
+const games = ['cards', 'playing', 'replay'];
+
+/** How the libraries are entered, as their package.json say it: the rules also by their words, a language a file. */
+const doors = ['^libs/[^/]+/src/index\\.ts$', '^libs/rules/src/royal/explain/plain-words/(?:en|de|hu)\\.ts$'];
+
+/** @param {string} folder of those that are ranked @param {string[]} ranked from the bottom */
+const oneWay = (name, folder, ranked, comment) =>
+  ranked.slice(0, -1).map((each, rank) => ({
+    name,
+    comment,
+    severity: 'error',
+    from: { path: `^${folder}/${each}/` },
+    to: { path: ranked.slice(rank + 1).map((later) => `^${folder}/${later}/`) },
+  }));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -21,6 +136,36 @@ module.exports = {
       from: { path: `^apps/api/src/${wing}/` },
       to: { path: [...wings.slice(rank + 1).map((later) => `^apps/api/src/${later}/`), '^apps/api/src/[^/]+$'] },
     })),
+    ...Object.entries(rooms).flatMap(([wing, ranked]) =>
+      oneWay(
+        'rooms-one-way',
+        `apps/api/src/${wing}`,
+        ranked,
+        'What two rooms of a wing share stands in the earlier one.',
+      ),
+    ),
+    ...Object.entries(rooms).map(([wing, ranked]) => ({
+      name: 'rooms-have-a-rank',
+      comment: 'A new folder of a wing gets its place in `rooms` above, or circles of folders could come back.',
+      severity: 'error',
+      from: { path: `^apps/api/src/${wing}/[^/]+/`, pathNot: `^apps/api/src/${wing}/(?:${ranked.join('|')})/` },
+      to: {},
+    })),
+    ...oneWay('layers-of-pages', 'apps/web/src', layers, 'What is below knows no page: it is given what it shows.'),
+    ...oneWay(
+      'features-one-way',
+      'apps/web/src/features',
+      features,
+      'What two features share stands in the earlier one.',
+    ),
+    ...oneWay('games-one-way', 'apps/web/src/game', games, 'A replay shows cards; cards know of no replay.'),
+    {
+      name: 'features-have-a-rank',
+      comment: 'A new feature gets its place in `features` above, or circles of folders could come back.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/', pathNot: `^apps/web/src/features/(?:${features.join('|')})/` },
+      to: {},
+    },
     {
       name: 'rules-stand-alone',
       comment: 'The rules library runs in browsers: nothing outside itself, no Node modules, no packages.',
@@ -36,10 +181,10 @@ module.exports = {
     },
     {
       name: 'libraries-by-their-door',
-      comment: 'A library is entered by its index.ts; what lies behind may change any day.',
+      comment: 'A library is entered by what its package.json exports; what lies behind may change any day.',
       severity: 'error',
       from: { path: '^(apps|prisma|test|scripts)/' },
-      to: { path: '^libs/', pathNot: '^libs/[^/]+/src/index\\.ts$' },
+      to: { path: '^libs/', pathNot: doors },
     },
     {
       name: 'libraries-of-each-other-by-their-door',

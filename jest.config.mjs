@@ -58,6 +58,6 @@ export default {
     .map(({ name, folders }) => ({
       ...(name === 'unit' ? shared : office),
       displayName: name,
-      testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
     })),
 };

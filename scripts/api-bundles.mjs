@@ -11,13 +11,13 @@ const compiled = join(root, 'dist/compiled/apps/api/src');
 
 export const compiler = 'query-compiler.wasm';
 
-/** A thread of the server, which finds it here. */
-const thread = 'matches/analyses/analysis-thread';
+/** Threads of the server, which finds them here. */
+const threads = ['matches/analyses/analysis-thread', 'matches/possible-games/possible-games-thread'];
 
-/** The program that loads it, the thread, the command's door, and what scripts and tests call. */
+/** The program that loads it, the threads, the command's door, and what scripts and tests call. */
 const entries = [
   'main',
-  thread,
+  ...threads,
   'office',
   'server',
   'platform/configuration/configuration',
@@ -80,7 +80,7 @@ export function entryBundle(folder, names = entries) {
   };
 }
 
-/** What `npm run dev` makes again after each change, in lines that a debugger can show. */
+/** What `npm run dev` makes again after each change, in lines that a debugger can show: the office, and what prints its schema. */
 export function developmentBundle(folder) {
-  return { ...entryBundle(folder, ['main', thread]), minifyWhitespace: false };
+  return { ...entryBundle(folder, ['main', 'application', ...threads]), minifyWhitespace: false };
 }

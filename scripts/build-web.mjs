@@ -16,7 +16,7 @@ process.env.NODE_ENV = 'production';
 await rm(join(root, 'dist/web'), { recursive: true, force: true });
 await build({ configFile });
 await Promise.all([
-  build({ configFile, build: { ssr: join(root, 'apps/web/src/entry.server.tsx') } }),
+  build({ configFile, build: { ssr: join(root, 'apps/web/src/app/entry.server.tsx') } }),
   compress(join(root, 'dist/web/client/assets')),
   writeIcons(join(root, 'dist/web/client')),
   buildGraphiql(join(root, 'dist/web/graphiql')).then(() => compress(join(root, 'dist/web/graphiql'))),

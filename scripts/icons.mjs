@@ -10,7 +10,7 @@ const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 export async function writeIcons(folder) {
   const drawn = (await readFile(join(root, 'apps/web/public/icon.svg'), 'utf8')).replace(
     /^<svg [^>]*>/,
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40"><rect x="-4" y="-4" width="40" height="40" fill="#fbf9f4"/>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 58 58"><rect x="-5" y="-5" width="58" height="58" fill="#1d4a45"/>',
   );
   for (const [name, width] of Object.entries(sizes)) {
     const picture = new Resvg(drawn, { fitTo: { mode: 'width', value: width } }).render();

@@ -66,11 +66,21 @@ export async function openOffice({ address, environment }) {
         const [built] = await Promise.all([bundle.rebuild(), end()]);
         removeOthers(folder, [...written(built), join(folder, compiler)]);
         await start();
+        writeSchema();
       } catch (error) {
         if (!('errors' in error)) throw error; // esbuild has said what it could not read
       }
     });
     return restarting;
+  }
+
+  /** A changed schema is seen by who watches its file, and makes the types of the pages anew. */
+  function writeSchema() {
+    if (isClosing) return;
+    spawn(process.execPath, [join(root, 'scripts/schema.mjs'), '--from', folder], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   }
 
   async function end() {

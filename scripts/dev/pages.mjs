@@ -1,7 +1,7 @@
 // The pages of `npm run dev`: Vite in front of the office, on one address. What Vite serves is below /dev/, all else is the
 // office's, whose first pages are rendered from Vite's modules too.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
@@ -23,7 +23,7 @@ export async function servePages({ host, port, address, webDirectory, office }) 
     cacheDir: join(root, 'dist/dev/vite'),
     define: { __MANIFEST__: JSON.stringify(manifest) },
     // The scan of what pages import begins at the entry; else each package is found when a page is opened, which reloads it.
-    optimizeDeps: { entries: ['src/entry.client.tsx'] },
+    optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
     plugins: [entry, modulesForTheOffice, waitForTheOffice(office)],
     server: {
       host,
@@ -40,7 +40,7 @@ export async function servePages({ host, port, address, webDirectory, office }) 
 
 /** As the build's, of which the office's half of the pages reads what to load. */
 const manifest = {
-  'src/entry.client.tsx': {
+  'src/app/entry.client.tsx': {
     file: `${base.slice(1)}${ENTRY.slice(1)}`,
     isEntry: true,
     css: [`${base.slice(1)}src/styles/style.css`],
@@ -51,7 +51,7 @@ const entry = {
   name: 'development-entry',
   resolveId: (id) => (id === ENTRY ? ENTRY : null),
   load: (id) =>
-    id === ENTRY ? `${react.preambleCode.replace('__BASE__', '/')}\nvoid import('/src/entry.client.tsx');` : null,
+    id === ENTRY ? `${react.preambleCode.replace('__BASE__', '/')}\nvoid import('/src/app/entry.client.tsx');` : null,
 };
 
 /** The office renders pages in its own process, from modules that it asks for here: always the newest. */
@@ -95,10 +95,10 @@ async function writeWebDirectory(folder, address) {
   rmSync(folder, { recursive: true, force: true });
   for (const each of ['client/.vite', 'client/assets', 'server']) mkdirSync(join(folder, each), { recursive: true });
   cpSync(join(root, 'apps/web/public'), join(folder, 'client'), { recursive: true });
-  cpSync(join(root, 'apps/web/src/cards/cards.svg'), join(folder, 'client/assets/cards.svg'));
+  cpSync(join(root, 'apps/web/src/game/cards/cards.svg'), join(folder, 'client/assets/cards.svg'));
   await writeIcons(join(folder, 'client'));
   await buildGraphiql(join(folder, 'graphiql'));
-  const pictures = { 'src/cards/cards.svg': { file: 'assets/cards.svg' } };
+  const pictures = { 'src/game/cards/cards.svg': { file: 'assets/cards.svg' } };
   writeFileSync(join(folder, 'client/.vite/manifest.json'), JSON.stringify(pictures));
   writeFileSync(
     join(folder, 'server/entry.js'),
@@ -109,7 +109,7 @@ const invoke = async (call) =>
 const runner = new ModuleRunner({ transport: { invoke }, hmr: false }, new ESModulesEvaluator());
 
 export async function render(request) {
-  const { render } = await runner.import('/src/entry.server.tsx');
+  const { render } = await runner.import('/src/app/entry.server.tsx');
   return render(request);
 }
 `,
@@ -124,7 +124,14 @@ function watchTheRest({ watcher }, office) {
   watcher.on('all', (_, path) => {
     // Nest compiles again when the client has changed.
     if (path === of('prisma/schema.prisma')) build('client');
-    else if (path === of('schema.graphql')) build('types');
+    else if (path === of('schema.graphql') || hasDocuments(path)) build('types');
     else if (path.startsWith(of('prisma/migrations/')) && office.isOpen()) void office.restart();
   });
+}
+
+/** Whether types are written of what a page asks there. */
+function hasDocuments(path) {
+  const isPage =
+    path.startsWith(join(root, 'apps/web/src/')) && !path.startsWith(join(root, 'apps/web/src/generated/'));
+  return isPage && /\.tsx?$/.test(path) && existsSync(path) && readFileSync(path, 'utf8').includes('graphql(');
 }
