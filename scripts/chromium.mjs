@@ -1,4 +1,5 @@
 // Debian's Chromium, for tests and pictures.
+import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -24,4 +25,12 @@ function isProgram(path) {
   } catch {
     return false;
   }
+}
+
+/** Its major version, as it tells it: "Chromium 141.0.7390.54 built on Debian" is 141. */
+export function chromiumVersion(program) {
+  const told = execFileSync(program, ['--version'], { encoding: 'utf8' });
+  const [, major] = /(\d+)\.\d+\.\d+/.exec(told) ?? [];
+  if (major === undefined) throw new Error(`${program} does not tell its version: ${told}`);
+  return Number(major);
 }

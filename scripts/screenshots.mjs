@@ -1,6 +1,8 @@
-// Takes the pictures of the README from the demo season, and the one that messengers show beside an address: npm run screenshots
+// Takes the pictures of the README from the demo season: npm run screenshots
 //   npm run screenshots -- --lang hu --to data/pictures-hu   in another language, elsewhere
 //   npm run screenshots -- --url http://localhost:4001       of an office that is open already
+//   npm run screenshots -- --check     compares twelve pages, on a desk and a phone, light and dark, with how they looked (test/looks)
+//   npm run screenshots -- --update    they are to look otherwise from now on: look at each before it is committed
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,20 +16,22 @@ const desktop = { viewport: { width: 1120, height: 800 } };
 const phone = { viewport: { width: 390, height: 760 }, deviceScaleFactor: 1.5, isMobile: true, hasTouch: true };
 
 const here = join(root, 'docs/pictures');
-const { lang, to, url } = parseArgs({
+const { lang, to, url, check, update } = parseArgs({
   options: {
     lang: { type: 'string', default: 'en' },
     to: { type: 'string', default: here },
     url: { type: 'string' },
+    check: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
   },
 }).values;
 buildIfNeeded('api', 'pages', 'demo');
+if (check || update) process.exit(await compareLooks());
 const demo = url === undefined ? await openDemo() : { url, close: async () => undefined };
 const browser = await chromium.launch({ executablePath: neededChromium(), args: ['--no-sandbox'] });
 try {
   mkdirSync(to, { recursive: true });
   for (const picture of await pictures(demo.url)) await take(picture);
-  if (to === here) await takePreview();
 } finally {
   await browser.close();
   await demo.close();
@@ -85,32 +89,6 @@ async function take({ name, path, look, open, at }) {
   console.log(join(to, `${name}.png`));
 }
 
-/** A match sheet with the name of the office, in its own type and colours; the same in all languages. */
-async function takePreview() {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, bypassCSP: true });
-  // Its type and colours alone: no script of the page comes and makes it the page again.
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(`${demo.url}/en`, { waitUntil: 'networkidle' });
-  await page.evaluate(`(() => {
-    const row = (number) => '<tr><th scope="row">' + number + '</th><td></td><td></td></tr>';
-    const sheet = document.createElement('body');
-    sheet.innerHTML = '<main class="preview"><h1>Royal Tarokk</h1><table><thead><tr><th></th><th class="party-a">A</th>' +
-      '<th class="party-b">B</th></tr></thead><tbody>' + [1, 2, 3, 4, 5, 6, 7, 8].map(row).join('') + '</tbody></table></main>';
-    document.body.replaceWith(sheet);
-  })()`);
-  await page.addStyleTag({
-    content: `.preview { width: 1040px; margin: 0 auto; padding: 60px 0 0 }
-      .preview h1 { font-size: 104px; margin: 0 0 28px }
-      .preview th { font: 650 30px var(--sans); width: 33% } .preview tbody th { width: 80px; color: var(--ink-soft); font-weight: 400 }
-      .preview td, .preview th { padding: 3px 12px; border-bottom: 1px solid var(--line-strong) }
-      .preview tbody th, .preview tbody td { font-size: 24px; height: 38px }
-      .preview .party-a { color: var(--party-a); border-bottom: 4px solid } .preview .party-b { color: var(--party-b); border-bottom: 4px solid }
-      .preview td { border-inline-start: 1px solid var(--line) }`,
-  });
-  await page.screenshot({ path: join(root, 'apps/web/public/preview.png') });
-  await page.close();
-}
-
 async function ask(office, query) {
   const response = await fetch(`${office}/graphql`, {
     method: 'POST',
@@ -122,12 +100,44 @@ async function ask(office, query) {
   return data;
 }
 
-/** The demo in a folder of its own, so that one that is open stays as it is. */
-async function openDemo() {
-  const child = spawn(process.execPath, ['scripts/demo.mjs'], {
+/** With what Playwright ended: 0 where all pages look as they did. */
+async function compareLooks() {
+  neededChromium();
+  // A day before the season is over, with a Grand Prix that is being played; a second takes a hundred, so that nothing that says its time says another one.
+  const day = '2026-10-17';
+  const demo = await openDemo({
+    folder: 'data/looks',
+    options: ['--fresh', '--lang', 'en'],
+    clock: ['faketime', '-f', `@${day} 12:00:00 x0.01`],
+    environment: { TZ: 'UTC', FAKETIME_DONT_FAKE_MONOTONIC: '1' },
+  });
+  try {
+    const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+    const options = ['test', '--config', 'test/looks/playwright.config.ts', ...(update ? ['--update-snapshots'] : [])];
+    const child = spawn(process.execPath, [playwright, ...options], {
+      cwd: root,
+      env: { ...process.env, OFFICE_URL: demo.url, OFFICE_DAY: day },
+      stdio: 'inherit',
+    });
+    return await new Promise((resolve) => child.on('close', resolve));
+  } finally {
+    await demo.close();
+  }
+}
+
+/**
+ * The demo in a folder of its own, so that one that is open stays as it is.
+ * @param clock the program by which it sees another time, with its arguments
+ */
+async function openDemo({ folder = 'data/pictures', options = [], clock = [], environment = {} } = {}) {
+  const [program, ...given] = [...clock, process.execPath, 'scripts/demo.mjs', ...options];
+  const child = spawn(program, given, {
     cwd: root,
-    env: { ...process.env, DATA_DIR: join(root, 'data/pictures'), PORT: '0' },
+    env: { ...process.env, ...environment, DATA_DIR: join(root, folder), PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.on('error', ({ message }) => {
+    throw new Error(`${program} is needed (apt-get install -y ${program}): ${message}`);
   });
   const ended = new Promise((resolve) => child.on('close', resolve));
   const open = await new Promise((resolve, reject) => {

@@ -122,6 +122,29 @@ describe('a page', () => {
   it('that is not for everybody has the picture of the office', async () => {
     const response = await get('/previews/en/account.png');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/preview.png']);
+    const ofOffice = await get('/preview.png');
+    const png = Buffer.from(await ofOffice.arrayBuffer());
+    expect([ofOffice.status, ofOffice.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
+  });
+
+  it('names a picture that there is, one page of each kind in the sitemap (issue 57, 1)', async () => {
+    const text = await (await get('/sitemap.xml')).text();
+    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
+    const kinds = new Map(
+      addresses
+        .filter((each) => new URL(each).pathname.startsWith('/en'))
+        .map((each) => [new URL(each).pathname.split('/').slice(2, 3).join(), each]),
+    );
+    expect(kinds.size).toBeGreaterThan(8);
+    const without: string[] = [];
+    for (const page of kinds.values()) {
+      const html = await (await fetch(page)).text();
+      const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+      const drawn = picture === undefined ? null : await fetch(picture);
+      if (drawn?.status !== 200 || drawn.headers.get('content-type') !== 'image/png') without.push(page);
+    }
+    expect(without).toEqual([]);
   });
 
   it.each(['championship', 'cup', 'grand-prix', 'free-championship'])(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keptOnceLoaded } from '../../loading/kept.js';
-import { cardsOfPage } from './cards-on-page.js';
+import { type CardsOnPage, cardsOfPage } from './cards-on-page.js';
 import { drawingsIn } from './drawings.js';
 import { Previews, wordsOfPage } from './previews.js';
 import { tableOfPage } from './table-on-page.js';
@@ -18,7 +18,19 @@ export function servePreviews(
   files: string,
   pageOf: (request: FastifyRequest, address: string) => Promise<string | null>,
 ): void {
-  const previews = new Previews(keptOnceLoaded(() => drawingsIn(files)));
+  const drawings = keptOnceLoaded(() => drawingsIn(files));
+  const previews = new Previews(drawings);
+  const ofOffice = keptOnceLoaded(async () => {
+    const { drawPreview } = await import('./picture.js');
+    return drawPreview({ title: 'Royal Tarokk', description: '' }, await drawings(), officeCards);
+  });
+  // The same for every page that has none of its own, and so no matter of how many are wanted at once.
+  server.get('/preview.png', async (_, reply): Promise<FastifyReply> =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' })
+      .type('image/png')
+      .send(await ofOffice()),
+  );
   server.get('/previews/*', async (request, reply): Promise<FastifyReply> => {
     const html = await pageOf(request, addressOf(request.url));
     const words = html === null ? null : wordsOfPage(html);
@@ -31,6 +43,9 @@ export function servePreviews(
     return reply.type('image/png').send(drawn.png);
   });
 }
+
+/** The three honours, on the office's own picture. */
+const officeCards: CardsOnPage = { roman: null, piles: [['T22', 'T21', 'T1']] };
 
 function addressOf(url: string): string {
   const [, page = '', search = ''] = /^\/previews(\/[^?]*)\.png(?:\?(.*))?$/.exec(url) ?? [];
