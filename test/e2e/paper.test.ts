@@ -119,6 +119,7 @@ describeWith('pdftotext')('on paper', () => {
     const begun = {
       format: 'tarokk-sheet/1',
       date: '2025-09-13',
+      order: 2,
       venue: { name: 'Angelika', public: true },
       sides: { A: wasps.id, B: owls.id },
       competitions: ['championship'],
@@ -138,6 +139,7 @@ describeWith('pdftotext')('on paper', () => {
       'Bajnokság',
     ])
       expect(first).toContain(text);
+    expect(first).toMatch(/Hányadik\s+2\./);
     // Nobody else reads in a draft, and one that is no sheet yet is a sheet to write on.
     for (const headers of [{}, { cookie: csaba.cookie }] as const)
       expect(wordsOf(await paper(`blank-sheet.pdf?lang=hu&draft=${draft}`, headers))).not.toContain('Nagyné');
@@ -146,7 +148,7 @@ describeWith('pdftotext')('on paper', () => {
       { sides: [wasps.id], persons: { 'A.collector': 7 }, venue: 'x', date: 'soon' },
       wasps.id,
     ))!;
-    expect(pagesOf(await paper(`blank-sheet.pdf?lang=hu&draft=${odd}`, { cookie: anna.cookie }))).toBe(2);
+    expect(pagesOf(await paper(`blank-sheet.pdf?lang=hu&draft=${odd}`, { cookie: anna.cookie }))).toBe(3);
     const plan = await planMatch(juror, [wasps, owls], '2025-10-04');
     const ofPlan = wordsOf(await paper(`blank-sheet.pdf?lang=en&plan=${plan.id}`, { cookie: anna.cookie }));
     for (const text of ['Dunai Darázsfészek', 'Óbudai Baglyok', '4 October 2025']) expect(ofPlan).toContain(text);
@@ -160,7 +162,9 @@ describeWith('pdftotext')('on paper', () => {
     const { raw, points } = (await ask(anyone, POINTS, { id: match.id })).match!;
     expect(words).toContain(`${points!.a} : ${points!.b}`);
     expect(words).toMatch(new RegExp(`^Állás\\b.*\\s${raw.a}\\s+${raw.b}$`, 'm'));
-    expect(words).toMatch(/^Golgota\s+130\s.*\+/m);
+    // Who announced stands behind each mark, as a letter that is explained.
+    expect(words).toMatch(/^Golgota\s+130\s.*\+[bf]/m);
+    expect(words).toContain('b: a behajtó mondta be, f: a fogó');
     expect(qrCodeOf(pdf)).toBe(`${office.url}/matches/${match.id}`);
     const small = await paper(`matches/${match.id}.pdf?lang=hu&size=A5`);
     expect(qrCodeOf(small)).toBe(`${office.url}/matches/${match.id}`);

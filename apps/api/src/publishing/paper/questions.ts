@@ -13,7 +13,7 @@ export const questions = {
     node(id: $id) {
       __typename
       ... on Draft { document }
-      ... on PlannedMatch { date competition venue { name } sideA { name } sideB { name } }
+      ... on PlannedMatch { date order competition venue { name } sideA { name } sideB { name } }
     }
   }`,
   names: `query ($ids: [ID!]!, $lang: Language!) {
@@ -92,6 +92,7 @@ export interface MatchOnPaper {
 export interface PlanOnPaper {
   readonly __typename: 'PlannedMatch';
   readonly date: string;
+  readonly order: number;
   readonly competition: string;
   readonly venue: Named | null;
   readonly sideA: Named;

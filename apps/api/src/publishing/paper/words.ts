@@ -6,6 +6,10 @@ export const words = {
   sheet: text('Match sheet', 'Spielzettel', 'Mérkőzéslap'),
   date: text('Date', 'Datum', 'Dátum'),
   venue: text('Venue', 'Ort', 'Helyszín'),
+  /** Of the two sides on that day. */
+  matchNumber: text('Match No.', 'Match Nr.', 'Hányadik'),
+  enterHere: text('Enter it here', 'Hier zum Eintragen', 'Itt írható be'),
+  furtherLines: text('further lines', 'weitere Zeilen', 'további sorok'),
   competition: text('Competition', 'Bewerb', 'Verseny'),
   collector: text('Collector', 'Eintreiber', 'Behajtó'),
   interceptor: text('Interceptor', 'Abfänger', 'Fogó'),
@@ -35,6 +39,16 @@ export const words = {
     '+ made, − lost, × contra; cards and suits beside it',
     '+ gemacht, − verloren, × Kontra; Karten und Farben dabei',
     '+ megvan, − bukott, × kontra; mellette a lapok és színek',
+  ),
+  /** By whom something was announced, as one letter behind it, and what the letters are. */
+  letterOf: {
+    collector: text('c', 'e', 'b'),
+    interceptor: text('i', 'a', 'f'),
+  },
+  lettersAre: text(
+    'c announced by the collector, i by the interceptor',
+    'e vom Eintreiber angesagt, a vom Abfänger',
+    'b: a behajtó mondta be, f: a fogó',
   ),
   trophies: text('Trophies', 'Trophäen', 'Trófeák'),
   trophyList: text('Trophy list', 'Trophäenliste', 'Trófealista'),

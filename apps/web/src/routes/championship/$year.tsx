@@ -7,6 +7,7 @@ import { Title } from '../../ui/title.js';
 import { Archive } from '../../features/directory/archive.js';
 import { asked } from '../../api/queries.js';
 import { type LiveState, useLive } from '../../api/live.js';
+import { PaperLink } from '../../ui/table/paper-link.js';
 import { Freshness } from '../../ui/table/freshness.js';
 import { championshipTable, standingsChanged } from '../../features/championship/queries.js';
 import { Standings } from '../../features/championship/standings.js';
@@ -28,6 +29,7 @@ function ChampionshipPage() {
   const { asOf } = search;
   const { data, updatedAt, live } = useTable(year, asOf ?? null);
   const t = useTranslations('championship');
+  const tm = useTranslations('match');
   const then = useThen(asOf);
   const title = then.titled(t('title', { year: String(year) }));
   const rows = data.championshipTable?.rows ?? [];
@@ -53,6 +55,9 @@ function ChampionshipPage() {
       ) : (
         <Freshness live={asOf === undefined ? live : null} at={updatedAt} />
       )}
+      <p>
+        <PaperLink of="blank-sheet">{tm('blankSheet')}</PaperLink>
+      </p>
     </>
   );
 }

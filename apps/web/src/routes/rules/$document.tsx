@@ -5,6 +5,7 @@ import type { RuleDocument } from '../../../rule-documents.js';
 import { usePage } from '../../api/page-context.js';
 import { searchOf, sought } from '../../ui/search.js';
 import { Title } from '../../ui/title.js';
+import { PaperLink } from '../../ui/table/paper-link.js';
 import { MoreWords } from '../../ui/more-words.js';
 import { type DocumentName, documentNames, documents, isDocument } from '../../features/rules/documents.js';
 import { Explained } from '../../features/rules/explained.js';
@@ -45,6 +46,7 @@ interface Properties {
 function Rules({ name, of: { pieces, sections }, find }: Properties) {
   const { language } = usePage();
   const t = useTranslations('rules');
+  const tm = useTranslations('match');
   const title = t(`document.${name}`);
   const found = piecesWith(find ?? '', pieces);
   return (
@@ -79,7 +81,8 @@ function Rules({ name, of: { pieces, sections }, find }: Properties) {
           {find === undefined ? (
             <p className="legend">
               {language === 'en' ? '' : `${t('english')} `}
-              {name === 'royal-tarokk' ? t('binding') : ''}
+              {name === 'royal-tarokk' ? t('binding') : ''}{' '}
+              {name === 'royal-tarokk' ? <PaperLink of="blank-sheet">{tm('blankSheet')}</PaperLink> : null}
             </p>
           ) : (
             <p role="status">

@@ -12,13 +12,15 @@ export interface Begun {
   /** Ids of collector and interceptor of A, then of B. */
   readonly seats: readonly (string | null)[];
   readonly date: string | null;
+  /** Which match of the two sides on that day, from 1. */
+  readonly order: number | null;
   readonly venue: string | null;
   readonly competitions: readonly string[];
 }
 
 /** @param document of a draft: what is written of a sheet, or anything else, for drafts are kept as they come */
 export function begunOn(document: unknown): Begun {
-  const { sides, persons, date, venue, competitions: named } = fieldsOf(document);
+  const { sides, persons, date, order, venue, competitions: named } = fieldsOf(document);
   const { name } = fieldsOf(venue);
   return {
     sides: ['A', 'B'].map((party) => idIn(fieldsOf(sides)[party])),
@@ -26,6 +28,7 @@ export function begunOn(document: unknown): Begun {
       idIn(fieldsOf(persons)[seat]),
     ),
     date: typeof date === 'string' && isDay(date) ? date : null,
+    order: typeof order === 'number' && Number.isInteger(order) && order >= 1 && order <= 20 ? order : null,
     venue: typeof name === 'string' && name.length <= 200 ? name : null,
     competitions: Array.isArray(named) ? competitions.filter((each) => named.includes(each)) : [],
   };
@@ -39,17 +42,19 @@ export function writtenBy(begun: Begun, names: ReadonlyMap<string, string>, lang
     sides: [nameOf(a ?? null), nameOf(b ?? null)],
     seats: begun.seats.map(nameOf),
     date: begun.date === null ? undefined : wholeDays(dayIn(begun.date, language)),
+    number: begun.order === null ? undefined : `${begun.order}.`,
     venue: begun.venue ?? undefined,
     competition: begun.competitions.map((each) => competitionWords[each]![language]).join(', '),
   };
 }
 
 /** A planned match says who plays when and where, but not who sits in which seat. */
-export function plannedOn({ sideA, sideB, date, venue, competition }: PlanOnPaper, language: Language): Written {
+export function plannedOn({ sideA, sideB, date, order, venue, competition }: PlanOnPaper, language: Language): Written {
   return {
     sides: [sideA.name, sideB.name],
     seats: [],
     date: wholeDays(dayIn(date, language)),
+    number: `${order}.`,
     venue: venue?.name,
     competition: competitionWords[competitionOf(competition)]![language],
   };

@@ -6,6 +6,7 @@ import { type Language, languages } from '@tarokk/rules';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeWith } from '../../../../../../test/support/describe-with.js';
 import { print } from '../press.js';
+import { words as blankWords } from '../words.js';
 import { blankSheet, type Written, type WrittenGame } from './blank-sheet.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'blank-sheet-'));
@@ -75,16 +76,29 @@ describeWith('pdftotext')('the blank sheet', () => {
       files.set(language, await saved(`${language}.pdf`, blankSheet('https://office.example/en/sheets/new', language)));
   });
 
-  it.each(languages)('in %s is two pages A4 on their sides, four games each', (language) => {
-    const file = files.get(language)!;
-    const facts = read('pdfinfo', file);
-    expect(facts).toMatch(/Pages:\s+2/);
-    expect(facts).toMatch(/Page size:\s+841\.\d+ x 595\.\d+ pts \(A4\)/);
-    expect(wordsIn(file).filter(({ word }) => word === 'XVIII')).toHaveLength(16);
-  });
+  it.each(languages)(
+    'in %s is two pages A4 on their sides, four games each, and one with eight further lines of each',
+    (language) => {
+      const file = files.get(language)!;
+      const facts = read('pdfinfo', file);
+      expect(facts).toMatch(/Pages:\s+3/);
+      expect(facts).toMatch(/Page size:\s+841\.\d+ x 595\.\d+ pts \(A4\)/);
+      const words = wordsIn(file);
+      expect(words.filter(({ word }) => word === 'XVIII')).toHaveLength(16);
+      const further = blankWords.furtherLines[language].split(' ').at(-1)!;
+      expect(words.filter(({ word, page }) => word === further && page === 3)).toHaveLength(8);
+      // Who announced is asked of each line, the number of the match on each page.
+      expect(words.filter(({ word }) => word === blankWords.whoAnnounced[language])).toHaveLength(16);
+      const number = blankWords.matchNumber[language].split(' ')[0]!;
+      for (const page of [1, 2, 3]) expect(words.some((each) => each.word === number && each.page === page)).toBe(true);
+      // What the code is for stands below it, in three words.
+      expect(blankWords.enterHere[language].split(' ')).toHaveLength(3);
+      expect(read('pdftotext', '-layout', file, '-')).toContain(blankWords.enterHere[language]);
+    },
+  );
 
   it.each(languages)(
-    'in %s has room for the name of who deals, for counts of two digits, and boxes to tick',
+    'in %s has room for the name of who deals, for counts of two digits, for the sums so far, and boxes to tick',
     (language) => {
       const file = files.get(language)!;
       const words = wordsIn(file);
@@ -92,7 +106,7 @@ describeWith('pdftotext')('the blank sheet', () => {
         .filter(({ word }) => /^_+$/.test(word))
         .map(({ width }) => (width * 25.4) / 72)
         .toSorted((a, b) => b - a);
-      expect(inMillimetres).toHaveLength(8 + 32);
+      expect(inMillimetres).toHaveLength(8 + 32 + 16);
       expect(inMillimetres[7]).toBeGreaterThanOrEqual(30);
       expect(inMillimetres.at(-1)).toBeGreaterThanOrEqual(9);
       const boxes = words.filter(({ word }) => word === '☐');
@@ -104,8 +118,12 @@ describeWith('pdftotext')('the blank sheet', () => {
   it('holds a whole match at the size of handwriting, in lines of six millimetres and more', async () => {
     const sheet = blankSheet('https://office.example/de/sheets/new', 'de', written);
     const file = await saved('written.pdf', sheet);
-    expect(read('pdfinfo', file)).toMatch(/Pages:\s+2/);
+    expect(read('pdfinfo', file)).toMatch(/Pages:\s+3/);
     const words = wordsIn(file);
+    // The sums so far, after the first game and after the last.
+    const printed = read('pdftotext', '-layout', file, '-');
+    expect(printed.replace(/ +/g, ' ')).toContain('A 229 B 79');
+    expect(printed.replace(/ +/g, ' ')).toContain('A 1832 B 632');
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const [first, last] = [
         words.find(({ word }, at) => word === String(number) && words[at - 1]?.word === 'Ultimo'),

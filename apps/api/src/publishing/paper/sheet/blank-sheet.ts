@@ -18,6 +18,8 @@ export interface Written {
   /** Collector and interceptor of A, then of B. */
   readonly seats: readonly (string | undefined)[];
   readonly date?: string | undefined;
+  /** Which match of the two sides on that day. */
+  readonly number?: string | undefined;
   readonly venue?: string | undefined;
   readonly competition?: string | undefined;
   readonly games?: readonly WrittenGame[];
@@ -30,23 +32,26 @@ const MILLIMETRE = 72 / 25.4;
 const ROW = 6.2 * MILLIMETRE;
 /** Lines of a game for its announcements; two more have the consolation of A and of B. */
 const LINES = 8;
+/** As many again stand on a page of their own, for the game that has more. */
+const FURTHER_LINES = 8;
 /** Points of letters that stand for handwriting in a picture of the sheet in use. */
 const HAND = 12;
 const SMALL = 7;
 /** Room for two digits, and for a name. */
 const COUNT = '_'.repeat(7);
+const SUM = '_'.repeat(9);
 const NAME = '_'.repeat(22);
 /** Large enough for a cross by hand. */
 const box = { text: '☐', fontSize: 11, font: 'Signs' };
 
 /**
- * The sheet for a pen: two pages on their sides, four games each. Of an announcement there is room for who announced it, its
- * contra, whether it was made or lost, and its points.
+ * The sheet for a pen: two pages on their sides, four games each, and a third with further lines of every game, for who needs
+ * them. Of an announcement there is room for who announced it, its contra, whether it was made or lost, and its points.
  */
 export function blankSheet(address: string, language: Language, written: Written | null = null): Sheet {
   const say = (word: Text): string => word[language];
   const page = (first: number): Content[] => [
-    ...(first === 1 ? [head(address, written, say)] : [headOfSecond(written, say)]),
+    ...(first === 1 ? [head(address, written, say)] : [headOf(2, written, say)]),
     ...[first, first + 2].map((game): Content => ({
       columns: [gameTable(game, written, say), gameTable(game + 1, written, say)],
       columnGap: 14,
@@ -60,7 +65,19 @@ export function blankSheet(address: string, language: Language, written: Written
     letters: 9,
     margins: [28, 20, 28, 16],
     numbered: false,
-    content: [...page(1), { text: '', pageBreak: 'after' as const }, ...page(1 + GAMES_ON_A_PAGE), foot(written, say)],
+    content: [
+      ...page(1),
+      { text: '', pageBreak: 'after' as const },
+      ...page(1 + GAMES_ON_A_PAGE),
+      foot(written, say),
+      { text: '', pageBreak: 'after' as const },
+      headOf(3, written, say),
+      ...[1, 1 + GAMES_ON_A_PAGE].map((first): Content => ({
+        columns: Array.from({ length: GAMES_ON_A_PAGE }, (_, place) => furtherLines(first + place, say)),
+        columnGap: 8,
+        margin: [0, 0, 0, 10],
+      })),
+    ],
   };
 }
 
@@ -110,12 +127,13 @@ function head(address: string, written: Written | null, say: Say): Content {
                 font: 'Serif',
                 bold: true,
                 fontSize: 13,
-                width: 190,
+                width: 165,
                 margin: [0, 2, 0, 0],
               },
-              blank(say(words.date), written?.date, 155),
-              blank(say(words.venue), written?.venue, 185),
-              blank(say(words.competition), written?.competition, 160),
+              blank(say(words.date), written?.date, 135),
+              blank(say(words.matchNumber), written?.number, 72),
+              blank(say(words.venue), written?.venue, 160),
+              blank(say(words.competition), written?.competition, 140),
             ],
             columnGap: 8,
           },
@@ -130,7 +148,14 @@ function head(address: string, written: Written | null, say: Say): Content {
           })),
         ],
       },
-      { qr: address, fit: 62, width: 64, alignment: 'right' },
+      {
+        width: 64,
+        stack: [
+          { qr: address, fit: 62, alignment: 'right' },
+          // What the code is for, to who has never seen one on a sheet.
+          { text: say(words.enterHere), fontSize: SMALL, alignment: 'right', noWrap: true },
+        ],
+      },
     ],
     columnGap: 6,
     margin: [0, 0, 0, 4],
@@ -138,20 +163,21 @@ function head(address: string, written: Written | null, say: Say): Content {
 }
 
 /** Loose pages of an evening get mixed up. */
-function headOfSecond(written: Written | null, say: Say): Content {
+function headOf(page: number, written: Written | null, say: Say): Content {
   return {
     columns: [
       {
-        text: `Royal Tarokk · ${say(words.sheet)} · 2`,
+        text: `Royal Tarokk · ${say(words.sheet)} · ${page}`,
         font: 'Serif',
         bold: true,
         fontSize: 11,
         width: 190,
         margin: [0, 3, 0, 0],
       },
-      blank('A', written?.sides[0], 200),
-      blank('B', written?.sides[1], 200),
-      blank(say(words.date), written?.date, 150),
+      blank('A', written?.sides[0], 185),
+      blank('B', written?.sides[1], 185),
+      blank(say(words.date), written?.date, 120),
+      blank(say(words.matchNumber), written?.number, 60),
     ],
     columnGap: 8,
     margin: [0, 0, 0, 5],
@@ -237,13 +263,65 @@ function gameTable(number: number, written: Written | null, say: Say): ContentTa
         consolation('B'),
         ...rows,
         [
-          { text: say(words.total), bold: true, colSpan: 4, alignment: 'right', margin: [0, 3, 0, 0] },
+          {
+            text: [
+              { text: `${say(words.running)}:  ` },
+              ...(['A', 'B'] as const).flatMap((party, place) => [
+                { text: `${party} ` },
+                game === undefined
+                  ? { text: `${SUM} ` }
+                  : {
+                      text: `${runningSum(written, number, place as 0 | 1)}  `,
+                      fontSize: HAND,
+                      italics: true,
+                      font: 'Serif',
+                    },
+              ]),
+            ],
+            fontSize: SMALL + 1,
+            colSpan: 3,
+            margin: [0, 2, 0, 0],
+          },
           '',
           '',
-          '',
+          { text: say(words.total), bold: true, alignment: 'right', margin: [0, 3, 0, 0] },
           hand(game?.total[0], 'right'),
           hand(game?.total[1], 'right'),
         ],
+      ],
+    },
+    layout: penLines,
+  };
+}
+
+/** What the games so far come to, as a pen has written them. */
+function runningSum(written: Written | null, number: number, party: 0 | 1): number {
+  return (written?.games ?? []).slice(0, number).reduce((sum, { total }) => sum + Number(total[party]), 0);
+}
+
+/** A game may have more lines than its place has; here as many again. */
+function furtherLines(number: number, say: Say): ContentTable {
+  const label = (text: string): TableCell => ({ text, fontSize: SMALL, lineHeight: 0.9 });
+  return {
+    table: {
+      widths: [34, '*', 20, 20, 24, 24],
+      heights: (row) => (row === 1 ? 9 : ROW + 4),
+      body: [
+        [
+          {
+            text: `${fill(say(words.gameNumber), { number })}, ${say(words.furtherLines)}`,
+            bold: true,
+            colSpan: 4,
+            margin: [0, 4, 0, 0],
+          },
+          '',
+          '',
+          '',
+          { text: 'A', bold: true, alignment: 'center', margin: [0, 4, 0, 0] },
+          { text: 'B', bold: true, alignment: 'center', margin: [0, 4, 0, 0] },
+        ],
+        [label(say(words.whoAnnounced)), label(say(words.announced)), label('×'), label('+ / −'), label(''), label('')],
+        ...Array.from({ length: FURTHER_LINES }, (): TableCell[] => ['', '', '', '', '', '']),
       ],
     },
     layout: penLines,

@@ -28,8 +28,14 @@ export interface PartyMarks {
   readonly total: number;
   /** Whether the jury has ruled what the total is (D14). */
   readonly ruled: boolean;
-  /** What stands in the line of an announcement; empty when it was not made. */
-  in(definition: Definition): string;
+  /** What stands in the line of an announcement, with the letter of who made it; empty when nobody did. */
+  in(definition: Definition, letters: Letters): string;
+}
+
+/** How it is written by whom of a party something was announced. */
+export interface Letters {
+  readonly collector: string;
+  readonly interceptor: string;
 }
 
 /** What the jury has ruled of a game (D14). */
@@ -61,19 +67,19 @@ export function marksOf(match: Match, ruled: Ruled): readonly GameMarks[] {
         contra: score[party].contra,
         total: ruling?.points[party] ?? score[party].total,
         ruled: ruling !== undefined,
-        in: (definition) =>
+        in: (definition, letters) =>
           definition.family === 'silent'
             ? silent.some((each) => each.party === party && each.bonus === definition.id)
               ? '+'
               : ''
             : side.lines
                 .filter(({ announcement }) => announcement.definition.id === definition.id)
-                .map(({ announcement, result }) => {
+                .map(({ announcement, seat, result }) => {
                   const contra = contrad.has(key(announcement.definition, announcement)) ? '×' : '';
                   const what = given(announcement);
                   // A message is true: what it says is enough, and a cross where it says nothing.
                   const sign = result === 'stated' ? (what === '' ? '+' : '') : signs[result];
-                  return `${what}${sign}${contra}`;
+                  return `${what}${sign}${contra}${letters[roleOf(seat)]}`;
                 })
                 .join(' '),
       };
@@ -81,6 +87,9 @@ export function marksOf(match: Match, ruled: Ruled): readonly GameMarks[] {
     return { number: game.number, attackers: game.attackers, columns: [marks(parties[0]), marks(parties[1])] };
   });
 }
+
+/** The collector of each party sits behind its interceptor (1.1). */
+const roleOf = (seat: number): keyof Letters => (seat % 2 === 1 ? 'collector' : 'interceptor');
 
 const signs = { won: '+', lost: '−' } as const;
 const suitSigns: Readonly<Record<string, string>> = { S: '♠', C: '♣', H: '♥', D: '♦' };

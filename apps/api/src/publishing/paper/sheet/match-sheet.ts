@@ -78,6 +78,7 @@ export function matchSheet(filled: Filled | null, address: string, size: Size, l
       ),
     ],
   ];
+  const letters = { collector: say(words.letterOf.collector), interceptor: say(words.letterOf.interceptor) };
   const consolation = [
     line(say(words.tarocks), '', ({ tarocks }) => String(tarocks)),
     line(say(words.honours), '', ({ honours }) => String(honours)),
@@ -87,7 +88,7 @@ export function matchSheet(filled: Filled | null, address: string, size: Size, l
     line(say(words.consolation), '', ({ consolation: points }) => String(points), true),
   ];
   const section = (rows: Section): TableCell[][] =>
-    rows.map((row) => line(row.name[language], String(row.points), (marks) => marks.in(row)));
+    rows.map((row) => line(row.name[language], String(row.points), (marks) => marks.in(row, letters)));
   const running = (place: number, party: 0 | 1): number =>
     games!.slice(0, place + 1).reduce((sum, game) => sum + game.columns[party].total, 0);
   const foot = [
@@ -208,7 +209,7 @@ function below(filled: Filled | null, language: Language): Content {
     stack: [
       { text: `${say(words.result)}  A : B   ${result}`, bold: true, fontSize: 9 },
       ...(filled === null ? [] : [...rulingsOn(filled.ruled, language), ...notesOn(filled.notes, language)]),
-      `${say(words.legend)}${filled === null ? `     ${say(words.signatures)}: A ${blank}  B ${blank}` : ''}`,
+      `${say(words.legend)}${filled === null ? '' : `; ${say(words.lettersAre)}`}${filled === null ? `     ${say(words.signatures)}: A ${blank}  B ${blank}` : ''}`,
     ],
   };
 }
