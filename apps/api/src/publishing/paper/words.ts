@@ -41,10 +41,8 @@ export const words = {
     '+ megvan, − bukott, × kontra; mellette a lapok és színek',
   ),
   /** By whom something was announced, as one letter behind it, and what the letters are. */
-  letterOf: {
-    collector: text('c', 'e', 'b'),
-    interceptor: text('i', 'a', 'f'),
-  },
+  letterOfCollector: text('c', 'e', 'b'),
+  letterOfInterceptor: text('i', 'a', 'f'),
   lettersAre: text(
     'c announced by the collector, i by the interceptor',
     'e vom Eintreiber angesagt, a vom Abfänger',

@@ -78,7 +78,7 @@ export function matchSheet(filled: Filled | null, address: string, size: Size, l
       ),
     ],
   ];
-  const letters = { collector: say(words.letterOf.collector), interceptor: say(words.letterOf.interceptor) };
+  const letters = { collector: say(words.letterOfCollector), interceptor: say(words.letterOfInterceptor) };
   const consolation = [
     line(say(words.tarocks), '', ({ tarocks }) => String(tarocks)),
     line(say(words.honours), '', ({ honours }) => String(honours)),
