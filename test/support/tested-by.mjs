@@ -103,6 +103,7 @@ export const testedBy = {
     'walks/season-from-nothing',
   ],
   'apps/api/src/registry/team-invitations': ['e2e/team-invitations', 'walks/own-sides'],
+  'apps/api/src/registry/captain-invitations': ['e2e/season-checklist', 'browser/season-checklist'],
   'apps/api/src/registry/teams': ['e2e/teams', 'e2e/season-setup', 'walks/own-sides'],
   'apps/api/src/registry/venues': ['e2e/venues', 'e2e/match-visibility', 'sweeps/privacy'],
 
@@ -191,7 +192,8 @@ export const testedBy = {
   'apps/api/src/jury/merging': ['e2e/merging', 'e2e/previews'],
   'apps/api/src/jury/preview': ['e2e/previews', 'walks/jury-desk'],
   'apps/api/src/jury/queue': ['e2e/jury', 'e2e/appointed-for-events', 'walks/jury-desk', 'browser/due'],
-  'apps/api/src/jury/rulings': ['e2e/jury', 'e2e/ruled-points'],
+  'apps/api/src/jury/rulings': ['e2e/jury', 'e2e/ruled-points', 'e2e/precedents'],
+  'apps/api/src/jury/season-checklist': ['e2e/season-checklist', 'browser/season-checklist'],
   'apps/api/src/jury/season-closing': ['e2e/closing-a-season', 'e2e/late-cup', 'e2e/seasons', 'e2e/vouched-names'],
 
   'apps/api/src/publishing/archive': ['e2e/season-archive', 'e2e/archive-faults', 'e2e/vouched-names', 'sweeps/season'],
@@ -220,6 +222,7 @@ export const testedBy = {
   'apps/cli': [
     'cli/witness',
     'cli/completion',
+    'cli/season-setup',
     'cli/manual',
     'cli/other-commands',
     'cli/session-commands',
@@ -263,7 +266,7 @@ export const testedBy = {
   'apps/web/src/features/free-championship': ['browser/competitions'],
   'apps/web/src/features/grand-prix': ['browser/competitions', 'browser/event-desks', 'browser/grand-prix'],
   'apps/web/src/graphiql': ['browser/graphiql', 'e2e/graphiql'],
-  'apps/web/src/api': ['browser/following', 'walks/championship', 'browser/without-network'],
+  'apps/web/src/api': ['browser/following', 'browser/officials', 'walks/championship', 'browser/without-network'],
   'apps/web/src/features/home': ['browser/pages', 'browser/first-due', 'browser/every-page'],
   'apps/web/src/features/jury': [
     'browser/desk-keys',

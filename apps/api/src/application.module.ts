@@ -11,6 +11,7 @@ import { AccountsModule } from './identity/accounts/accounts.module.js';
 import { OfficeModule } from './platform/office/office.module.js';
 import { ConsequencesModule } from './jury/consequences/consequences.module.js';
 import { FreeDecisionsModule } from './jury/free-games/free-decisions.module.js';
+import { SeasonChecklistModule } from './jury/season-checklist/season-checklist.module.js';
 import { SeasonClosingModule } from './jury/season-closing/season-closing.module.js';
 import { FreeGamesModule } from './matches/free-games/free-games.module.js';
 import { JuryModule } from './jury/jury.module.js';
@@ -56,6 +57,7 @@ import { PairsModule } from './registry/pairs/pairs.module.js';
 import { PeopleModule } from './registry/people/people.module.js';
 import { RulesetsModule } from './registry/rulesets/rulesets.module.js';
 import { SeasonsModule } from './registry/seasons/seasons.module.js';
+import { CaptainInvitationsModule } from './registry/captain-invitations/captain-invitations.module.js';
 import { TeamInvitationsModule } from './registry/team-invitations/team-invitations.module.js';
 import { SeasonSetupModule } from './registry/season-setup/season-setup.module.js';
 import { TeamsModule } from './registry/teams/teams.module.js';
@@ -76,6 +78,7 @@ export const features: readonly Type[] = [
   TeamsModule,
   SeasonSetupModule,
   TeamInvitationsModule,
+  CaptainInvitationsModule,
   PairsModule,
   VenuesModule,
   CountingModule,
@@ -108,6 +111,7 @@ export const features: readonly Type[] = [
   FreeGamesModule,
   FreeDecisionsModule,
   SeasonClosingModule,
+  SeasonChecklistModule,
   LiveModule,
   JobsModule,
   NotificationsModule,

@@ -4,7 +4,13 @@
  */
 
 /** It sets an office up: accounts, the jury, names. */
-export const mayByAdminToken: readonly string[] = ['invite', 'renamePerson', 'setOffices', 'undoRename'];
+export const mayByAdminToken: readonly string[] = [
+  'invite',
+  'inviteCaptains',
+  'renamePerson',
+  'setOffices',
+  'undoRename',
+];
 
 /** Who shows a link or a password may do this with any token, and without one. */
 export const mayAsAnybody: readonly string[] = [

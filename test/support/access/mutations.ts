@@ -126,6 +126,12 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
   erasePerson: past(({ captain }) => ({ personId: captain.id })),
   importOldTrophies: past(({ persons }) => ({ csv: oldList(persons[0].name) })),
   invite: past(({ persons }) => ({ personId: persons[0].id })),
+  inviteCaptains: past(async ({ database, captain, team }) => {
+    await database.query('UPDATE "account" SET "username" = NULL, "password_hash" = NULL WHERE "id" = $1', [
+      captain.accountId,
+    ]);
+    return { teamIds: [team.id] };
+  }),
   inviteToTeam: present(async ({ database, concernedJuror, team }) => {
     await database.query('DELETE FROM "membership" WHERE "person_id" = $1', [concernedJuror.id]);
     return { teamId: team.id, whom: { name: `Newcomer ${another()}`, email: `new${another()}@example.org` } };

@@ -92,6 +92,7 @@ const repositories = [
     LoginsRepository,
     PinService,
     ServerAdministration,
+    Invitations,
     LinkDelivery,
     Newcomers,
     Throttle,

@@ -103,6 +103,15 @@ export const oneTeam = graphql(
     query OneTeam($id: UUID!) {
       team(id: $id) {
         ...TeamRowFields
+        members {
+          person {
+            account {
+              state
+              jury
+              admin
+            }
+          }
+        }
         season {
           closed
         }

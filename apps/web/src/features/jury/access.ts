@@ -14,6 +14,12 @@ export function ofJury({ context, location }: Guarded): void {
   refuse(context, location);
 }
 
+/** Before pages of a whole season, which admins read and do their part of. */
+export function ofJuryOrAdmin({ context, location }: Guarded): void {
+  const { jury, admin } = context.viewer.account;
+  if (!jury && !admin) refuse(context, location);
+}
+
 /** Before the desks of cup and Grand Prix, which are also for whom an admin has appointed where the whole jury plays (D58). */
 export function ofJuryOrAppointed({ context, location }: Guarded): void {
   const { jury, appointedForEvent } = context.viewer.account;

@@ -70,6 +70,16 @@ function OfAdmin() {
       <section aria-labelledby="admins-do">
         <h2 id="admins-do">{t('adminsDo')}</h2>
         <ul className="ruled">
+          {data.seasons.nodes.map(({ year, closed }) =>
+            closed ? null : (
+              <li key={year}>
+                <Link to="/jury/seasons/$year" params={{ year: String(year) }} className="result">
+                  {t('checklists', { year: String(year) })}
+                </Link>
+                <span>{t('checklistsMeans')}</span>
+              </li>
+            ),
+          )}
           <li>
             <Link to="/people" className="result">
               {t('people')}

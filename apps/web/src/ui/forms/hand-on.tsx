@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ScannedCode } from './scanned-code.js';
 import { ScriptedButton } from './scripted-button.js';
 
 /**
@@ -39,36 +40,7 @@ export function HandOn({ address, title }: { readonly address: string; readonly 
         </ScriptedButton>
         <span role="status">{copied === null ? '' : t(copied)}</span>
       </p>
-      {isScanned ? <Code address={address} title={title} /> : null}
+      {isScanned ? <ScannedCode address={address} title={title} /> : null}
     </div>
-  );
-}
-
-/** Made here: the address of an invitation must not travel to be drawn. */
-function Code({ address, title }: { readonly address: string; readonly title: string }) {
-  const t = useTranslations('handOn');
-  const [squares, setSquares] = useState<readonly (readonly boolean[])[]>([]);
-  useEffect(() => {
-    let isShown = true;
-    void import('uqr').then(({ encode }) => {
-      if (isShown) setSquares(encode(address, { ecc: 'M', border: 4 }).data);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [address]);
-  if (squares.length === 0) return null;
-  const path = squares.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg
-      className="code"
-      viewBox={`0 0 ${squares.length} ${squares.length}`}
-      role="img"
-      aria-label={t('code', { title })}
-      shapeRendering="crispEdges"
-    >
-      <rect width="100%" height="100%" fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   );
 }

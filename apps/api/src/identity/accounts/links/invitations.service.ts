@@ -23,6 +23,16 @@ export interface InvitationOptions {
   readonly language: string;
 }
 
+/** An invitation that is stored and not delivered yet: only its hash is kept, so this is the one time that the secret is known. */
+export interface NewInvitation {
+  readonly accountId: string;
+  readonly linkId: string;
+  readonly secret: string;
+  /** Where the letter goes; null without an address. */
+  readonly email: string | null;
+  readonly language: string;
+}
+
 const words = {
   unknown: text('There is no such person.', 'Diese Person gibt es nicht.', 'Nincs ilyen személy.'),
   emailTaken: text(
@@ -49,33 +59,45 @@ export class Invitations {
     options: InvitationOptions,
     request: FastifyRequest,
   ): Promise<InvitationMade | Refused> {
-    const made: { link?: { readonly secret: string; readonly email: string | null } } = {};
+    const made: { invitation?: NewInvitation } = {};
     const answer = await this.writes.run<InvitationMade>(
       caller,
       { action: 'invite', key, input: options },
       async (transaction) => {
-        const invitee = await this.holders.lockInvitee(transaction, options.personId);
-        if (invitee === null) return refusedByOffice('person/unknown', 'personId', words.unknown);
-        const accountId = await this.accountFor(transaction, caller, invitee, options.language);
-        if (typeof accountId !== 'string') return accountId;
-        if (options.email !== null && !(await this.holders.setEmail(transaction, options.personId, options.email))) {
-          return refusedByOffice('contact/email-taken', 'email', words.emailTaken);
-        }
-        const email = options.email ?? invitee.email;
-        const link = await this.links.make(transaction, {
-          accountId,
-          purpose: 'invitation',
-          delivery: this.delivery.way(email),
-          madeBy: caller.account.id,
-        });
-        made.link = { secret: link.secret, email };
-        await record(transaction, { type: 'link-made', id: accountId });
-        return { __typename: 'InvitationMade', accountId, linkId: link.id };
+        const invitation = await this.inviteIn(transaction, caller, options);
+        if (isRefused(invitation)) return invitation;
+        made.invitation = invitation;
+        const { accountId, linkId } = invitation;
+        return { __typename: 'InvitationMade', accountId, linkId };
       },
     );
-    if (made.link === undefined || isRefused(answer)) return answer;
+    if (made.invitation === undefined || isRefused(answer)) return answer;
     const { __typename, accountId, linkId } = answer;
-    return { __typename, accountId, linkId, ...(await this.deliver(made.link, options, request)) };
+    return { __typename, accountId, linkId, ...(await this.deliver(made.invitation, request)) };
+  }
+
+  /** Within a write that invites. Nothing is delivered before that is stored: `deliver` is called after it. */
+  async inviteIn(
+    transaction: Transaction,
+    caller: AccountCaller,
+    { personId, email: given, language }: InvitationOptions,
+  ): Promise<NewInvitation | Refused> {
+    const invitee = await this.holders.lockInvitee(transaction, personId);
+    if (invitee === null) return refusedByOffice('person/unknown', 'personId', words.unknown);
+    const accountId = await this.accountFor(transaction, caller, invitee, language);
+    if (typeof accountId !== 'string') return accountId;
+    if (given !== null && !(await this.holders.setEmail(transaction, personId, given))) {
+      return refusedByOffice('contact/email-taken', 'email', words.emailTaken);
+    }
+    const email = given ?? invitee.email;
+    const { id: linkId, secret } = await this.links.make(transaction, {
+      accountId,
+      purpose: 'invitation',
+      delivery: this.delivery.way(email),
+      madeBy: caller.account.id,
+    });
+    await record(transaction, { type: 'link-made', id: accountId });
+    return { accountId, linkId, secret, email, language };
   }
 
   /** Whom the link of an invitation is for, and until when; null where it cannot be used. */
@@ -85,11 +107,8 @@ export class Invitations {
     return { personId: link.account.personId, expiresAt: link.expiresAt };
   }
 
-  private deliver(
-    { secret, email }: { readonly secret: string; readonly email: string | null },
-    { language }: InvitationOptions,
-    request: FastifyRequest,
-  ): ReturnType<LinkDelivery['deliver']> {
+  /** By mail where the office can, else as an address to hand on. */
+  deliver({ secret, email, language }: NewInvitation, request: FastifyRequest): ReturnType<LinkDelivery['deliver']> {
     const byMail = email !== null && this.delivery.way(email) === 'mail';
     const write = byMail ? (link: string) => invitationLetter(email, link, language) : null;
     return this.delivery.deliver(request, 'invitation', secret, write);

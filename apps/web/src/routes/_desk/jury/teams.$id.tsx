@@ -12,6 +12,9 @@ import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
 import { asked } from '../../../api/queries.js';
 import { Day } from '../../../ui/days.js';
 import { PersonLink } from '../../../ui/links.js';
+import { type InvitedCaptain, invitedCaptains } from '../../../features/administration/checklist-queries.js';
+import { InvitationSheet } from '../../../features/administration/invitation-sheet.js';
+import { mayBeInvited } from '../../../features/administration/may-be-invited.js';
 import { Proposed } from '../../../features/administration/proposed.js';
 import { oneTeam, type TeamOfSeason } from '../../../features/administration/season-queries.js';
 import { load, idOf } from '../../../api/load.js';
@@ -62,6 +65,7 @@ function DeskTeamPage() {
             ))
           : null}
       </ul>
+      {changeable && team.state === 'TAKES_PART' ? <InviteCaptain team={team} /> : null}
       {changeable && team.state === 'PROPOSED' ? <Proposed team={team} /> : null}
       {changeable && team.state !== 'PROPOSED' ? <Acts team={team} /> : null}
     </>
@@ -70,6 +74,37 @@ function DeskTeamPage() {
 
 interface Part {
   readonly team: TeamOfSeason;
+}
+
+/** The captain's login, where there is none yet; the way to those of all captains beside it. */
+function InviteCaptain({ team }: Part) {
+  const t = useTranslations('captains');
+  const { viewer } = Route.useRouteContext();
+  const [made, setMade] = useState<readonly InvitedCaptain[]>([]);
+  const captain = team.members.find((member) => member.captain && member.lastDay === null);
+  if (captain === undefined || (!mayBeInvited(captain.person.account, viewer.account) && made.length === 0))
+    return null;
+  const year = String(team.seasonYear);
+  return (
+    <>
+      <p className="acts">
+        {made.length > 0 ? null : (
+          <ActButton
+            mutation="inviteCaptains"
+            selection={invitedCaptains}
+            input={{ teamIds: [team.id], language: null }}
+            done={({ invitations }) => setMade(invitations)}
+          >
+            {t('inviteOne')}
+          </ActButton>
+        )}
+        <Link to="/jury/seasons/$year/captains" params={{ year }} className="action">
+          {t('allOfThem')}
+        </Link>
+      </p>
+      <InvitationSheet invitations={made} />
+    </>
+  );
 }
 
 function MemberOf({

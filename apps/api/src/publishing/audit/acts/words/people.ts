@@ -81,6 +81,15 @@ export const peopleActs = {
       '{who} meghívót küldött: {what}',
     ),
   },
+  inviteCaptains: {
+    kind: 'people',
+    of: 'account',
+    words: text(
+      '{who} invited {what} to the office',
+      '{who} hat {what} in das Büro eingeladen',
+      '{who} meghívót küldött: {what}',
+    ),
+  },
   acceptInvitation: {
     kind: 'people',
     of: 'account',

@@ -49,6 +49,9 @@ function SeasonListPage() {
             {t('done', made)}{' '}
             <Link to="/jury/seasons/$year/teams" params={{ year: String(year) }}>
               {t('toTeams')}
+            </Link>{' '}
+            <Link to="/jury/seasons/$year" params={{ year: String(year) }}>
+              {t('toChecklist')}
             </Link>
           </p>
         )}

@@ -12,6 +12,7 @@ import { LastDay } from '../../../../ui/days.js';
 import { figureColumn, textColumn } from '../../../../ui/table/columns.js';
 import { Downloads } from '../../../../ui/table/downloads.js';
 import type { Column } from '../../../../ui/table/table.js';
+import { AnnualMeeting } from '../../../../features/administration/annual-meeting.js';
 import { Closing } from '../../../../features/administration/closing.js';
 import { openedSeason, seasonList, type SeasonRow } from '../../../../features/administration/season-queries.js';
 import { load } from '../../../../api/load.js';
@@ -117,6 +118,9 @@ function Season({ season: { year, annualMeeting, closed, matchLimit } }: { reado
         )}
       </span>
       <span className="pages">
+        <Link to="/jury/seasons/$year" params={{ year: String(year) }} className="action">
+          {t('checklistOf', { year: String(year) })}
+        </Link>
         <Link to="/jury/seasons/$year/teams" params={{ year: String(year) }} className="action">
           {t('teamsOf', { year: String(year) })}
         </Link>
@@ -142,24 +146,7 @@ function Season({ season: { year, annualMeeting, closed, matchLimit } }: { reado
           </ScriptedButton>
         ))}
       </span>
-      {open === 'meeting' ? (
-        <Form
-          mutation="setAnnualMeeting"
-          name={t('act.meeting')}
-          start={{ annualMeeting: annualMeeting ?? '' }}
-          input={({ annualMeeting: day }) => ({ seasonYear: year, annualMeeting: day === '' ? null : day })}
-          done={done}
-          submit={t('act.meeting')}
-        >
-          <TextField
-            name="annualMeeting"
-            label={t('annualMeeting')}
-            hint={t('annualMeetingHint')}
-            type="date"
-            required={false}
-          />
-        </Form>
-      ) : null}
+      {open === 'meeting' ? <AnnualMeeting season={{ year, annualMeeting }} done={done} /> : null}
       {open === 'close' ? <Closing year={year} done={done} /> : null}
       {open === 'reopen' ? (
         <ReasonForm
