@@ -20,7 +20,7 @@ export { type GameNotes } from './sheet/notes.js';
 export { placeWordsOf, privatePlace, withoutPlaceWords, withPlaceWords, type PlaceWords } from './sheet/place.js';
 export { readEnteredSheet } from './sheet/entered.js';
 export { MOST_MATCHES_A_DAY, parseSheet, readSheet } from './sheet/parse.js';
-export { MOST_RULED_POINTS, type Ruling } from './sheet/ruling.js';
+export { MOST_RULED_POINTS, RULE_PATTERN, type Ruling } from './sheet/ruling.js';
 export { rulingInWords } from './sheet/ruling-in-words.js';
 export { sheetSchema } from './sheet/schema.js';
 export { everybodyOn, personsAt, type Role } from './sheet/seating.js';
@@ -138,6 +138,18 @@ export {
   type SeasonList,
   type SeasonListProblem,
 } from './season-list/season-list.js';
+export {
+  lineOfProblem,
+  listedPeople,
+  namesIn,
+  seasonToEnter,
+  undecidedIn,
+  type ListedPeople,
+  type ListedPerson,
+  type Meant,
+  type NamedPerson,
+  type SeasonToEnter,
+} from './season-list/listed-people.js';
 export { readCsv, separatorOf, type CsvRecord, type Separator } from './csv/csv.js';
 export { idOf } from './trophies/id.js';
 export { dayIn, inListOrder, listKey, originIn, placedBy } from './trophies/order.js';

@@ -95,7 +95,7 @@ async function withCsv(
 }
 
 /** The text as it stands, its byte order mark too: the log has the digest of the file. */
-async function readText(
+export async function readText(
   file: string,
   { compressionOf }: Door,
   language: Language,

@@ -4,7 +4,7 @@ import { helpWords } from '../usage/words.js';
 import type { KeptHash } from './kept-hash.js';
 import { seasonHelp } from './words.js';
 
-/** `tarokk season export`, `verify` and `import`. */
+/** `tarokk season export`, `verify`, `import` and `setup`. */
 export function addSeason(program: Command, language: Language): void {
   const langOption = (): Option => new Option('--lang <language>', helpWords.lang[language]).choices(languages);
   const within = (parent: Command, name: string, description: keyof typeof seasonHelp): Command =>
@@ -48,6 +48,43 @@ export function addSeason(program: Command, language: Language): void {
       const { seasonImportCommand } = await import('./import-command.js');
       await seasonImportCommand(archive, language);
     });
+
+  within(season, 'setup', 'setup')
+    .argument('<FILE>', seasonHelp.list[language])
+    .requiredOption('--year <YEAR>', seasonHelp.year[language], year)
+    .requiredOption('--as <USERNAME>', seasonHelp.as[language])
+    .option('--dry-run', seasonHelp.dryRun[language], false)
+    .option('--meeting <DAY>', seasonHelp.meeting[language])
+    .addOption(new Option('--new <NAME>', seasonHelp.somebodyNew[language]).argParser(among).default([], ''))
+    .option('--json', seasonHelp.json[language], false)
+    .addOption(langOption())
+    .action(async (file: string, { year: of, as, dryRun, meeting, new: newcomers, json }: SetupOptions) => {
+      const { DAY_FORMS, writtenDay } = await import('@tarokk/competition');
+      const day = meeting === undefined ? null : writtenDay(meeting);
+      if (meeting !== undefined && day === null) {
+        const invalid = `error: option '--meeting <DAY>' argument '${meeting}' is invalid. ${DAY_FORMS}.`;
+        season.error(invalid, { code: 'commander.invalidArgument' });
+      }
+      const { seasonSetupCommand } = await import('./setup-command.js');
+      await seasonSetupCommand(file, {
+        username: as,
+        year: of,
+        annualMeeting: day,
+        newcomers,
+        dryRun,
+        json,
+        language,
+      });
+    });
+}
+
+interface SetupOptions {
+  readonly year: number;
+  readonly as: string;
+  readonly dryRun: boolean;
+  readonly meeting?: string;
+  readonly new: readonly string[];
+  readonly json: boolean;
 }
 
 interface VerifyOptions {
@@ -59,6 +96,10 @@ interface VerifyOptions {
 function year(word: string): number {
   if (/^\d{4}$/.test(word)) return Number(word);
   throw new InvalidArgumentError('1984–2200');
+}
+
+function among(word: string, before: readonly string[]): readonly string[] {
+  return [...before, word];
 }
 
 function digest(word: string): string {

@@ -2,9 +2,9 @@ import { text } from '@tarokk/rules';
 
 export const seasonHelp = {
   season: text(
-    'A season as one file: export, verify, import.',
-    'Eine Saison als eine Datei: ausgeben, prüfen, übernehmen.',
-    'Egy szezon egyetlen fájlban: kiírás, ellenőrzés, átvétel.',
+    'A season as one file: export, verify, import; or set up from a list.',
+    'Eine Saison als eine Datei: ausgeben, prüfen, übernehmen; oder aus einer Liste einrichten.',
+    'Egy szezon egyetlen fájlban: kiírás, ellenőrzés, átvétel; vagy berendezés listából.',
   ),
   export: text(
     'Write the archive of a season of the database of DATABASE_URL, or of the embedded one in DATA_DIR.',
@@ -57,6 +57,36 @@ export const seasonHelp = {
     'Import a full archive into an office that does not have the season: the database of DATABASE_URL, or the embedded one in DATA_DIR.',
     'Ein vollständiges Archiv in ein Büro übernehmen, das die Saison nicht hat: in die Datenbank von DATABASE_URL oder die eingebettete in DATA_DIR.',
     'Teljes archívum átvétele egy irodába, amelynek nincs meg a szezon: a DATABASE_URL adatbázisába vagy a DATA_DIR beágyazott adatbázisába.',
+  ),
+  setup: text(
+    'Enter the teams and pairs of a list into a season, which is opened where it is not: all of it, or nothing when a line has a problem.',
+    'Mannschaften und Paare einer Liste in eine Saison eintragen, die eröffnet wird, wo sie es nicht ist: alles, oder nichts, wenn eine Zeile ein Problem hat.',
+    'Egy lista csapatainak és párjainak beírása egy szezonba, amely megnyílik, ha még nincs: az egész, vagy semmi, ha egy sorral baj van.',
+  ),
+  list: text(
+    'a list of teams and pairs (CSV as docs/examples/season-list.csv), or - for standard input',
+    'eine Liste von Mannschaften und Paaren (CSV wie docs/examples/season-list.csv) oder - für die Standardeingabe',
+    'csapatok és párok listája (CSV, mint a docs/examples/season-list.csv), vagy - a szabványos bemenethez',
+  ),
+  as: text(
+    'username of the juror in whose name the log has it',
+    'Benutzername des Jurymitglieds, in dessen Namen es im Protokoll steht',
+    'annak a zsűritagnak a felhasználóneve, akinek a nevén a naplóban áll',
+  ),
+  dryRun: text(
+    'only say what would become of it; nothing is changed',
+    'nur sagen, was daraus würde; nichts wird geändert',
+    'csak megmondja, mi lenne belőle; semmi sem változik',
+  ),
+  meeting: text(
+    'the day of the annual meeting, where the season is opened with it',
+    'der Tag der Jahresversammlung, wo die Saison damit eröffnet wird',
+    'az éves közgyűlés napja, ha a szezon most nyílik meg',
+  ),
+  somebodyNew: text(
+    'this name of the list is somebody new, although somebody is called nearly so; can be given several times',
+    'dieser Name der Liste ist jemand Neues, obwohl jemand fast so heißt; auch mehrmals',
+    'a lista e neve új személy, bár valakit majdnem így hívnak; többször is megadható',
   ),
 };
 
@@ -150,6 +180,42 @@ export const seasonWords = {
     'Anmelden kann sich damit niemand: wer ein Konto hatte, bekommt von einem Admin eine Einladung.',
     'Belépni ezzel senki sem tud: akinek volt fiókja, admintól kap meghívót.',
   ),
+};
+
+export const setupWords = {
+  line: text('Line {line}: {problem}', 'Zeile {line}: {problem}', '{line}. sor: {problem}'),
+  alike: text(
+    '“{name}” is not known. Perhaps {alike}? Correct the list, or say --new "{name}".',
+    '„{name}“ ist nicht bekannt. Vielleicht {alike}? Korrigiere die Liste, oder sag --new "{name}".',
+    '„{name}” ismeretlen. Talán {alike}? Javítsd a listát, vagy add meg: --new "{name}".',
+  ),
+  several: text(
+    'Several people are called {name}: enter this line by hand.',
+    'Mehrere heißen {name}: Trage diese Zeile von Hand ein.',
+    'Többen is viselik ezt a nevet: {name}. Ezt a sort írd be kézzel.',
+  ),
+  refused: text(
+    'Nothing was entered. Lines with a problem: {lines}.',
+    'Nichts wurde eingetragen. Zeilen mit einem Problem: {lines}.',
+    'Semmi sem került be. Hibás sorok: {lines}.',
+  ),
+  empty: text(
+    'There is no team and no pair in the list.',
+    'In der Liste steht weder eine Mannschaft noch ein Paar.',
+    'A listában nincs sem csapat, sem pár.',
+  ),
+  tried: text(
+    'Nothing is wrong with it, and nothing was changed. To be entered into {year}: {teams} {teams|team|teams}, {pairs} {pairs|pair|pairs}.',
+    'Daran ist nichts falsch, und nichts wurde geändert. In {year} einzutragen: {teams} {teams|Mannschaft|Mannschaften}, {pairs} {pairs|Paar|Paare}.',
+    'Nincs vele baj, és semmi sem változott. A(z) {year}. évi szezonba kerülne: {teams} csapat, {pairs} pár.',
+  ),
+  entered: text(
+    'Entered into {year}: {teams} {teams|team|teams}, {pairs} {pairs|pair|pairs}.',
+    'In {year} eingetragen: {teams} {teams|Mannschaft|Mannschaften}, {pairs} {pairs|Paar|Paare}.',
+    'A(z) {year}. évi szezonba bekerült: {teams} csapat, {pairs} pár.',
+  ),
+  opened: text('The season is opened with it.', 'Die Saison wird damit eröffnet.', 'A szezon ezzel megnyílik.'),
+  newPersons: text('New persons: {names}.', 'Neue Personen: {names}.', 'Új személyek: {names}.'),
 };
 
 export const seasonProblems = {

@@ -7,6 +7,7 @@ import type { BulkWork } from './bulk-work.js';
 import { readConfiguration } from '../../platform/configuration/configuration.js';
 import { openDatabase } from '../../platform/database/database.js';
 import type { Problem, Refused } from '../../platform/problems/refused.types.js';
+import type { NewSeason } from '../../registry/season-setup/season-setup.service.js';
 import type { ImportSettings, MatchesImported, Origin } from './import.types.js';
 import type { ReadDocument } from './reading.js';
 
@@ -24,6 +25,11 @@ export interface OpenImports {
   checkOldTrophies(...list: OldList): ReturnType<BulkWork['oldLists']['check']>;
   importOldTable(...table: OldTable): ReturnType<BulkWork['oldTables']['import']>;
   checkOldTable(...table: OldTable): ReturnType<BulkWork['oldTables']['check']>;
+  /** Whom the names of a list mean. */
+  namedPeople(names: readonly string[]): ReturnType<BulkWork['namedPeople']['find']>;
+  /** Whether the season of this year was opened before. */
+  hasSeason(year: number): Promise<boolean>;
+  setUpSeason(season: NewSeason, dryRun: boolean): ReturnType<BulkWork['seasonSetup']['setUp']>;
   close(): Promise<void>;
 }
 
@@ -63,7 +69,7 @@ export async function openImports(
 }
 
 function opened(
-  { imports, oldLists, oldTables }: BulkWork,
+  { imports, oldLists, oldTables, seasonSetup, seasons, namedPeople, source }: BulkWork,
   caller: AccountCaller,
   bodyLimit: number,
   office: Pick<OpenImports, 'database' | 'close'>,
@@ -81,6 +87,9 @@ function opened(
     checkOldTrophies: (list) => oldLists.check(caller, randomUUID(), list),
     importOldTable: (table) => oldTables.import(caller, randomUUID(), table),
     checkOldTable: (table) => oldTables.check(caller, randomUUID(), table),
+    namedPeople: (names) => namedPeople.find(source, names),
+    hasSeason: async (year) => (await seasons.findByYears(null, [year])).length > 0,
+    setUpSeason: (season, dryRun) => seasonSetup.setUp(caller, randomUUID(), season, dryRun),
   };
 }
 

@@ -9,5 +9,6 @@ import { SeasonSetupService } from './season-setup.service.js';
 @Module({
   imports: [PairsModule, PeopleModule, SeasonsModule, TeamsModule],
   providers: [SeasonSetupResolver, SeasonSetupService],
+  exports: [SeasonSetupService],
 })
 export class SeasonSetupModule {}

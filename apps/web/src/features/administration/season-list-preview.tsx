@@ -1,4 +1,15 @@
-import { lettersOf, type SeasonList } from '@tarokk/competition';
+import {
+  lettersOf,
+  lineOfProblem,
+  listedPeople,
+  type ListedPeople,
+  type ListedPerson,
+  type Meant,
+  namesIn,
+  type SeasonList,
+  seasonToEnter,
+  undecidedIn,
+} from '@tarokk/competition';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,16 +20,7 @@ import { ActButton } from '../../ui/forms/act-button.js';
 import { ScriptedButton } from '../../ui/forms/scripted-button.js';
 import { Problem } from '../../ui/problem.js';
 import { Lines } from '../../ui/table/lines.js';
-import {
-  inputOf,
-  type Meant,
-  namedPeople,
-  namesIn,
-  type Person,
-  personsOf,
-  setUpFromList,
-  undecidedIn,
-} from './season-list.js';
+import { namedPeople, setUpFromList } from './season-list.js';
 
 /** A line of the list with all that stands in it. */
 interface Row {
@@ -33,7 +35,7 @@ interface Trouble {
   readonly line: number;
   readonly words: string;
   /** Of whom it has to be said who they are. */
-  readonly about?: Extract<Person, { readonly kind: 'alike' }>;
+  readonly about?: Extract<ListedPerson, { readonly kind: 'alike' }>;
 }
 
 interface Properties {
@@ -50,14 +52,15 @@ export function SeasonListPreview({ year, isOpen, list, done }: Properties) {
   const [said, setSaid] = useState<ReadonlyMap<string, Meant>>(new Map());
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const named = useQuery(asked(ask, namedPeople, { names: [...namesIn(list)] }));
-  const persons = named.data === undefined ? null : personsOf(named.data.namedPeople, said);
+  const persons = named.data === undefined ? null : listedPeople(named.data.namedPeople, said);
   const rows = rowsOf(list);
   const read = list.problems.map(({ line, message }): Trouble => ({ line, words: message[language] }));
   const unsure = persons === null ? [] : onceEach(rows.flatMap((row) => doubtsOf(row, persons, t)));
   const away = new Set([...read, ...unsure].map(({ line }) => line));
   const isTaken = ({ line }: { readonly line: number }): boolean => !away.has(line) && !leftOut.has(line);
   const [teams, pairs] = [list.teams.filter(isTaken), list.pairs.filter(isTaken)];
-  const input = persons === null ? null : inputOf({ year, isOpen }, teams, pairs, persons);
+  const input =
+    persons === null ? null : { seasonYear: year, alreadyOpen: isOpen, ...seasonToEnter({ teams, pairs }, persons) };
   const tried = useQuery({
     queryKey: ['season list', input],
     queryFn: () => mutate(ask, 'setUpSeason', { ...input!, dryRun: true, idempotencyKey: 'only-tried' }, setUpFromList),
@@ -67,7 +70,7 @@ export function SeasonListPreview({ year, isOpen, list, done }: Properties) {
   if (error !== null)
     return <Problem error={error} reload={() => void Promise.all([named.refetch(), tried.refetch()])} />;
   if (persons === null) return <p className="freshness">{t('looking')}</p>;
-  const refused = troublesOf(tried.data, teams, pairs);
+  const refused = troublesOf(tried.data, { teams, pairs });
   const troubles = [...read, ...unsure, ...refused].toSorted((one, other) => one.line - other.line);
   const bad = new Set(troubles.map(({ line }) => line));
   return (
@@ -124,7 +127,7 @@ function ListedLines({
   leftOut,
 }: {
   readonly rows: readonly Row[];
-  readonly persons: ReadonlyMap<string, Person>;
+  readonly persons: ListedPeople;
   readonly bad: ReadonlySet<number>;
   readonly leftOut: ReadonlySet<number>;
 }) {
@@ -162,7 +165,7 @@ function rowsOf({ teams, pairs }: SeasonList): readonly Row[] {
 /** Of a line, whom it leaves in doubt. */
 function doubtsOf(
   { line, persons: names }: Row,
-  persons: ReadonlyMap<string, Person>,
+  persons: ListedPeople,
   t: (key: 'notKnown' | 'several', values: Record<string, string>) => string,
 ): readonly Trouble[] {
   return undecidedIn(names, persons).map((person): Trouble =>
@@ -178,15 +181,10 @@ function onceEach(troubles: readonly Trouble[]): readonly Trouble[] {
 }
 
 /** Why the office would refuse lines; what concerns none of them stands on line 0. */
-function troublesOf(
-  answer: object | undefined,
-  teams: readonly { readonly line: number }[],
-  pairs: readonly { readonly line: number }[],
-): readonly Trouble[] {
+function troublesOf(answer: object | undefined, lines: Pick<SeasonList, 'teams' | 'pairs'>): readonly Trouble[] {
   if (answer === undefined || !('problems' in answer)) return [];
-  return (answer.problems as readonly Refusing[]).map(({ path, message }) => {
-    const [, kind, index] = /^(teams|pairs)\[(\d+)\]/.exec(path) ?? [];
-    const line = kind === undefined ? 0 : (kind === 'teams' ? teams : pairs)[Number(index)]!.line;
-    return { line, words: message };
-  });
+  return (answer.problems as readonly Refusing[]).map(({ path, message }) => ({
+    line: lineOfProblem(path, lines) ?? 0,
+    words: message,
+  }));
 }
