@@ -20,6 +20,7 @@ import { keepTables } from '../features/offline/last-tables.js';
 import { registerWorker } from '../api/service-worker.js';
 import { useDueNumber } from '../features/due/due-number.js';
 import type { PageContext } from '../api/context.js';
+import { loadOfficial, useOfficial } from '../api/official.js';
 import { usePage } from '../api/page-context.js';
 import { KeptNotice } from '../features/offline/kept-notice.js';
 import { tellRead } from '../features/offline/read-page.js';
@@ -28,7 +29,12 @@ import { ThemeChoice } from '../ui/look/theme-choice.js';
 import themeScript from '../ui/look/theme.js?url';
 import { typefacesOf } from '../ui/look/typefaces.js';
 
-export const Route = createRootRouteWithContext<PageContext>()({ component: Document });
+export const Route = createRootRouteWithContext<PageContext>()({
+  loader: ({ context, location }) => loadOfficial(context, location.pathname),
+  // What the page before knew of its reader holds for this one; acts and time ask again.
+  staleTime: Infinity,
+  component: Document,
+});
 
 /** The page from `<html>` on: the frame is the same on all of them. */
 function Document() {
@@ -139,8 +145,9 @@ function Header() {
   const t = useTranslations('frame');
   const { pathname } = useLocation();
   const due = useDueNumber();
+  const official = useOfficial(pathname);
   return (
-    <header className="mast">
+    <header className={official === null ? 'mast' : 'mast official'}>
       <div>
         <Mark />
         <Printed />
@@ -183,6 +190,20 @@ function Header() {
             <li>
               <SearchLink />
             </li>
+            {official === null ? null : (
+              <li>
+                {official.jury ? (
+                  <Link to="/jury" preload={false} activeProps={present}>
+                    {t('desk')}
+                    <DueMark number={official.waiting} />
+                  </Link>
+                ) : (
+                  <Link to="/administration" preload={false} activeProps={present}>
+                    {t('administration')}
+                  </Link>
+                )}
+              </li>
+            )}
             {isLoggedIn ? (
               <>
                 <li>

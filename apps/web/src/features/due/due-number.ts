@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated, useLocation } from '@tanstack/react-router';
 import { DUE_COUNT } from '../../api/due-count.js';
+import { atTheTable } from '../../api/official.js';
 import { usePage } from '../../api/page-context.js';
-
-/** Where a sheet is written. At the table nothing is asked besides. */
-const atTheTable = /^\/sheets\/./;
 
 /** How many things wait for the reader; 0 for who is not logged in, and until it is known. */
 export function useDueNumber(): number {

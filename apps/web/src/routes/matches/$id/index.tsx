@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOfficial } from '../../../api/official.js';
 import { usePage } from '../../../api/page-context.js';
 import { Title } from '../../../ui/title.js';
 import { useFollowing } from '../../../api/following.js';
@@ -65,6 +66,7 @@ function Sheet({ match }: { readonly match: PublicMatch }) {
       <h1 className="unseen">{title}</h1>
       <div>
         <Facts match={match} />
+        <OpenAtDesk id={match.id} />
         {isOpen ? <p className="problem standing">{match.standing}</p> : null}
         {match.dispute === null ? null : (
           <p>
@@ -100,6 +102,20 @@ function Sheet({ match }: { readonly match: PublicMatch }) {
 
 /** Trophies that have room beside the words of a preview. */
 const MOST_SHOWN = 2;
+
+/** For the jury, which would have to look for it in its queues. */
+function OpenAtDesk({ id }: { readonly id: string }) {
+  const t = useTranslations('match');
+  const { pathname } = useLocation();
+  if (useOfficial(pathname)?.jury !== true) return null;
+  return (
+    <p className="acts">
+      <Link to="/jury/matches/$id" params={{ id }} preload={false} className="action">
+        {t('openAtDesk')}
+      </Link>
+    </p>
+  );
+}
 
 /** For what it counted, when and where it was played. */
 function Facts({ match }: { readonly match: PublicMatch }) {
