@@ -61,6 +61,31 @@ test('X chooses the match of the list that J and K have come to', async ({ openA
   await page.keyboard.press('x');
   await expect(boxes.nth(1)).not.toBeChecked();
   await expect(boxes.nth(0)).not.toBeChecked();
+  await page.keyboard.press('Shift+X');
+  for (const at of matches.keys()) await expect(boxes.nth(at)).toBeChecked();
+  await page.keyboard.press('Shift+X');
+  for (const at of matches.keys()) await expect(boxes.nth(at)).not.toBeChecked();
+});
+
+test('59.8 queue, match and what is to be decided stand side by side, with the acts in sight', async ({
+  openAs,
+  prepared: { people, matches },
+}) => {
+  const page = await openAs(people.juror, `/en/jury/matches/${matches[1]}?queue=TO_DECIDE`);
+  await settled(page);
+  const queue = page.getByRole('navigation', { name: /^To decide/ });
+  await expect(queue.getByRole('listitem')).toHaveCount(matches.length);
+  await expect(queue.locator('[aria-current=page]')).toHaveCount(1);
+  const [left, middle, right] = await Promise.all(
+    ['.queue-beside', '.on-desk .games', '.on-desk .said'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(left!.x + left!.width).toBeLessThanOrEqual(middle!.x);
+  expect(middle!.x + middle!.width).toBeLessThanOrEqual(right!.x);
+  await expect(page.getByRole('button', { name: /^Approve the match/ })).toBeInViewport({ ratio: 1 });
+  await queue.getByRole('listitem').nth(2).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/jury/matches/${matches[2]}`));
+  await page.setViewportSize({ width: 1100, height: 768 });
+  await expect(queue).toBeHidden();
 });
 
 test('after A the focus is on the approval, Enter does it, and J and K go on from there', async ({

@@ -1,7 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import type { ResultOf } from '../../../api/graphql.js';
 import { usePage } from '../../../api/page-context.js';
+import { Day } from '../../../ui/days.js';
 import { type PageKey, useKeys } from '../../../ui/keys/keys.js';
 import type { Queue } from '../search.js';
 import { nextInQueue, queueAround } from './queries.js';
@@ -12,23 +14,32 @@ interface Place {
   readonly here: string;
 }
 
+/** The queue as it was when the match was opened. */
+function useQueueAround({ queue = 'TO_DECIDE', here }: Place) {
+  const { ask } = usePage();
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['queue around', queue, here],
+    queryFn: () => ask(queueAround, { queue }),
+    // Also when what was done makes everything else be asked for again.
+    staleTime: 'static',
+    // Keys may come faster than answers: until then it is as it was for the match before.
+    placeholderData: () =>
+      queries
+        .getQueriesData<ResultOf<typeof queueAround>>({ queryKey: ['queue around', queue] })
+        .findLast(([, known]) => known !== undefined)?.[1],
+  });
+  return data?.juryQueue.nodes ?? [];
+}
+
 /**
  * `j` and `k` walk through the queue as it was when the match was opened, so that they go on from there after it was decided; `n` opens what waits longest,
  * or, while this match itself waits, the one behind it.
  */
 export function useQueueKeys({ queue = 'TO_DECIDE', here }: Place): void {
   const t = useTranslations('desk');
-  const { ask } = usePage();
   const navigate = useNavigate();
-  const { data } = useQuery({
-    queryKey: ['queue around', queue, here],
-    queryFn: () => ask(queueAround, { queue }),
-    // Also when what was done makes everything else be asked for again.
-    staleTime: 'static',
-    // Keys may come faster than answers.
-    placeholderData: keepPreviousData,
-  });
-  const ids = data?.juryQueue.nodes.map(({ match }) => match.id) ?? [];
+  const ids = useQueueAround({ queue, here }).map(({ match }) => match.id);
   const at = ids.indexOf(here);
   const others = ids.filter((id) => id !== here);
   const behind = at < 0 ? undefined : ids[at + 1];
@@ -42,6 +53,47 @@ export function useQueueKeys({ queue = 'TO_DECIDE', here }: Place): void {
     ...opening('n', t('keys.longest'), behind ?? others[0]),
   ]);
 }
+
+/** Beside the match, where there is room: the queue from which it came, walked through by its keys or by a press. */
+export function QueueBeside({ queue = 'TO_DECIDE', here }: Place) {
+  const t = useTranslations('desk');
+  const nodes = useQueueAround({ queue, here });
+  return (
+    <nav className="queue-beside" aria-labelledby="queue-beside">
+      <h2 id="queue-beside">
+        <Link to="/jury" search={{ queue }} activeOptions={{ exact: true }}>
+          {t(`queue.${queue}`)}
+        </Link>{' '}
+        <span className="count">{nodes.length}</span>
+      </h2>
+      <ol className="ruled">
+        {nodes.map(({ ageInDays, match: { id, date, sides, raw } }) => (
+          <li key={id}>
+            <Link
+              to="/jury/matches/$id"
+              params={{ id }}
+              search={{ queue }}
+              preload={false}
+              aria-current={id === here ? 'page' : undefined}
+              activeProps={{}}
+            >
+              {sides.map((side) => (
+                <span key={side.id}>{side.name}</span>
+              ))}
+              <small>
+                {raw.a}&nbsp;:&nbsp;{raw.b}, <Day of={date} style="short" />
+                {ageInDays > OVERDUE_DAYS ? <strong>, {t('waits', { days: ageInDays })}</strong> : null}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A match that waits longer than this is said to. */
+const OVERDUE_DAYS = 14;
 
 /** After a decision: what waits longest in the same queue now. */
 export function Next({ queue = 'TO_DECIDE', here }: Place) {

@@ -83,8 +83,18 @@ export const queueAround = graphql(`
   query QueueAround($queue: JuryQueue!) {
     juryQueue(queue: $queue, first: 100) {
       nodes {
+        ageInDays
         match {
           id
+          date
+          sides {
+            id
+            name
+          }
+          raw {
+            a
+            b
+          }
         }
       }
     }

@@ -79,7 +79,7 @@ function DeskPage() {
         keys={{
           next: t('keys.next'),
           previous: t('keys.previous'),
-          ...(approvable.includes(queue) ? { select: t('keys.select') } : {}),
+          ...(approvable.includes(queue) ? { select: t('keys.select'), selectAll: t('keys.selectAll') } : {}),
         }}
         file={{ name: `matches-${queue.toLowerCase()}`, columns, rows: nodes }}
       />

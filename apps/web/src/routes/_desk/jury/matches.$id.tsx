@@ -17,7 +17,7 @@ import { type DeskMatchSearch, deskMatchSearch } from '../../../features/jury/se
 import { Approvals, Findings } from '../../../features/jury/match/findings.js';
 import { Decide } from '../../../features/jury/match/decide.js';
 import { Further } from '../../../features/jury/match/further.js';
-import { Next, useQueueKeys } from '../../../features/jury/match/next.js';
+import { Next, QueueBeside, useQueueKeys } from '../../../features/jury/match/next.js';
 import { isWaiting, Possible } from '../../../features/jury/match/possible.js';
 import { type DeskMatch, deskMatch } from '../../../features/jury/match/queries.js';
 import { Revisions } from '../../../features/jury/match/revisions.js';
@@ -107,6 +107,7 @@ function Desk({
       <Outcome>{decided}</Outcome>
       {decided === null ? null : <Next queue={search.queue} here={match.id} />}
       <div className="beside">
+        <QueueBeside queue={search.queue} here={match.id} />
         <div className="said">
           <Findings match={match} />
           <Approvals match={match} />
