@@ -261,3 +261,20 @@ select (select cast(count(*) as integer) as "count"
   from "request" as "r"
   where "r"."granted" is null and "r"."withdrawn_at" is null
   limit $21) as "waiting") as "requests";
+
+-- PrecedentsRepository.list (apps/api/src/jury/rulings/precedents.repository.ts)
+
+select "r"."match_id", "r"."number", "r"."created_at"
+  from "match_ruling" as "r"
+  inner join "match" as "m" on "m"."id" = "r"."match_id"
+  where "m"."state" = $1 and r.ruling->>'kind' <> $2 and (r.ruling->>'rule' = $3 OR starts_with(r.ruling->>'rule', $4)) and "m"."season" = $5 and ("m"."side_a" = $6 or "m"."side_b" = $7) and (r.created_at, r.match_id, r.number) > ($8::timestamptz, $9::uuid, $10::int)
+  order by "r"."created_at" asc, "r"."match_id" asc, "r"."number" asc
+  limit $11;
+
+-- PrecedentsRepository.count (apps/api/src/jury/rulings/precedents.repository.ts)
+
+select "r"."number"
+  from "match_ruling" as "r"
+  inner join "match" as "m" on "m"."id" = "r"."match_id"
+  where "m"."state" = $1 and r.ruling->>'kind' <> $2 and (r.ruling->>'rule' = $3 OR starts_with(r.ruling->>'rule', $4)) and "m"."season" = $5 and ("m"."side_a" = $6 or "m"."side_b" = $7)
+  limit $8;

@@ -257,6 +257,25 @@ export const queries: readonly QueryRow[] = [
     },
   },
   {
+    field: 'rulings',
+    selection: LIST,
+    shows: nodes,
+    given: async (setup) => {
+      const { matchId, seen } = await matchOf(setup, 'approved');
+      await setup.database.query(
+        `INSERT INTO "match_ruling" ("match_id", "number", "season", "revision", "ruling", "account_id") VALUES ($1, 1, $2, $3, $4, $5)`,
+        [
+          matchId,
+          setup.season,
+          seen.revision,
+          { kind: 'stands', code: 'x', reason: 'Seen by all' },
+          setup.juror.accountId,
+        ],
+      );
+      return { sideId: setup.team.id };
+    },
+  },
+  {
     field: 'search',
     selection: '{ groups { kind } }',
     shows: ['groups'],

@@ -15,6 +15,8 @@ import { PreviewResolver } from './preview/preview.resolver.js';
 import { PreviewService } from './preview/preview.service.js';
 import { QueueRepository } from './queue/queue.repository.js';
 import { QueuedMatchResolver, QueueResolver } from './queue/queue.resolver.js';
+import { PrecedentsRepository } from './rulings/precedents.repository.js';
+import { PrecedentsResolver } from './rulings/precedents.resolver.js';
 import { RulingsResolver } from './rulings/rulings.resolver.js';
 import { RulingsService } from './rulings/rulings.service.js';
 
@@ -29,6 +31,8 @@ import { RulingsService } from './rulings/rulings.service.js';
     PreviewService,
     DecisionsResolver,
     ApprovalsService,
+    PrecedentsResolver,
+    PrecedentsRepository,
     RulingsResolver,
     RulingsService,
     AppointmentResolver,

@@ -8,7 +8,7 @@ import {
   type Reader,
   type Seat,
 } from '@tarokk/rules';
-import { MOST_RULED_POINTS, rulingKinds, type Ruling } from './ruling.js';
+import { MOST_RULED_POINTS, RULE_PATTERN, rulingKinds, type Ruling } from './ruling.js';
 
 /** Rulings pile up over the years; more than these are no sheet. */
 export const MOST_RULINGS = 1000;
@@ -17,6 +17,7 @@ export const CODE_PATTERN = '^[a-z]+(-[a-z]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$';
 export const trophyIds = catalogue.filter(({ trophy }) => trophy !== null).map(({ id }) => id as AnnouncementId);
 
 const isCode = new RegExp(CODE_PATTERN);
+const isRule = new RegExp(RULE_PATTERN);
 
 const tooMany = text(
   'at most {most} rulings can be written here',
@@ -28,6 +29,11 @@ const notACode = text(
   'hier wird das Kürzel eines Befunds gebraucht',
   'itt egy megállapítás kódja kell',
 );
+const notARule = text(
+  'the number of a rule (4.3) or of a decision (D14) is needed here',
+  'hier wird die Nummer einer Regel (4.3) oder eines Beschlusses (D14) gebraucht',
+  'itt egy szabály (4.3) vagy döntés (D14) száma kell',
+);
 const notABoolean = text(
   'true or false is needed here',
   'hier wird true oder false gebraucht',
@@ -35,9 +41,9 @@ const notABoolean = text(
 );
 
 const keysOfKind: Readonly<Record<Ruling['kind'], readonly string[]>> = {
-  stands: ['kind', 'code', 'game', 'accepted', 'reason'],
-  points: ['kind', 'game', 'points', 'reason'],
-  trophy: ['kind', 'game', 'seat', 'trophy', 'entered', 'reason'],
+  stands: ['kind', 'code', 'game', 'accepted', 'rule', 'reason'],
+  points: ['kind', 'game', 'points', 'rule', 'reason'],
+  trophy: ['kind', 'game', 'seat', 'trophy', 'entered', 'rule', 'reason'],
 };
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -59,6 +65,7 @@ function readRuling(reader: Reader, object: JsonObject, games: number): Ruling {
   const kind = reader.oneOf(object.kind, rulingKinds, 'kind');
   reader.keys(object, keysOfKind[kind]);
   const reason = reader.name(object.reason, 'reason');
+  const grounds = { ...(object.rule === undefined ? {} : { rule: readRule(reader, object.rule) }), reason };
   const game = (): number => reader.integerWithin(object.game, 'game', 1, games);
   switch (kind) {
     case 'stands':
@@ -67,10 +74,10 @@ function readRuling(reader: Reader, object: JsonObject, games: number): Ruling {
         code: readCode(reader, object.code),
         game: object.game === undefined ? null : game(),
         accepted: object.accepted === undefined || readBoolean(reader, object.accepted, 'accepted'),
-        reason,
+        ...grounds,
       };
     case 'points':
-      return { kind, game: game(), points: readPoints(reader, object.points), reason };
+      return { kind, game: game(), points: readPoints(reader, object.points), ...grounds };
     case 'trophy':
       return {
         kind,
@@ -78,9 +85,15 @@ function readRuling(reader: Reader, object: JsonObject, games: number): Ruling {
         seat: seatNames.indexOf(reader.oneOf(object.seat, seatNames, 'seat')) as Seat,
         trophy: reader.oneOf(object.trophy, trophyIds, 'trophy'),
         entered: readBoolean(reader, object.entered, 'entered'),
-        reason,
+        ...grounds,
       };
   }
+}
+
+function readRule(reader: Reader, value: unknown): string {
+  if (typeof value === 'string' && isRule.test(value)) return value;
+  reader.problem(notARule, {}, 'rule');
+  return '';
 }
 
 function readCode(reader: Reader, value: unknown): string {

@@ -4,7 +4,7 @@ import { MOST_REDEALS } from './read-notes.js';
 import { CODE_PATTERN, MOST_RULINGS, trophyIds } from './read-rulings.js';
 import { MOST_MATCHES_A_DAY } from './parse.js';
 import { MOST_SUBSTITUTIONS } from './read-substitutions.js';
-import { MOST_RULED_POINTS } from './ruling.js';
+import { MOST_RULED_POINTS, RULE_PATTERN } from './ruling.js';
 import { competitions, SHEET_FORMAT } from './sheet.js';
 
 const object = (properties: JsonSchema, optional: readonly string[] = []): JsonSchema => ({
@@ -19,6 +19,7 @@ const list = (items: JsonSchema, further: JsonSchema = {}): JsonSchema => ({ typ
 
 const id: JsonSchema = { $ref: '#/$defs/id' };
 const words: JsonSchema = { type: 'string', minLength: 1, maxLength: 200, pattern: '^\\P{Cc}*$' };
+const rule: JsonSchema = { type: 'string', pattern: RULE_PATTERN };
 const game: JsonSchema = { type: 'integer', minimum: 1, maximum: 100 };
 const card: JsonSchema = { enum: deck.map(cardCode) };
 const points: JsonSchema = { type: 'integer', minimum: 0, maximum: MOST_RULED_POINTS };
@@ -72,19 +73,26 @@ export const sheetSchema: JsonSchema = {
                 code: { type: 'string', pattern: CODE_PATTERN, maxLength: 60 },
                 game,
                 accepted: { type: 'boolean' },
+                rule,
                 reason: words,
               },
-              ['game', 'accepted'],
+              ['game', 'accepted', 'rule'],
             ),
-            object({ kind: { const: 'points' }, game, points: each(partyNames, points), reason: words }),
-            object({
-              kind: { const: 'trophy' },
-              game,
-              seat: { enum: seatNames },
-              trophy: { enum: trophyIds },
-              entered: { type: 'boolean' },
-              reason: words,
-            }),
+            object({ kind: { const: 'points' }, game, points: each(partyNames, points), rule, reason: words }, [
+              'rule',
+            ]),
+            object(
+              {
+                kind: { const: 'trophy' },
+                game,
+                seat: { enum: seatNames },
+                trophy: { enum: trophyIds },
+                entered: { type: 'boolean' },
+                rule,
+                reason: words,
+              },
+              ['rule'],
+            ),
           ],
         },
         { maxItems: MOST_RULINGS },

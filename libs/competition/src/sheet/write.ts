@@ -17,12 +17,14 @@ export type RulingRecord =
       readonly code: string;
       readonly game?: number;
       readonly accepted?: false;
+      readonly rule?: string;
       readonly reason: string;
     }
   | {
       readonly kind: 'points';
       readonly game: number;
       readonly points: Readonly<Record<PartyName, number>>;
+      readonly rule?: string;
       readonly reason: string;
     }
   | {
@@ -31,6 +33,7 @@ export type RulingRecord =
       readonly seat: SeatName;
       readonly trophy: string;
       readonly entered: boolean;
+      readonly rule?: string;
       readonly reason: string;
     };
 
@@ -99,8 +102,15 @@ function byKey<K extends string, V>(keys: readonly K[], values: readonly V[]): R
 export function rulingRecord(ruling: Ruling): RulingRecord {
   switch (ruling.kind) {
     case 'stands': {
-      const { kind, code, game, accepted, reason } = ruling;
-      return { kind, code, ...(game === null ? {} : { game }), ...(accepted ? {} : { accepted }), reason };
+      const { kind, code, game, accepted, rule, reason } = ruling;
+      return {
+        kind,
+        code,
+        ...(game === null ? {} : { game }),
+        ...(accepted ? {} : { accepted }),
+        ...(rule === undefined ? {} : { rule }),
+        reason,
+      };
     }
     case 'points':
       return { ...ruling, points: byKey(partyNames, ruling.points) };

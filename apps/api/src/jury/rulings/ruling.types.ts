@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { IsName, IsWholeNumber } from '../../platform/inputs/validators.js';
+import { IsName, IsText, IsWholeNumber } from '../../platform/inputs/validators.js';
 import type { Ruling } from '@tarokk/competition';
 import { AnnouncementIdEnum, type AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
 import { ProblemCodeEnum } from '../../platform/problems/problem-code.enum.js';
@@ -26,6 +26,14 @@ export class RulingInput {
   @Field(() => RulingKindEnum, { description: 'What is decided.' })
   @Allow()
   kind!: Ruling['kind'];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The rule (`4.3`) or decision (`D14`) on which it rests.',
+  })
+  @IsOptional()
+  @IsText(20)
+  rule?: string | null;
 
   @Field(() => NameScalar, { description: 'Why: 1–200 characters.' })
   @IsName()

@@ -88,6 +88,12 @@ export class MatchRuling {
   @Field(() => RulingKindEnum, { description: 'What it decides.' })
   kind!: Ruling['kind'];
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The rule (`4.3`) or decision (`D14`) on which it rests; null where none was said.',
+  })
+  rule?: string | null;
+
   @Field(() => String, { description: 'Why.' })
   reason!: string;
 

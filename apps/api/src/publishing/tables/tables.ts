@@ -4,6 +4,7 @@ import { freeChampionshipTable } from '../../competitions/free-championship/free
 import { freeGamesTable } from '../../competitions/free-championship/games.table.js';
 import { grandPrixTable } from '../../competitions/grand-prix/standings/grand-prix.table.js';
 import { matchesTable } from '../../matches/match/matches.table.js';
+import { rulingsTable } from '../../jury/rulings/rulings.table.js';
 import { membersTable } from '../../registry/teams/members/members.table.js';
 import { hundredthsTable } from '../../competitions/trophies/milestones/hundredths.table.js';
 import { milestonesTable } from '../../competitions/trophies/milestones/milestones.table.js';
@@ -20,6 +21,7 @@ export const tables: readonly Table[] = [
   freeGamesTable,
   matchesTable,
   membersTable,
+  rulingsTable,
   trophiesTable,
   rankingTable,
   milestonesTable,

@@ -186,6 +186,7 @@ export const matchFields = graphql(
           a
           b
         }
+        rule
         reason
         revoked
         createdAt

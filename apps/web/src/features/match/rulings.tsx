@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { Rule } from '../rules/rule.js';
 import type { MatchSheet } from './queries.js';
 
 /** What the jury decided about the sheet, with its reasons. */
@@ -8,7 +10,7 @@ export function Rulings({ rulings }: { readonly rulings: MatchSheet['rulings'] }
     <section className="rulings">
       <h2>{t('rulings')}</h2>
       <ol>
-        {rulings.map(({ number, game, points, reason, revoked, by }) => (
+        {rulings.map(({ number, game, points, rule, reason, revoked, by }) => (
           <li key={number} className={revoked === null ? undefined : 'gone'}>
             {game === null ? null : <a href={`#game-${game}`}>{t('gameNumber', { number: game })}</a>}{' '}
             {points === null ? null : (
@@ -19,6 +21,14 @@ export function Rulings({ rulings }: { readonly rulings: MatchSheet['rulings'] }
             <q>{reason}</q>{' '}
             <small>
               {by.name}
+              {rule === null ? null : (
+                <>
+                  , <Rule of={rule} />,{' '}
+                  <Link to="/rulings" search={{ rule }}>
+                    {t('rulingsBy', { rule })}
+                  </Link>
+                </>
+              )}
               {revoked === null ? '' : `. ${t('revoked', { reason: revoked })}`}
             </small>
           </li>

@@ -38,7 +38,7 @@ const looks: readonly (readonly [style: string, addresses: RegExp])[] = [
   ],
   [
     control,
-    /^\/(?:championship|free-championship|cup|grand-prix|matches$|trophies$|trophies\/players|announcements$|teams|players|head-to-head|jury\/grand-prix)/,
+    /^\/(?:championship|free-championship|cup|grand-prix|matches$|rulings$|trophies$|trophies\/players|announcements$|teams|players|head-to-head|jury\/grand-prix)/,
   ],
   [charts, /^\/(?:championship|matches\/[^/]+$)/],
   [marks, /^\/(?:$|championship)/],

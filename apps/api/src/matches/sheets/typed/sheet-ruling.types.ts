@@ -38,6 +38,12 @@ export class SheetRuling {
   @Field(() => Boolean, { nullable: true, description: 'Of `trophy`: whether it is entered in the list.' })
   entered?: boolean | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The rule (`4.3`) or decision (`D14`) on which it rests; left out where none was said.',
+  })
+  rule?: string | null;
+
   @Field(() => String, { description: 'Why, 1–200 characters.' })
   reason!: string;
 }

@@ -31,7 +31,7 @@ export function Findings({ match }: { readonly match: DeskMatch }) {
 }
 
 function Found({
-  finding: { code, game, mayStand, message, rule, severity, stands },
+  finding,
   remark,
   match,
 }: {
@@ -42,6 +42,7 @@ function Found({
   const t = useTranslations('desk');
   const tm = useTranslations('match');
   const [ruling, setRuling] = useState(false);
+  const { game, mayStand, message, rule, severity, stands } = finding;
   const isOpen = severity === 'ERROR' && !stands;
   const decidable = !['APPROVED', 'WITHDRAWN'].includes(match.state);
   return (
@@ -65,7 +66,7 @@ function Found({
           </ScriptedButton>
         ) : null}
       </span>
-      {ruling && !stands ? <LetStand match={match} code={code} game={game} /> : null}
+      {ruling && !stands ? <LetStand match={match} finding={finding} /> : null}
     </li>
   );
 }

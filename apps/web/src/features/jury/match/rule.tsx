@@ -1,4 +1,5 @@
-import { MOST_RULED_POINTS } from '@tarokk/competition';
+import { MOST_RULED_POINTS, RULE_PATTERN } from '@tarokk/competition';
+import { type ByParty, matchPoints } from '@tarokk/rules';
 import { trophyKinds as trophies } from '../../trophies/kinds.js';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -6,10 +7,13 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { ChoiceField, NumberField } from '../../../ui/forms/fields.js';
 import { Form } from '../../../ui/forms/form.js';
-import type { ProblemCode } from '../../../api/problem-code.js';
 import type { DeskMatch } from './queries.js';
+import { RuleField } from './rule-field.js';
 import { enumName } from '../../../api/enum-name.js';
 import { ReasonField } from '../../../ui/forms/reason.js';
+
+/** A finding may follow from several rules: which of them it is then stays to be said. */
+const isRule = new RegExp(RULE_PATTERN);
 
 interface Part {
   readonly match: DeskMatch;
@@ -24,16 +28,20 @@ function seen({ id, revision, state }: DeskMatch) {
 }
 
 /** An irregularity that the jury lets stand (D14). */
-export function LetStand({ match, code, game }: Part & { readonly code: ProblemCode; readonly game: number | null }) {
+export function LetStand({ match, finding }: Part & { readonly finding: DeskMatch['findings'][number] }) {
   const t = useTranslations('desk');
   return (
     <Form
       mutation="ruleOnMatch"
       name={t('letStand')}
-      start={{ reason: '' }}
-      input={({ reason }) => ({ ...seen(match), ruling: { kind: 'STANDS' as const, code, game, reason } })}
+      start={{ rule: isRule.test(finding.rule) ? finding.rule : '', reason: '' }}
+      input={({ rule, reason }) => ({
+        ...seen(match),
+        ruling: { kind: 'STANDS' as const, code: finding.code, game: finding.game, rule: ruleIn(rule), reason },
+      })}
       submit={t('letStand')}
     >
+      <RuleField />
       <Reason />
     </Form>
   );
@@ -48,14 +56,21 @@ export function RulePoints({ match, done }: Ruled) {
     <Form
       mutation="ruleOnMatch"
       name={t('rulePoints')}
-      start={{ game: String(first.number), ...pointsIn(first), reason: '' }}
-      input={({ game, a, b, reason }) => ({
+      start={{ rule: '', game: String(first.number), ...pointsIn(first), reason: '' }}
+      input={({ rule, game, a, b, reason }) => ({
         ...seen(match),
-        ruling: { kind: 'POINTS' as const, game: Number(game), points: { a: Number(a), b: Number(b) }, reason },
+        ruling: {
+          kind: 'POINTS' as const,
+          game: Number(game),
+          points: { a: Number(a), b: Number(b) },
+          rule: ruleIn(rule),
+          reason,
+        },
       })}
       done={done}
       submit={t('rulePoints')}
     >
+      <RuleField />
       <GameField match={match} />
       <PresentPoints match={match} />
       <NumberField
@@ -70,6 +85,7 @@ export function RulePoints({ match, done }: Ruled) {
         min={0}
         max={MOST_RULED_POINTS}
       />
+      <WouldCount match={match} />
       <Reason />
     </Form>
   );
@@ -85,15 +101,16 @@ export function GameStands({ match, done }: Ruled) {
     <Form
       mutation="ruleOnMatch"
       name={t('gameStands', { game })}
-      start={{ reason: '' }}
-      input={({ reason }) => ({
+      start={{ rule: '', reason: '' }}
+      input={({ rule, reason }) => ({
         ...seen(match),
-        ruling: { kind: 'POINTS' as const, game, points: { a: points.a, b: points.b }, reason },
+        ruling: { kind: 'POINTS' as const, game, points: { a: points.a, b: points.b }, rule: ruleIn(rule), reason },
       })}
       done={done}
       submit={t('gameStands', { game })}
     >
       <p>{t('gameStandsMeans', { a: points.a, b: points.b })}</p>
+      <RuleField />
       <Reason />
     </Form>
   );
@@ -101,6 +118,31 @@ export function GameStands({ match, done }: Ruled) {
 
 function pointsIn({ points: { a, b } }: DeskMatch['games'][number]): { a: string; b: string } {
   return { a: String(a), b: String(b) };
+}
+
+/** What is typed, null for nothing. */
+function ruleIn(typed: string): string | null {
+  return typed.trim() === '' ? null : typed.trim();
+}
+
+/** The ruling as a sentence, before it is made: what of the game and of the match would be otherwise. */
+function WouldCount({ match: { games, raw, kind } }: Part) {
+  const t = useTranslations('desk');
+  const { control } = useFormContext<{ game: string; a: string; b: string }>();
+  const [chosen, typedA, typedB] = useWatch({ control, name: ['game', 'a', 'b'] });
+  const game = games.find(({ number }) => number === Number(chosen));
+  const [a, b] = [Number(typedA), Number(typedB)];
+  if (game === undefined || ![typedA, typedB].every((typed) => /^\d{1,3}$/.test(typed))) return null;
+  const { points } = game;
+  const after: ByParty<number> = [raw.a - points.a + a, raw.b - points.b + b];
+  const inMatch = (sums: ByParty<number>): ByParty<number> => (kind === 'MATCH' ? matchPoints(sums) : sums);
+  const [was, is] = [inMatch([raw.a, raw.b]), inMatch(after)];
+  return (
+    <p role="status" className="notice">
+      {t('wouldCount', { game: game.number, a, b, wasA: points.a, wasB: points.b })}{' '}
+      {t('wouldCountMatch', { a: is[0], b: is[1], wasA: was[0], wasB: was[1] })}
+    </p>
+  );
 }
 
 /** When another game is chosen, its points take the place of those that nobody has changed. */
@@ -129,8 +171,8 @@ export function RuleTrophy({ match, done }: Ruled) {
     <Form
       mutation="ruleOnMatch"
       name={t('ruleTrophy')}
-      start={{ game: '1', seat: 'A_INTERCEPTOR', trophy: trophies[0]!.id, entered: 'yes', reason: '' }}
-      input={({ game, seat, trophy, entered, reason }) => ({
+      start={{ game: '1', seat: 'A_INTERCEPTOR', trophy: trophies[0]!.id, entered: 'yes', rule: '', reason: '' }}
+      input={({ game, seat, trophy, entered, rule, reason }) => ({
         ...seen(match),
         ruling: {
           kind: 'TROPHY' as const,
@@ -138,12 +180,14 @@ export function RuleTrophy({ match, done }: Ruled) {
           seat: seat as (typeof seats)[number],
           trophy: enumName(trophy) as never,
           entered: entered === 'yes',
+          rule: ruleIn(rule),
           reason,
         },
       })}
       done={done}
       submit={t('ruleTrophy')}
     >
+      <RuleField />
       <GameField match={match} />
       <ChoiceField name="trophy" label={t('trophy')}>
         {trophies.map(({ id, name }) => (
