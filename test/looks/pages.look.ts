@@ -41,7 +41,7 @@ const shown = await ask(
   { year: YEAR },
 );
 const trophy = shown.trophies.nodes.find(({ matchId, evidence }) => matchId !== null && evidence === 'PROVED')!;
-const event = shown.grandPrixYear.events.find(({ phase }) => phase === 'DRAWN')!;
+const event = shown.grandPrixYear!.events.find(({ phase }) => phase === 'DRAWN')!;
 
 const pages: Readonly<Record<string, string>> = {
   home: '',
