@@ -75,8 +75,9 @@ test('a PIN given on this phone holds when number or place are changed, and the 
   // A game is another thing than its number: it is said at once, and one tap takes it back.
   await page.getByRole('link', { name: 'To the sheet' }).tap();
   await page.getByRole('link', { name: 'Open game 2' }).tap();
-  const pressed = await chip(page, /^Honours/, 'one').getAttribute('aria-pressed');
-  await chip(page, /^Honours/, pressed === 'true' ? 'none' : 'one').tap();
+  await page.getByRole('button', { name: 'Change Honours' }).tap();
+  const pressed = await chip(page, /honours/, 'one').getAttribute('aria-pressed');
+  await chip(page, /honours/, pressed === 'true' ? 'none' : 'one').tap();
   await expect(page.getByRole('alert')).toContainText('What Tóth Csaba confirmed is no longer what stands here.');
   await page.getByRole('button', { name: 'Undo the change' }).tap();
   await expect(page.getByText('is no longer what stands here')).toHaveCount(0);

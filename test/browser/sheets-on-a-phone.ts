@@ -51,10 +51,9 @@ export async function enter(
 ): Promise<void> {
   const chip = (group: RegExp, name: string) =>
     page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
-  await tap(chip(/^Tarocks/, String(tarocks)));
-  await tap(chip(/^Honours/, game % 2 === 0 ? 'both' : 'one'));
-  await tap(chip(/^XVIII/, game % 3 === 0 ? 'none' : 'XVII'));
-  await tap(page.getByRole('link', { name: 'Announcements' }));
+  await tap(chip(/tarocks/, String(tarocks)));
+  await tap(chip(/honours/, game % 2 === 0 ? 'both' : 'one'));
+  await tap(chip(/XVIII/, game % 3 === 0 ? 'none' : 'XVII'));
   await tap(chip(/^Frequent/, 'Pagat Ultimo'));
   await tap(chip(/^Frequent/, 'Obscur'));
   await tap(page.getByRole('link', { name: game === 8 ? 'To the sheet' : `Game ${game + 1}` }));

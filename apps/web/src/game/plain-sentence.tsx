@@ -1,5 +1,6 @@
-import type { Definition, PlainWords } from '@tarokk/rules';
+import { type Definition, definitionOf, type PlainWords } from '@tarokk/rules';
 import { use } from 'react';
+import { useTranslations } from 'use-intl';
 import { usePage } from '../api/page-context.js';
 import type { Language } from '../messages/languages.js';
 import { loadPlainWords } from './plain-words.js';
@@ -13,8 +14,13 @@ function wordsOf(language: Language): Promise<PlainWords> {
   return there;
 }
 
-/** What an announcement asks for, in a sentence. A file of its own, with those of the languages: it is loaded when somebody wants to know. */
+/** What an announcement asks for, in a sentence, and the rule that says so. A file of its own, with those of the languages: it is loaded when somebody wants to know. */
 export function PlainSentence({ of }: { readonly of: Definition['id'] }) {
   const { language } = usePage();
-  return use(wordsOf(language))[of];
+  const t = useTranslations('match');
+  return (
+    <>
+      {use(wordsOf(language))[of]} ({t('rule', { rule: definitionOf(of).rule })})
+    </>
+  );
 }

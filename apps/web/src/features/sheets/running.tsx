@@ -1,17 +1,45 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { RomanNumber } from '../../game/cards/roman-number.js';
 import { pointsOf, soFar } from './form/result.js';
-import { partyNames } from './form/state.js';
+import { gamesOf, partyNames } from './form/state.js';
 import { sideOf } from './store/season-directory.js';
 import { useOpened } from './use-sheets.js';
 import { WhyCorrected } from './why-corrected.js';
 
-/** At the head of every page of a sheet, always in sight: how match and game stand, and what a correction is to answer. */
+/**
+ * At the head of every page of a sheet, always in sight: how far the match is, how it and the game stand, and what a correction is
+ * to answer.
+ */
 export function Running({ game }: { readonly game?: number }) {
   return (
     <div className="running">
+      <Progress {...(game === undefined ? {} : { game })} />
       <Sums {...(game === undefined ? {} : { game })} />
       <WhyCorrected />
+    </div>
+  );
+}
+
+/** The games on small tarocks: entered ones filled, the one that is open with a rim of gold, the others hollow. */
+function Progress({ game }: { readonly game?: number }) {
+  const t = useTranslations('sheets');
+  const { state } = useOpened().draft;
+  const count = gamesOf[state.kind];
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <div className="progress" role="img" aria-label={t('progress', { done: soFar(state).games, games: count })}>
+      {numbers.map((number) => (
+        <span
+          key={number}
+          aria-hidden="true"
+          className={['num', pointsOf(state, number) === null ? 'later' : '', number === game ? 'now' : '']
+            .filter((look) => look !== '')
+            .join(' ')}
+        >
+          <RomanNumber of={number} />
+        </span>
+      ))}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { MoreWords } from '../../ui/more-words.js';
 import playingStyles from '../../game/playing/playing.css?inline';
 import { takeAlong } from '../../features/sheets/offline/take-along.js';
 import styles from '../../features/sheets/sheets.css?inline';
+import numbers from '../../ui/standing/number.css?inline';
 import { SheetsContext, sheetsOf, useSheets } from '../../features/sheets/use-sheets.js';
 
 /**
@@ -49,7 +50,7 @@ function Opening() {
 
 function Awake() {
   const { ask } = usePage();
-  useLayoutEffect(() => addStyles(styles + playingStyles), []);
+  useLayoutEffect(() => addStyles(numbers + styles + playingStyles), []);
   useEffect(takeAlong, []);
   return (
     <SheetsContext value={sheetsOf(ask)}>

@@ -106,7 +106,7 @@ describe('the form', () => {
       { tap: 'dealer', party: 'A' },
       { tap: 'tarocks', game: 1, party: 'B', count: 12 },
       { tap: 'honours', game: 1, party: 'A', count: 2 },
-      { tap: 'lower', game: 1, party: 'A', card: 'T17' },
+      { tap: 'lower', game: 1, party: 'A', cards: ['T17'] },
     ]);
     expect(gameAt(state, 1)).toMatchObject({
       sides: { A: { tarocks: 10, honours: 2, has: ['T17'] }, B: { tarocks: 12, honours: 0, has: ['T18', 'T16'] } },

@@ -1,4 +1,4 @@
-import { callOf, lowerTarocks, partyNames, type ScoredState, seatNames, type SheetState } from './state.js';
+import { callOf, partyNames, type ScoredState, seatNames, type SheetState } from './state.js';
 import type { GameTap, Tap } from './taps.js';
 
 /**
@@ -41,10 +41,7 @@ export function tapsOfGame({ sides }: ScoredState, number: number): readonly Gam
   return [
     ...(tarocks === null ? [] : [{ ...inA, tap: 'tarocks', count: tarocks } as const]),
     ...(honours === null ? [] : [{ ...inA, tap: 'honours', count: honours } as const]),
-    ...(has?.length === 0 ? [{ ...inA, tap: 'lower', card: null } as const] : []),
-    ...lowerTarocks
-      .filter((card) => has?.includes(card) === true)
-      .map((card) => ({ ...inA, tap: 'lower', card }) as const),
+    ...(has === null ? [] : [{ ...inA, tap: 'lower', cards: has } as const]),
     ...partyNames.flatMap((party) => {
       const where = { game: number, party };
       const { lines, silent } = sides[party];

@@ -52,8 +52,8 @@ export type Tap =
 /** `game` counts from 1, `line` from 0. */
 export type GameTap =
   | (In & { readonly tap: 'tarocks' | 'honours'; readonly count: number })
-  /** One of XVIII XVII XVI is turned from one side to the other; null: the party has none of them. */
-  | (In & { readonly tap: 'lower'; readonly card: LowerTarock | null })
+  /** Which of XVIII XVII XVI the party has, all of them at once; the other side has the rest. */
+  | (In & { readonly tap: 'lower'; readonly cards: readonly LowerTarock[] })
   /** @property isLost where what stands beside it leaves nothing else */
   | (In & {
       readonly tap: 'announce';
@@ -256,7 +256,7 @@ function inScored(game: ScoredState, tap: Extract<GameTap, In>): ScoredState {
     case 'honours':
       return both({ honours: tap.count }, { honours: HONOURS - tap.count });
     case 'lower': {
-      const has = toggled(own.has, tap.card);
+      const has = lowerTarocks.filter((card) => tap.cards.includes(card));
       return both({ has }, { has: lowerTarocks.filter((card) => !has.includes(card)) });
     }
     case 'announce': {
@@ -292,12 +292,6 @@ function inScored(game: ScoredState, tap: Extract<GameTap, In>): ScoredState {
 
 function turned(result: 'won' | 'lost' | null): 'won' | 'lost' | null {
   return result === 'won' ? 'lost' : result === 'lost' ? 'won' : null;
-}
-
-function toggled(has: SideState['has'], card: LowerTarock | null): readonly LowerTarock[] {
-  if (card === null) return [];
-  const before = has ?? [];
-  return lowerTarocks.filter((each) => (each === card ? !before.includes(each) : before.includes(each)));
 }
 
 function changed(

@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
+import { PictureOf } from '../../../game/cards/picture.js';
 import { nameAlone } from '../../../game/announcement-names.js';
 import { announcementOf, isMessage } from '../../../game/playing/standing.js';
+import { drawn } from '../../announcements/drawn.js';
 import { verdictOn } from '../form/standing-of-game.js';
 import { type CallState, gameAt, isSameCall, type SeatName } from '../form/state.js';
 import { keyed } from '../../../ui/keys/keys.js';
@@ -70,7 +72,7 @@ export function Favourites({
     refuse(null);
     sheets.tap(draft.id, { ...where, tap: 'unsay', line: said });
   };
-  const chip = (key: string, name: string, isPressed: boolean, place: number, press: () => void) => {
+  const chip = (key: string, call: CallState, name: string, isPressed: boolean, place: number, press: () => void) => {
     const verdict = verdicts.get(key);
     const clash = verdict === undefined || verdict.may || isPressed ? null : verdict.clash;
     return (
@@ -84,7 +86,9 @@ export function Favourites({
         {...keyed(String(place))}
         onClick={press}
       >
-        <span>{name}</span>
+        <span className="name">{name}</span>
+        <Face of={call} />
+        {isPressed ? <small aria-hidden="true">✓ {t('said')}</small> : null}
         {clash === null ? null : <small aria-hidden="true">✗ {clashing(clash, name)}</small>}
       </button>
     );
@@ -92,12 +96,12 @@ export function Favourites({
   const nameOfObscur = definitionOf('obscur').name[language];
   return (
     <div className="chips three favourites" role="group" aria-label={t('favourites')}>
-      {chip(`${seat} obscur`, nameOfObscur, silent.includes('obscur'), 1, () =>
+      {chip(`${seat} obscur`, { announce: 'obscur' }, nameOfObscur, silent.includes('obscur'), 1, () =>
         silent.includes('obscur') ? sheets.tap(draft.id, obscur) : add(obscur, nameOfObscur),
       )}
       {offered.map(([call, tap], index) => {
         const name = nameAlone(announcementOf(call), language);
-        return chip(`${seat} ${JSON.stringify(call)}`, name, isAnnounced(call), index + 2, () =>
+        return chip(`${seat} ${JSON.stringify(call)}`, call, name, isAnnounced(call), index + 2, () =>
           toggle(call, tap, name),
         );
       })}
@@ -105,12 +109,25 @@ export function Favourites({
         to="/sheets/$id/game/$game/announcements"
         params={{ id: draft.id, game }}
         search={{ seat, ...then }}
-        className="chip"
+        className="chip all"
         {...keyed(String(SHOWN + 2))}
       >
         {t('allAnnouncements')}
       </Link>
     </div>
+  );
+}
+
+/** By what an announcement is known from afar: its card, else how many tricks it is about. */
+function Face({ of }: { readonly of: CallState }) {
+  const { tricks, cards } = drawn(definitionOf(of.announce as 'royal'));
+  const ofTricks = tricks?.findLast(({ card }) => card !== null)?.card ?? null;
+  const code = of.card ?? ofTricks ?? cards[0] ?? null;
+  const count = tricks?.filter(({ isMeant }) => isMeant).length;
+  return (
+    <span className="face" aria-hidden="true">
+      {code === null ? count : <PictureOf code={code} />}
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { capitalised } from '@tarokk/competition';
 import { definitionOf, say, type SheetEntry, hungarianArticle } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -35,7 +36,7 @@ export function StateOfGame({
   if (standing === null) return null;
   return (
     <div aria-live="polite" className="state-of-game">
-      {refused === null ? null : <p className="unusual">{refused}</p>}
+      {refused === null ? null : <p className="refused">{refused}</p>}
       {standing.kind === 'unfinished' ? <Unfinished {...{ game, page, standing }} /> : null}
       {standing.kind === 'impossible' ? <Impossible {...{ game, page }} entries={standing.clash.entries} /> : null}
       {standing.kind === 'unusual' ? <LookAgain why={standing.why} /> : null}
@@ -62,7 +63,7 @@ function Unfinished({
   if (missing.includes('dealer')) {
     return (
       <p className="not-finished">
-        {t('unfinished')}{' '}
+        <strong>{t('unfinished')}</strong> {t('nextTap')}{' '}
         <Link to="/sheets/$id/players" params={{ id }} search={then} hash={WHO_DEALS}>
           {t('whoDeals')}
         </Link>
@@ -74,7 +75,7 @@ function Unfinished({
   if (what !== '') {
     return (
       <p className="not-finished">
-        {t('unfinished')}{' '}
+        <strong>{t('unfinished')}</strong> {t('nextTap')}{' '}
         {page === 'cards' ? (
           what
         ) : (
@@ -88,7 +89,7 @@ function Unfinished({
   const name = definitionOf(bonus! as 'obscur').name[language];
   return (
     <div className="not-finished">
-      {t('unfinished')}{' '}
+      <strong>{t('unfinished')}</strong> {t('nextTap')}{' '}
       {page === 'cards' ? (
         <Link to="/sheets/$id/game/$game/calls" params={{ id, game }} search={then}>
           {t('whoHas', { name, ...hungarianArticle(name) })}
@@ -120,7 +121,7 @@ function LookAgain({ why }: { readonly why: readonly Unusual[] }) {
   const { language } = usePage();
   return (
     <p className="unusual">
-      {t('unusual')}{' '}
+      <strong>{t('unusual')}</strong>{' '}
       {why
         .map((each) => {
           switch (each.unusual) {
@@ -159,7 +160,11 @@ function Impossible({
     <div className="problem impossible clash">
       <p>
         <strong>{t('clash')}</strong>{' '}
-        {code !== 'sheet/impossible' ? say(sentence, language) : entries.length > 1 ? t('notAllTrue') : null}
+        {code !== 'sheet/impossible'
+          ? capitalised(say(sentence, language), language)
+          : entries.length > 1
+            ? t('notAllTrue')
+            : null}
       </p>
       <ul>
         {entries.map((entry) => (

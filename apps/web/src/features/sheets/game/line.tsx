@@ -12,7 +12,7 @@ const PlainSentence = lazy(() =>
   import('../../../game/plain-sentence.js').then(({ PlainSentence: each }) => ({ default: each })),
 );
 
-/** An announcement on the sheet: a tap on its sign says that it was lost, or made after all; the rest opens in its place. */
+/** An announcement on the sheet: a tap on its sign says that it was lost, or made after all, one that contra was said; the rest opens in its place. */
 export function CallLine({
   game,
   party,
@@ -32,6 +32,7 @@ export function CallLine({
   const { language } = usePage();
   const { draft, sheets, directory } = useOpened();
   const [isOpen, setOpen] = useState(false);
+  const [isExplained, setExplained] = useState(false);
   const choices = useRef<HTMLSpanElement>(null);
   // They open below the line, where the list may end.
   useEffect(() => {
@@ -55,7 +56,15 @@ export function CallLine({
         </button>
       )}
       <span className="name">
-        {name}{' '}
+        <button
+          type="button"
+          className="asks"
+          aria-expanded={isExplained}
+          aria-label={t('whatIs', { name })}
+          onClick={() => setExplained(!isExplained)}
+        >
+          {name} <span className="mark-of-question">?</span>
+        </button>{' '}
         <small>
           {by}
           {line.result === null ? '' : `, ${t(`result.${line.result}`)}`}
@@ -63,6 +72,17 @@ export function CallLine({
         </small>
       </span>
       <span className="figures">{withMinus(points)}</span>
+      {line.result === null ? null : (
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={line.contra}
+          aria-label={t('contraTo', { name })}
+          onClick={() => sheets.tap(draft.id, { ...where, tap: 'contra' })}
+        >
+          {t('contraWord')}
+        </button>
+      )}
       <button
         type="button"
         className="action"
@@ -72,37 +92,26 @@ export function CallLine({
       >
         ⋯
       </button>
+      {isExplained ? (
+        <small className="what-it-asks">
+          <Suspense>
+            <PlainSentence of={announcementOf(line).definition.id} />
+          </Suspense>
+        </small>
+      ) : null}
       {isOpen ? (
-        <>
-          <span className="line-choices" ref={choices}>
-            <button type="button" className="action" onClick={() => sheets.tap(draft.id, { ...where, tap: 'by' })}>
-              {t('byPartner')}
-            </button>
-            {line.result === null ? null : (
-              <button
-                type="button"
-                className="action"
-                aria-pressed={line.contra}
-                onClick={() => sheets.tap(draft.id, { ...where, tap: 'contra' })}
-              >
-                {t('contraWord')}
-              </button>
-            )}
-            <button
-              type="button"
-              className="action danger"
-              onClick={() => sheets.tap(draft.id, { ...where, tap: 'unsay' })}
-            >
-              {t('remove')}
-            </button>
-          </span>
-          {/* Below the buttons: it comes when they are in view, and may be longer than the list. */}
-          <small className="what-it-asks">
-            <Suspense>
-              <PlainSentence of={announcementOf(line).definition.id} />
-            </Suspense>
-          </small>
-        </>
+        <span className="line-choices" ref={choices}>
+          <button type="button" className="action" onClick={() => sheets.tap(draft.id, { ...where, tap: 'by' })}>
+            {t('byPartner')}
+          </button>
+          <button
+            type="button"
+            className="action danger"
+            onClick={() => sheets.tap(draft.id, { ...where, tap: 'unsay' })}
+          >
+            {t('remove')}
+          </button>
+        </span>
       ) : null}
     </li>
   );

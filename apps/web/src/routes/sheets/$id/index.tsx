@@ -10,7 +10,15 @@ import { Bar } from '../../../ui/forms/bar.js';
 import { problemCode } from '../../../api/problem-code.js';
 import { MissingParts } from '../../../features/sheets/handing/missing.js';
 import { differencesWithSheet, missingOf, pointsOf, previewOf, soFar } from '../../../features/sheets/form/result.js';
-import { gamesOf, partyNames, seatNames } from '../../../features/sheets/form/state.js';
+import {
+  emptyGame,
+  gameAt,
+  gamesOf,
+  partyNames,
+  seatNames,
+  type SheetState,
+} from '../../../features/sheets/form/state.js';
+import { standingOfGame } from '../../../features/sheets/form/standing-of-game.js';
 import { nameOf, sideOf } from '../../../features/sheets/store/season-directory.js';
 import { standingOf } from '../../../features/sheets/store/draft.js';
 import { PlaceLink } from '../../../features/sheets/place-link.js';
@@ -33,12 +41,22 @@ function SheetPage() {
   );
 }
 
-const WRONG = '⚠';
+/** How a game stands, where it is worth a look; the signs are those of the state above the main button of a game. */
+const signs = { impossible: '✗', unusual: '!', unfinished: '○' } as const;
+type Sign = keyof typeof signs;
 
 interface GameOfSheet {
   readonly number: number;
   readonly points: ReturnType<typeof pointsOf>;
-  readonly isWrong: boolean;
+  readonly sign: Sign | null;
+}
+
+function signOf(state: SheetState, number: number): Sign | null {
+  if ((previewOf(state, number)?.violations.length ?? 0) > 0 || differencesWithSheet(state, number).length > 0)
+    return 'impossible';
+  if (JSON.stringify(gameAt(state, number)) === JSON.stringify(emptyGame)) return null;
+  const kind = standingOfGame(state, number)?.kind ?? (pointsOf(state, number) === null ? 'unfinished' : 'sound');
+  return kind === 'sound' ? null : kind;
 }
 
 /** The match sheet as it lies on the table: eight games in two columns, the sums at the foot. */
@@ -51,10 +69,12 @@ function Sheet() {
   const { sum, next } = soFar(state);
   const names = partyNames.map((party) => sideOf(directory, state.sides[party])?.name ?? '…');
   const numbers = Array.from({ length: gamesOf[state.kind] }, (_, index) => index + 1);
-  const wrong = numbers.filter(
-    (number) =>
-      (previewOf(state, number)?.violations.length ?? 0) > 0 || differencesWithSheet(state, number).length > 0,
-  );
+  const games = numbers.map((number): GameOfSheet => ({
+    number,
+    points: pointsOf(state, number),
+    sign: signOf(state, number),
+  }));
+  const shown = (Object.keys(signs) as Sign[]).filter((sign) => games.some((game) => game.sign === sign));
   const missing = missingOf(state);
   const isReady = missing.length === 0;
   const standing = standingOf(draft);
@@ -93,19 +113,19 @@ function Sheet() {
             id: 'game',
             heading: t('gameHeading'),
             namesRow: true,
-            cell: ({ number, isWrong }) => (
-              <Link
-                to="/sheets/$id/game/$game"
-                params={{ id, game: number }}
-                aria-label={t(isWrong ? 'openWrongGame' : 'openGame', {
-                  game: number,
-                  ...hungarianArticle(number),
-                })}
-              >
-                {number}
-                {isWrong ? `\u00a0${WRONG}` : ''}
-              </Link>
-            ),
+            cell: ({ number, sign }) => {
+              const open = t('openGame', { game: number, ...hungarianArticle(number) });
+              return (
+                <Link
+                  to="/sheets/$id/game/$game"
+                  params={{ id, game: number }}
+                  aria-label={sign === null ? open : `${open}: ${t(`gameIs.${sign}`)}`}
+                >
+                  {number}
+                  {sign === null ? null : <span className={`sign-${sign}`}>&nbsp;{signs[sign]}</span>}
+                </Link>
+              );
+            },
           },
           ...partyNames.map((party, index) => ({
             id: party,
@@ -119,18 +139,18 @@ function Sheet() {
             cell: ({ points }: GameOfSheet) => points?.[party] ?? '',
           })),
         ]}
-        rows={numbers.map((number): GameOfSheet => ({
-          number,
-          points: pointsOf(state, number),
-          isWrong: wrong.includes(number),
-        }))}
+        rows={games}
         rowKey={({ number }) => number}
         sums={[{ name: t('sum'), values: [sum.A, sum.B] }]}
       />
-      {wrong.length === 0 ? null : (
-        <p className="legend">
-          {WRONG} {t('wrongLegend')}
-        </p>
+      {shown.length === 0 ? null : (
+        <ul className="legend of-signs">
+          {shown.map((sign) => (
+            <li key={sign}>
+              <span className={`sign-${sign}`}>{signs[sign]}</span> {t(`gameIs.${sign}`)}
+            </li>
+          ))}
+        </ul>
       )}
       <ul className="ruled sheets-list">
         <li>

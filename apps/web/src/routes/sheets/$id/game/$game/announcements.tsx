@@ -97,7 +97,7 @@ function Announcing() {
       <Running game={game} />
       <h1 className="small-heading">{chosen === null ? t('announceWhat') : chosen.name[language]}</h1>
       {refused === null ? null : (
-        <p className="unusual" role="alert">
+        <p className="refused" role="alert">
           {refused}
         </p>
       )}

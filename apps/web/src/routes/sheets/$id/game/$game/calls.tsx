@@ -21,6 +21,7 @@ import { sideOf } from '../../../../../features/sheets/store/season-directory.js
 import { useOpened } from '../../../../../features/sheets/use-sheets.js';
 import { WithDraft } from '../../../../../features/sheets/with-draft.js';
 import { Favourites } from '../../../../../features/sheets/game/favourites.js';
+import { standingOfGame } from '../../../../../features/sheets/form/standing-of-game.js';
 import { StateOfGame } from '../../../../../features/sheets/game/game-state.js';
 import { HasCards } from '../../../../../features/sheets/game/has-cards.js';
 import { CallLine } from '../../../../../features/sheets/game/line.js';
@@ -55,6 +56,12 @@ function Calls({ game }: { readonly game: number }) {
   const then = useThen();
   const list = useNewestInSight(played);
   if (played.form === 'played') return <HasCards game={game} played={played} />;
+  const isWrong = standingOfGame(state, game)?.kind === 'impossible';
+  // What cannot be so is put right now or later: going on is no longer what the screen is for.
+  const onward = {
+    className: isWrong ? 'action later' : 'action main',
+    ...keyed('Enter'),
+  };
   const isLast = game === gamesOf[state.kind] || (state.kind === 'open' && missingOf(state).length === 0);
   return (
     <>
@@ -81,16 +88,13 @@ function Calls({ game }: { readonly game: number }) {
         <KeysHelp />
         <Onward>
           {isLast ? (
-            <Link to="/sheets/$id" params={{ id }} className="action main" {...keyed('Enter')}>
+            <Link to="/sheets/$id" params={{ id }} {...onward}>
+              {isWrong ? `${t('rightLater')} ` : null}
               {t('toSheet')}
             </Link>
           ) : (
-            <Link
-              to="/sheets/$id/game/$game"
-              params={{ id, game: game + 1 }}
-              className="action main"
-              {...keyed('Enter')}
-            >
+            <Link to="/sheets/$id/game/$game" params={{ id, game: game + 1 }} {...onward}>
+              {isWrong ? `${t('rightLater')} ` : null}
               {t('toGame', { game: game + 1 })}
             </Link>
           )}
