@@ -71,9 +71,8 @@ test('a quiet game takes five taps, one with an announcement that was lost under
 
 test('a whole match of eight ordinary games takes sixty taps, with its place and handing it in', async ({
   openAs,
-  prepared: { world, anna },
+  prepared: { anna },
 }) => {
-  await world.venue('Desperados Pub');
   const page = await openAs(anna, '/en/sheets');
   const { tap, choose, count } = counting();
   await tap(page.getByRole('link', { name: 'Begin a sheet' }));

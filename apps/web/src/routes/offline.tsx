@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Title } from '../ui/title.js';
 import { Moment } from '../ui/days.js';
 import { type LastTable, lastTables } from '../features/offline/last-tables.js';
+import { WhatWorks } from '../features/offline/what-works.js';
 import { PagesHere } from '../features/offline/pages-here.js';
 import { hasSheets } from '../api/service-worker.js';
 import { Lines } from '../ui/table/lines.js';
@@ -30,6 +31,7 @@ function OfflinePage() {
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
       <p>{t('words')}</p>
+      <WhatWorks />
       {wanted === null ? null : (
         <p>
           <a href={wanted} className="action main">

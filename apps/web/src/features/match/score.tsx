@@ -3,11 +3,19 @@ import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { PersonLink, SideLink } from '../../ui/links.js';
 import type { PartyKey, PublicMatch } from './queries.js';
+import type { ShownSheet } from './shown-sheet.js';
 
 const parties = ['a', 'b'] as const;
 
 /** Who played, what it came to and who won: a thick line and a strong figure; a drawn match has two that are equal. */
-export function Score({ match }: { readonly match: PublicMatch }) {
+export function Score({
+  match,
+  hasLinks = true,
+}: {
+  readonly match: Pick<ShownSheet, 'points' | 'raw' | 'sides' | 'players'>;
+  /** Whether names lead to their pages: on a phone in somebody else's hands they lead away from what is to be signed. */
+  readonly hasLinks?: boolean;
+}) {
   const t = useTranslations('match');
   const counts = match.points ?? match.raw;
   const winner = winnerOf(match.raw);
@@ -20,11 +28,9 @@ export function Score({ match }: { readonly match: PublicMatch }) {
             {winner === party ? <strong> {t('won')}</strong> : null}
             {winner === null ? <> {t('drawn')}</> : null}
           </p>
-          <h2>
-            <SideLink side={match.sides[index]!} />
-          </h2>
+          <h2>{hasLinks ? <SideLink side={match.sides[index]!} /> : match.sides[index]!.name}</h2>
           <small>
-            <Players match={match} party={party} />
+            <Players players={match.players} party={party} hasLinks={hasLinks} />
           </small>
         </div>
       ))}
@@ -43,9 +49,17 @@ export function winnerOf({ a, b }: PublicMatch['raw']): PartyKey | null {
 }
 
 /** Who sat at the table; of a substitute since when, and that somebody is a guest. */
-function Players({ match, party }: { readonly match: PublicMatch; readonly party: PartyKey }) {
+function Players({
+  players,
+  party,
+  hasLinks,
+}: {
+  readonly players: ShownSheet['players'];
+  readonly party: PartyKey;
+  readonly hasLinks: boolean;
+}) {
   const t = useTranslations('match');
-  return match.players
+  return players
     .filter(({ seat }) => seat.startsWith(party.toUpperCase()))
     .map(({ seat, person, from, guest }, index) => {
       const about = [
@@ -55,7 +69,7 @@ function Players({ match, party }: { readonly match: PublicMatch; readonly party
       return (
         <Fragment key={`${seat} ${from}`}>
           {index > 0 ? ', ' : ''}
-          {person === null ? '–' : <PersonLink person={person} />}
+          {person === null ? '–' : hasLinks ? <PersonLink person={person} /> : person.name}
           {about === '' ? '' : ` (${about})`}
         </Fragment>
       );

@@ -21,7 +21,10 @@ export function Running({ game }: { readonly game?: number }) {
   );
 }
 
-/** The games on small tarocks: entered ones filled, the one that is open with a rim of gold, the others hollow. */
+/**
+ * The games on small tarocks: entered ones filled, the one that is open with a rim of gold, the others hollow. Where there is room
+ * for the whole sheet beside each other their points stand behind them.
+ */
 function Progress({ game }: { readonly game?: number }) {
   const t = useTranslations('sheets');
   const { state } = useOpened().draft;
@@ -29,17 +32,19 @@ function Progress({ game }: { readonly game?: number }) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <div className="progress" role="img" aria-label={t('progress', { done: soFar(state).games, games: count })}>
-      {numbers.map((number) => (
-        <span
-          key={number}
-          aria-hidden="true"
-          className={['num', pointsOf(state, number) === null ? 'later' : '', number === game ? 'now' : '']
-            .filter((look) => look !== '')
-            .join(' ')}
-        >
-          <RomanNumber of={number} />
-        </span>
-      ))}
+      {numbers.map((number) => {
+        const points = pointsOf(state, number);
+        const looks = ['num', points === null ? 'later' : '', number === game ? 'now' : ''];
+        return (
+          <span key={number} aria-hidden="true" className="one-game">
+            <span className={looks.filter((look) => look !== '').join(' ')}>
+              <RomanNumber of={number} />
+            </span>
+            <span className="figures">{points?.A}</span>
+            <span className="figures">{points?.B}</span>
+          </span>
+        );
+      })}
     </div>
   );
 }

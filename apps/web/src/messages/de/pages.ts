@@ -67,6 +67,11 @@ export const words: Words = {
     title: 'Kein Netz',
     description: 'Was dieses Gerät hat, solange das Büro nicht erreichbar ist.',
     words: 'Dieses Gerät hat kein Netz, oder das Büro antwortet gerade nicht. Das ist hier:',
+    works: 'Geht ohne Netz:',
+    whatWorks:
+      'eintragen, einreichen (es wird von selbst geschickt), auf diesem Telefon unterschreiben, der offene Tisch und zuletzt gelesene Seiten.',
+    needs: 'Braucht ein Netz:',
+    whatNeeds: 'auf dem eigenen Telefon antworten, einen Gast nachschlagen, und was sich von selbst ändert.',
     again: 'Seite noch einmal versuchen',
     sheets: 'Spielzettel auf diesem Telefon',
     toSheets: 'Alle Zettel',

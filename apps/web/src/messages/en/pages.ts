@@ -66,6 +66,11 @@ export const words = {
     title: 'No network',
     description: 'What this device has while the office cannot be reached.',
     words: 'This device has no network, or the office does not answer at the moment. Here is what it has.',
+    works: 'Works without it:',
+    whatWorks:
+      'entering, handing in (it is sent by itself), signing on this phone, the open table, and pages that were read lately.',
+    needs: 'Needs a network:',
+    whatNeeds: 'answering on one’s own phone, looking up a guest, and what changes by itself.',
     again: 'Try the page again',
     sheets: 'Sheets on this phone',
     toSheets: 'All sheets',

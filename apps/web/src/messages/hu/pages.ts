@@ -67,6 +67,11 @@ export const words: Words = {
     title: 'Nincs hálózat',
     description: 'Ami ezen az eszközön megvan, amíg az iroda nem érhető el.',
     words: 'Ennek az eszköznek nincs hálózata, vagy az iroda most nem válaszol. Ez van meg itt:',
+    works: 'Hálózat nélkül is megy:',
+    whatWorks:
+      'a beírás, a beadás (magától elmegy), az aláírás ezen a telefonon, a nyílt asztal és a nemrég olvasott oldalak.',
+    needs: 'Hálózat kell hozzá:',
+    whatNeeds: 'a válaszhoz a saját telefonon, egy vendég kereséséhez, és ahhoz, ami magától változik.',
     again: 'Az oldal újbóli megnyitása',
     sheets: 'Mérkőzéslapok ezen a telefonon',
     toSheets: 'Az összes mérkőzéslap',

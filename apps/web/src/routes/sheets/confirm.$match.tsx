@@ -8,6 +8,7 @@ import { Bar } from '../../ui/forms/bar.js';
 import { asked } from '../../api/queries.js';
 import { useFollowing } from '../../api/following.js';
 import { SheetFacts, SheetLines } from '../../features/match/agreed-sheet.js';
+import { Score } from '../../features/match/score.js';
 import { Changes } from '../../features/match/changes/changes.js';
 import { Conversation } from '../../features/match/conversation.js';
 import { WithDispute } from '../../features/match/disputed-line.js';
@@ -84,6 +85,7 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
   return (
     <article className="sheet">
       <SheetFacts sheet={match} />
+      <Score match={match} />
       <p role="status">
         {now === answered ? (
           <strong>{t('answered')}</strong>

@@ -6,6 +6,7 @@ import { Bar } from '../../ui/forms/bar.js';
 import { begun, stateOfPlan } from '../../features/sheets/beginning.js';
 import { useWaitingMatches, Waiting } from '../../features/sheets/confirm/waiting.js';
 import { soFar } from '../../features/sheets/form/result.js';
+import { WhatWorks } from '../../features/offline/what-works.js';
 import { OfficeNotReached } from '../../features/sheets/office-words.js';
 import { type Plan, sideOf } from '../../features/sheets/store/season-directory.js';
 import { type LocalDraft, standingOf, withoutCorrected } from '../../features/sheets/store/draft.js';
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/sheets/')({
 
 function ListPage() {
   const t = useTranslations('sheets');
-  const { drafts, directory, sheets } = useSheets();
+  const { drafts, directory, sheets, office } = useSheets();
   const atOffice = useWaitingMatches();
   const waitingMatches = Object.values(atOffice).flat();
   // A sheet that the office waits for an answer to stands there, and only there.
@@ -34,6 +35,12 @@ function ListPage() {
       <p role="status" className={waiting > 0 ? 'problem' : 'freshness'}>
         {waiting > 0 ? t('waiting', { number: waiting }) : null} <OfficeNotReached />
       </p>
+      {office === 'no-network' ? (
+        <details className="what-works">
+          <summary>{t('whatWorks')}</summary>
+          <WhatWorks />
+        </details>
+      ) : null}
       {here.length + waitingMatches.length === 0 ? <p className="empty">{t('none')}</p> : null}
       <ul className="ruled sheets-list">
         {here.map((draft) => (

@@ -29,7 +29,7 @@ const looks: readonly (readonly [style: string, addresses: RegExp])[] = [
     /^\/(?:players|teams|head-to-head|seasons|announcements$|trophies(?!\/[\da-f]{8}-)|free-|account|jury\/free)/,
   ],
   [match, /^\/(?:matches\/[^/]+$|sheets|table|free-games|jury\/(?:matches|free-games|imports))/],
-  [matchPage, /^\/matches\/[^/]+$/],
+  [matchPage, /^\/(?:matches\/[^/]+$|sheets\/(?:confirm\/|[^/]+\/here))/],
   [competitions, /^\/(?:cup|grand-prix|jury\/(?:cup|grand-prix|free-games))/],
   [desk, /^\/(?:jury|administration|people|requests|account|sheets(?!\/[^/]+\/game)|planned-matches)/],
   [

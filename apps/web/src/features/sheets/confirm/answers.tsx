@@ -11,6 +11,7 @@ import type { LocalDraft } from '../store/draft.js';
 import { useSheets } from '../use-sheets.js';
 import { gameOf } from './line-dispute.js';
 import { type ToConfirm } from './queries.js';
+import { DisputeWaits, UsualAnswers } from './usual-answers.js';
 import { ReasonField } from '../../../ui/forms/reason.js';
 
 interface Confirming {
@@ -168,7 +169,9 @@ export function Dispute({
           </Bar>
         )}
       >
+        <UsualAnswers path={path} words={words} />
         <ReasonField label={t('disputeReason')} />
+        <DisputeWaits />
       </Form>
     </section>
   );

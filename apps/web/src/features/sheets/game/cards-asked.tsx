@@ -148,7 +148,7 @@ export function CardsAsked({
             key={key}
             type="button"
             className="chip with-points"
-            aria-pressed={side.has?.join() === cards.join()}
+            aria-pressed={side.has?.length === cards.length && cards.every((card) => side.has?.includes(card))}
             {...keyed(key)}
             onClick={() => answered({ ...where, tap: 'lower', cards }, 'has')}
           >

@@ -6,8 +6,10 @@ import { Title } from '../../../ui/title.js';
 import { Bar } from '../../../ui/forms/bar.js';
 import { gameOf, useDisputing } from '../../../features/sheets/confirm/line-dispute.js';
 import { SheetFacts, SheetLines } from '../../../features/match/agreed-sheet.js';
+import { Score } from '../../../features/match/score.js';
 import type { ShownSheet } from '../../../features/match/shown-sheet.js';
 import { LineActsContext } from '../../../features/match/line-acts.js';
+import { DisputeWaits, UsualAnswers } from '../../../features/sheets/confirm/usual-answers.js';
 import { missingOf } from '../../../features/sheets/form/result.js';
 import { Running } from '../../../features/sheets/running.js';
 import type { DirectorySide } from '../../../features/sheets/store/season-directory.js';
@@ -48,6 +50,7 @@ function Here() {
       {isPossible ? (
         <>
           <SheetFacts sheet={sheet} />
+          <Score match={sheet} hasLinks={false} />
           <p>{t('hereWords')}</p>
           <Answers side={other} sheet={sheet} />
         </>
@@ -152,7 +155,9 @@ function DisputeHere({
       beside={notDisputed}
       kept={toHandIn}
     >
+      <UsualAnswers path={path} words={words} />
       <ReasonField label={t('disputeReason')} />
+      <DisputeWaits />
     </Answering>
   );
 }

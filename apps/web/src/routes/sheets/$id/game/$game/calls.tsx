@@ -56,10 +56,12 @@ function Calls({ game }: { readonly game: number }) {
   const then = useThen();
   const list = useNewestInSight(played);
   if (played.form === 'played') return <HasCards game={game} played={played} />;
-  const isWrong = standingOfGame(state, game)?.kind === 'impossible';
-  // What cannot be so is put right now or later: going on is no longer what the screen is for.
+  const standing = standingOfGame(state, game);
+  const isWrong = standing?.kind === 'impossible';
+  // What is asked next is the main act: where counts are missing that is the page of the cards.
+  const lacksCards = standing?.kind === 'unfinished' && standing.missing.some((each) => each !== 'dealer');
   const onward = {
-    className: isWrong ? 'action later' : 'action main',
+    className: isWrong || lacksCards ? 'action later' : 'action main',
     ...keyed('Enter'),
   };
   const isLast = game === gamesOf[state.kind] || (state.kind === 'open' && missingOf(state).length === 0);
@@ -81,7 +83,12 @@ function Calls({ game }: { readonly game: number }) {
         <Favourites game={game} seat={seat} refuse={setRefused} />
       </div>
       <Bar>
-        <Link to="/sheets/$id/game/$game" params={{ id, game }} search={then} className="action">
+        <Link
+          to="/sheets/$id/game/$game"
+          params={{ id, game }}
+          search={then}
+          className={lacksCards ? 'action main' : 'action'}
+        >
           {t('toCards')}
         </Link>
         <Undo />

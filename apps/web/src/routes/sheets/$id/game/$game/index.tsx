@@ -73,15 +73,17 @@ function Cards({ game }: { readonly game: number }) {
         {t('game', { game })} <small>{t('cards')}</small>
       </h1>
       <Roles game={game} />
+      <div className="other-ways">
+        <Link to="/sheets/$id/game/$game/cards" params={{ id, game }} search={then} className="action">
+          {t(played.aside === undefined ? 'enterByCards' : 'goOnByCards')}
+        </Link>
+        <Redealt game={game} />
+      </div>
       <CardsAsked
         game={game}
         played={played}
         whole={() => void navigate({ to: '/sheets/$id/game/$game/calls', params: { id, game }, search: then })}
       />
-      <Link to="/sheets/$id/game/$game/cards" params={{ id, game }} search={then} className="action">
-        {t(played.aside === undefined ? 'enterByCards' : 'goOnByCards')}
-      </Link>
-      <Redealt game={game} />
       <StateOfGame game={game} page="cards" />
       {next}
     </>
