@@ -301,6 +301,7 @@ export const testedBy = {
     'browser/sheet-notes',
     'browser/sheets',
     'browser/sheets-answered',
+    'browser/taps',
     'browser/without-network',
   ],
   'apps/web/src/features/team-area': ['walks/own-sides', 'browser/event-desks'],

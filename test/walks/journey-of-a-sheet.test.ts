@@ -71,10 +71,17 @@ test.describe('a sheet goes its way between two sides and the jury', () => {
       await test.step('she enters eight games; in game 3 the Pagat Ultimo was lost, and she writes that it was made', async () => {
         await anna.getByRole('link', { name: say('sheets.toGame', { game: 1 }), exact: true }).tap();
         for (let game = 1; game <= 8; game++) {
-          await chip(anna, say('sheets.tarocks'), String(10 + (game % 4))).tap();
-          await chip(anna, say('sheets.honours'), say(`sheets.honoursHeld.${game % 2 === 0 ? 2 : 1}`)).tap();
-          await chip(anna, say('sheets.lower'), game % 3 === 0 ? say('sheets.noneOfThem') : 'XVII').tap();
-          await anna.getByRole('link', { name: say('sheets.toCalls') }).tap();
+          await chip(anna, say('sheets.ask.tarocks', { party: 'A' }), String(10 + (game % 4))).tap();
+          await chip(
+            anna,
+            say('sheets.ask.honours', { party: 'A' }),
+            say(`sheets.honoursHeld.${game % 2 === 0 ? 2 : 1}`),
+          ).tap();
+          await chip(
+            anna,
+            say('sheets.ask.has', { party: 'A' }),
+            game % 3 === 0 ? say('sheets.noneOfThem') : 'XVII',
+          ).tap();
           await chip(anna, say('sheets.favourites'), pagat).tap();
           await chip(anna, say('sheets.favourites'), definitionOf('obscur').name[language]).tap();
           if (game === 3) await step(anna, 'game 3 with the mistake');

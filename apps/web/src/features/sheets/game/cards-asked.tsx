@@ -74,7 +74,7 @@ export function CardsAsked({
     askAgain(null);
     if (open.length === 1 && open[0] === question) whole();
   };
-  const looks = (question: Question): string => `chips question${question === asked ? '' : ' folded'}`;
+  const looks = (question: Question): string => `chips one-question${question === asked ? '' : ' not-asked'}`;
   const legend = (question: Question): ReactNode => (
     <legend>
       {t(`ask.${question}`, { party })} <Follows side={other} question={question} party={party} />
@@ -166,7 +166,7 @@ function useFocusOnNext(asked: Question | null) {
   const before = useRef(asked);
   useEffect(() => {
     if (before.current !== asked && asked !== null)
-      place.current?.querySelector<HTMLElement>('.question:not(.folded)')?.focus({ preventScroll: true });
+      place.current?.querySelector<HTMLElement>('.one-question:not(.not-asked)')?.focus({ preventScroll: true });
     before.current = asked;
   }, [asked]);
   return place;

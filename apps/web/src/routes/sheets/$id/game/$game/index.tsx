@@ -73,7 +73,7 @@ function Cards({ game }: { readonly game: number }) {
         {t('game', { game })} <small>{t('cards')}</small>
       </h1>
       <Roles game={game} />
-      <div className="other-ways">
+      <div className="ways-apart">
         <Link to="/sheets/$id/game/$game/cards" params={{ id, game }} search={then} className="action">
           {t(played.aside === undefined ? 'enterByCards' : 'goOnByCards')}
         </Link>
