@@ -173,7 +173,7 @@ export const words: SheetsWords = {
     favourites: 'Gyakori bemondások',
     allAnnouncements: 'Mind …',
     said: 'bemondva',
-    whatIs: 'Mi az: {name}?',
+    whatIs: 'Mi {az} {name}?',
     announceWhat: 'Mi a bemondás?',
     back: 'Vissza',
     result: { won: 'megvan', lost: 'bukott' },

@@ -1,3 +1,4 @@
+import { hungarianArticle } from '@tarokk/rules';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
@@ -60,7 +61,7 @@ export function CallLine({
           type="button"
           className="asks"
           aria-expanded={isExplained}
-          aria-label={t('whatIs', { name })}
+          aria-label={t('whatIs', { name, ...hungarianArticle(name) })}
           onClick={() => setExplained(!isExplained)}
         >
           {name} <span className="mark-of-question">?</span>
