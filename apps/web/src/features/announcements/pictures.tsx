@@ -2,7 +2,7 @@ import { parseCard } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { useCardName } from '../../game/cards/card.js';
 import { PictureOf } from '../../game/cards/picture.js';
-import type { Drawn, DrawnTrick } from './drawn.js';
+import type { Drawn, DrawnTrick } from '../../game/drawn.js';
 
 /** What an announcement asks for, in pictures: the ten tricks with the cards that have to take some, and the cards it is about besides. */
 export function Pictures({ of: { tricks, cards } }: { readonly of: Drawn }) {

@@ -7,7 +7,7 @@ import { usePage } from '../../../api/page-context.js';
 import { asked } from '../../../api/queries.js';
 import { Announcers } from '../../../features/announcements/announcers.js';
 import { CouldBeStopped } from '../../../features/announcements/could-be-stopped.js';
-import { drawn } from '../../../features/announcements/drawn.js';
+import { drawn } from '../../../game/drawn.js';
 import type { Examples } from '../../../features/announcements/examples.js';
 import { Ladder } from '../../../features/announcements/ladder.js';
 import { askedOf, loadAnnouncement } from '../../../features/announcements/loading.js';
