@@ -1,4 +1,4 @@
-// Which part may import from which: web, cli, api → competition → rules, never upwards.
+// Which part may import from which: web, cli, api → archive, paper → competition → rules, never upwards.
 
 /** The wings of the api, from the bottom: each may import those before it. */
 const wings = ['platform', 'identity', 'registry', 'competitions', 'matches', 'jury', 'publishing'];
@@ -6,7 +6,6 @@ const wings = ['platform', 'identity', 'registry', 'competitions', 'matches', 'j
 /** The folders of each wing, from the bottom as well. */
 const rooms = {
   platform: [
-    'canonical',
     'configuration',
     'loading',
     'schema',
@@ -116,8 +115,12 @@ const features = [
 ];
 const games = ['cards', 'playing', 'replay'];
 
-/** How the libraries are entered, as their package.json say it: the rules also by their words, a language a file. */
-const doors = ['^libs/[^/]+/src/index\\.ts$', '^libs/rules/src/royal/explain/plain-words/(?:en|de|hu)\\.ts$'];
+/** How the libraries are entered, as their package.json say it: the rules also by their words, a language a file; archives also by files of a disk. */
+const doors = [
+  '^libs/[^/]+/src/index\\.ts$',
+  '^libs/rules/src/royal/explain/plain-words/(?:en|de|hu)\\.ts$',
+  '^libs/archive/src/file\\.ts$',
+];
 
 /** @param {string} folder of those that are ranked @param {string[]} ranked from the bottom */
 const oneWay = (name, folder, ranked, comment) =>
@@ -189,6 +192,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^libs/competition/src/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^libs/(competition|rules)/src/' },
+    },
+    {
+      name: 'archive-on-competition-and-rules',
+      comment: 'Archives are verified in browsers too: what is of Node stands in the door for files and in one digest.',
+      severity: 'error',
+      from: { path: '^libs/archive/src/', pathNot: ['^libs/archive/src/(?:file|digests/node)\\.ts$'] },
+      to: { pathNot: '^libs/(archive|competition|rules)/src/' },
+    },
+    {
+      name: 'paper-on-competition-and-rules',
+      comment: 'A paper is printed from plain data: it knows no archive, and nothing of an office.',
+      severity: 'error',
+      from: { path: '^libs/paper/src/' },
+      to: { path: ['^libs/', '^apps/'], pathNot: '^libs/(paper|competition|rules)/src/' },
     },
     {
       name: 'libraries-by-their-door',

@@ -10,7 +10,9 @@ COPY apps/api/package.json apps/api/
 COPY apps/cli/package.json apps/cli/
 COPY apps/demo/package.json apps/demo/
 COPY apps/web/package.json apps/web/
+COPY libs/archive/package.json libs/archive/
 COPY libs/competition/package.json libs/competition/
+COPY libs/paper/package.json libs/paper/
 COPY libs/rules/package.json libs/rules/
 
 FROM manifests AS build

@@ -41,6 +41,7 @@ const office = {
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     '^@tarokk/([^/]+)$': '<rootDir>/dist/test/libs/$1.js',
+    '^@tarokk/archive/file$': '<rootDir>/dist/test/libs/archive-file.js',
   },
 };
 

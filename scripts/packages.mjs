@@ -3,12 +3,16 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage } from './packages/check.mjs';
 import { makeCommand } from './packages/command.mjs';
-import { makeRules } from './packages/rules.mjs';
+import { makeLibrary, makeWholeLibrary } from './packages/library.mjs';
 import { root } from './sources.mjs';
 
 const folder = join(root, 'dist/packages');
 rmSync(folder, { recursive: true, force: true });
-const made = [await makeRules(join(folder, 'rules')), await makeCommand(join(folder, 'tarokk'))];
+const made = [
+  makeLibrary('rules', join(folder, 'rules')),
+  makeWholeLibrary('archive', join(folder, 'archive')),
+  await makeCommand(join(folder, 'tarokk')),
+];
 for (const { name, tarball, files, size } of made) {
   const problems = await checkPackage(tarball);
   if (problems.length > 0) {

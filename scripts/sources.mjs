@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const libraries = ['libs/rules/src', 'libs/competition/src', 'tsconfig.json'];
+const archive = ['libs/archive/src', 'libs/archive/package.json'];
+const paper = ['libs/paper/src'];
 const packages = 'package-lock.json';
 const bundler = ['scripts/bundle.mjs', packages];
 const schema = 'prisma/schema.prisma';
@@ -37,6 +39,8 @@ export const parts = {
       'nest-cli.json',
       schema,
       ...libraries,
+      ...archive,
+      ...paper,
       'scripts/build-api.mjs',
       'scripts/api-bundles.mjs',
       ...bundler,
@@ -46,7 +50,7 @@ export const parts = {
   },
   command: {
     // The package's own file has the version that the command says.
-    from: ['apps/cli/src', 'package.json', ...libraries, 'scripts/build-cli.mjs', ...bundler],
+    from: ['apps/cli/src', 'package.json', ...libraries, ...archive, 'scripts/build-cli.mjs', ...bundler],
     makes: 'dist/apps/cli/main.js',
   },
   demo: {

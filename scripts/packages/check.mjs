@@ -4,7 +4,7 @@ import { checkPackage as checkTypes, createPackageFromTarballData } from '@areth
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-/** Both packages are modules only, which a CommonJS program loads with `import()`; what Node 10 made of several entries no Node that runs them does. */
+/** All packages are modules only, which a CommonJS program loads with `import()`; what Node 10 made of several entries no Node that runs them does. */
 const isMeant = ({ kind, resolutionKind }) =>
   kind === 'CJSResolvesToESM' || (kind === 'NoResolution' && resolutionKind === 'node10');
 

@@ -1,30 +1,17 @@
 // The package tarokk: the command with all that it needs, without what belongs to an office.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { bundle, programForNode } from '../bundle.mjs';
+import { programForNode } from '../bundle.mjs';
 import { root } from '../sources.mjs';
 import { describe, pack } from './package.mjs';
 
-const GUARDS = 'apps/api/src/publishing/audit/verification/guards.ts';
-
-/**
- * Behind the command's door to the api is only what needs no database. Which tables have a log is read from the migrations: for
- * the package when it is made.
- */
-const proofsOnly = {
-  name: 'proofs-only',
+/** Behind the command's door to the api there is nothing in the package: what is proved from files alone is in the libraries. */
+const withoutOffice = {
+  name: 'without-office',
   setup(esbuild) {
-    esbuild.onResolve({ filter: /\/api\/src\/office\.js$/ }, () => ({ path: join(root, 'apps/api/src/proofs.ts') }));
-    esbuild.onLoad({ filter: /\/audit\/verification\/guards\.ts$/ }, async () => {
-      const program = join(root, 'dist/packages/guards.mjs');
-      await bundle(GUARDS, program);
-      const { readGuards } = await import(pathToFileURL(program).href);
-      rmSync(program);
-      rmSync(`${program}.map`);
-      return { contents: `export const readGuards = async () => (${JSON.stringify(await readGuards())});` };
-    });
+    esbuild.onResolve({ filter: /\/api\/src\/office\.js$/ }, ({ path }) => ({ path, namespace: 'without-office' }));
+    esbuild.onLoad({ filter: /.*/, namespace: 'without-office' }, () => ({ contents: 'export {};' }));
   },
 };
 
@@ -36,7 +23,7 @@ export async function makeCommand(folder) {
       splitting: true,
       sourcemap: false,
       minifySyntax: true,
-      plugins: [proofsOnly],
+      plugins: [withoutOffice],
     }),
   );
   mkdirSync(join(folder, 'bin'));

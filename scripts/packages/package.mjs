@@ -1,4 +1,4 @@
-// What both packages have in common.
+// What all packages have in common.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

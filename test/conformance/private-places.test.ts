@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type SeasonReport, verifyArchive } from '../../apps/api/src/proofs.js';
+import type { SeasonReport } from '@tarokk/archive';
+import { verifyFile } from '@tarokk/archive/file';
 import { changed, type Files, pack } from '../support/archives.js';
 import { readSamples, type SampleKind, temporaryPlace } from '../support/sample-archives.js';
 
@@ -22,7 +23,7 @@ async function verified(kind: SampleKind, change: (row: Revision) => object): Pr
     JSON.stringify(change(JSON.parse(first!) as Revision)),
     ...others,
   ]);
-  return verifyArchive(await pack(at('changed.zip'), files), []);
+  return verifyFile(await pack(at('changed.zip'), files));
 }
 
 function withoutWords({ sheet, ...row }: Revision): object {

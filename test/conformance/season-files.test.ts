@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { MalformedArchive, verifyArchive } from '../../apps/api/src/proofs.js';
+import { MalformedArchive } from '@tarokk/archive';
+import { verifyFile } from '@tarokk/archive/file';
 import { changed, type Files, pack, relist, unpack } from '../support/archives.js';
 import { projectRoot } from '../support/project.js';
 import { readSamples, type SampleKind, sampleKinds, samplePath, temporaryPlace } from '../support/sample-archives.js';
@@ -54,7 +55,7 @@ describe('the program in docs/archive.md', () => {
 });
 
 describe('the archives of a season whose names are vouched for', () => {
-  const reportOf = (name: string) => verifyArchive(join(projectRoot, `test/conformance/season/${name}.zip`), []);
+  const reportOf = (name: string) => verifyFile(join(projectRoot, `test/conformance/season/${name}.zip`));
 
   it.each(['vouched-public', 'vouched-full'])('%s.zip is the same, names and all', async (name) => {
     const { verdict, figures, unvouched } = await reportOf(name);
@@ -70,7 +71,7 @@ describe('the archives of a season whose names are vouched for', () => {
 
 describe('what is no archive of a season', () => {
   async function refused(archive: string): Promise<string> {
-    const why: unknown = await verifyArchive(archive, []).then(
+    const why: unknown = await verifyFile(archive).then(
       () => 'taken',
       (error: unknown) => error,
     );

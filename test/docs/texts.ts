@@ -91,7 +91,14 @@ const THREE = new RegExp(
 /** The texts of the office itself: what `text(en, de, hu)` is given in the api, the command and the libraries. */
 export function textsOfOffice(language: Language): readonly Words[] {
   const at = { en: 0, de: 1, hu: 2 }[language];
-  return ['apps/api/src', 'apps/cli/src', 'libs/rules/src', 'libs/competition/src']
+  return [
+    'apps/api/src',
+    'apps/cli/src',
+    'libs/rules/src',
+    'libs/competition/src',
+    'libs/archive/src',
+    'libs/paper/src',
+  ]
     .flatMap((folder) => sourcesIn(folder, /\.ts$/))
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8');

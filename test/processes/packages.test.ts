@@ -3,9 +3,12 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { findChromium } from '../../scripts/chromium.mjs';
 import { projectRoot } from '../support/project.js';
+import { requires } from '../support/requires.js';
 
 /** A folder of somebody who has the tarballs and nothing of this project. */
 let folder: string;
@@ -25,6 +28,8 @@ function tarokk(...words: readonly string[]): Ran {
   return run(join(folder, 'node_modules/.bin/tarokk'), words);
 }
 
+const needsChromium = requires('chromium') ? it : it.skip;
+
 const from = (file: string): string => join(projectRoot, file);
 
 /** The example of a README, as a file of that folder. */
@@ -41,7 +46,7 @@ describe('the packages', () => {
     const made = run(process.execPath, ['scripts/packages.mjs'], projectRoot);
     expect(made).toMatchObject({ status: 0, stderr: '' });
     const tarballs = [...made.stdout.matchAll(/: (.*\.tgz) /g)].map(([, path]) => path!);
-    expect(tarballs).toHaveLength(2);
+    expect(tarballs).toHaveLength(3);
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
     // Without a network: what they need they bring along.
     const installed = run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs]);
@@ -53,16 +58,24 @@ describe('the packages', () => {
 
   it('bring nothing along but themselves', () => {
     const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as { packages: object };
-    expect(Object.keys(lock.packages)).toEqual(['', 'node_modules/@tarokk/rules', 'node_modules/tarokk']);
+    expect(Object.keys(lock.packages)).toEqual([
+      '',
+      'node_modules/@tarokk/archive',
+      'node_modules/@tarokk/rules',
+      'node_modules/tarokk',
+    ]);
   });
 
-  it.each(['@tarokk/rules', 'tarokk'])('have a licence, a README and the version of the project: %s', (name) => {
-    const of = (file: string): string => readFileSync(join(folder, 'node_modules', name, file), 'utf8');
-    const { version } = JSON.parse(readFileSync(from('package.json'), 'utf8')) as { version: string };
-    expect(JSON.parse(of('package.json'))).toMatchObject({ name, version, license: 'MIT', type: 'module' });
-    expect(of('LICENSE')).toBe(readFileSync(from('LICENSE'), 'utf8'));
-    expect(of('README.md')).toContain(`# ${name}\n`);
-  });
+  it.each(['@tarokk/archive', '@tarokk/rules', 'tarokk'])(
+    'have a licence, a README and the version of the project: %s',
+    (name) => {
+      const of = (file: string): string => readFileSync(join(folder, 'node_modules', name, file), 'utf8');
+      const { version } = JSON.parse(readFileSync(from('package.json'), 'utf8')) as { version: string };
+      expect(JSON.parse(of('package.json'))).toMatchObject({ name, version, license: 'MIT', type: 'module' });
+      expect(of('LICENSE')).toBe(readFileSync(from('LICENSE'), 'utf8'));
+      expect(of('README.md')).toContain(`# ${name}\n`);
+    },
+  );
 
   it.each([
     ['the package', (): string => join(folder, 'node_modules/@tarokk/rules/README.md')],
@@ -101,6 +114,69 @@ describe('the packages', () => {
     const inBrowser = { record, TextDecoder, explained: [] as string[] };
     runInNewContext(`${outputFiles[0]!.text}; explained = page.explainMatch(record);`, inBrowser);
     expect(inBrowser.explained[0]).toMatch(/^(?:proved|refuted)$/);
+  });
+
+  it('verify an archive by @tarokk/archive in Node, with its types, and say what was changed', () => {
+    const file = example(
+      join(folder, 'node_modules/@tarokk/archive/README.md'),
+      'archive-example.ts',
+      `
+        import { openAsBlob } from 'node:fs';
+        import { verifyFile } from '@tarokk/archive/file';
+        for (const path of process.argv.slice(2)) {
+          console.log((await explainArchive(await openAsBlob(path))).join('\\n'));
+          console.log((await verifyFile(path)).verdict);
+        }
+      `,
+    );
+    const tsc = from('node_modules/@typescript/native/bin/tsc');
+    const types = ['--types', 'node', '--typeRoots', from('node_modules/@types')];
+    const options = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--outDir', 'compiled', ...types];
+    expect(run(process.execPath, [tsc, ...options, file])).toMatchObject({ status: 0, stdout: '' });
+    const season = (name: string): string => from(`test/conformance/season/${name}.zip`);
+    const { stdout } = run(process.execPath, [
+      'compiled/archive-example.js',
+      season('public'),
+      season('total-changed'),
+    ]);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.slice(0, 3)).toEqual(['2025: same', 'same', '2025: different']);
+    expect(lines.at(-1)).toBe('different');
+    expect(lines.length).toBeGreaterThan(4);
+  });
+
+  needsChromium('verify an archive by @tarokk/archive in a browser, and say what was changed', async () => {
+    const file = example(join(folder, 'node_modules/@tarokk/archive/README.md'), 'archive-page.ts');
+    const { outputFiles } = await build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'page',
+      platform: 'browser',
+    });
+    const browser = await chromium.launch({ executablePath: findChromium()!, args: ['--no-sandbox'] });
+    try {
+      const page = await browser.newPage();
+      await page.addScriptTag({ content: outputFiles[0]!.text });
+      const explained = (name: string): Promise<readonly string[]> =>
+        page.evaluate(
+          async (base64) => {
+            const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+            const { page: of } = globalThis as unknown as {
+              page: { explainArchive(archive: Blob): Promise<readonly string[]> };
+            };
+            return of.explainArchive(new Blob([bytes]));
+          },
+          readFileSync(from(`test/conformance/season/${name}.zip`)).toString('base64'),
+        );
+      expect(await explained('public')).toEqual(['2025: same']);
+      const [verdict, ...faults] = await explained('total-changed');
+      expect(verdict).toBe('2025: different');
+      expect(faults.length).toBeGreaterThan(0);
+    } finally {
+      await browser.close();
+    }
   });
 
   it('verify a match, made-up matches, and say the catalogue and the schema', () => {

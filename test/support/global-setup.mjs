@@ -11,10 +11,13 @@ export default async function setUp() {
   buildIfNeeded();
   // In place of the sources of the libraries: see jest.config.mjs.
   await bundleProgram({
-    entryPoints: ['rules', 'competition'].map((name) => ({
-      in: join(root, 'libs', name, 'src/index.ts'),
-      out: name,
-    })),
+    entryPoints: [
+      ...['rules', 'competition', 'archive', 'paper'].map((name) => ({
+        in: join(root, 'libs', name, 'src/index.ts'),
+        out: name,
+      })),
+      { in: join(root, 'libs/archive/src/file.ts'), out: 'archive-file' },
+    ],
     outdir: join(root, 'dist/test/libs'),
     splitting: true,
     packages: 'external',

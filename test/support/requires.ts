@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { findChromium, installChromium } from '../../scripts/chromium.mjs';
 
 const tools = {
   postgresql: { install: 'apt-get install -y postgresql', find: () => debianPostgres() !== null },
+  chromium: { install: installChromium, find: () => findChromium() !== null },
   pdftotext: { install: 'apt-get install -y poppler-utils', find: () => isOnPath('pdftotext') },
   zsh: { install: 'apt-get install -y zsh', find: () => isOnPath('zsh') },
   fish: { install: 'apt-get install -y fish', find: () => isOnPath('fish') },

@@ -9,7 +9,6 @@ export const testedBy = {
   'apps/api/src': ['e2e/office', 'processes/process', 'processes/start-failures'],
 
   'apps/api/src/platform/backup': ['processes/backup', 'processes/tarokk-backup'],
-  'apps/api/src/platform/canonical': ['e2e/audit', 'e2e/season-archive'],
   'apps/api/src/platform/configuration': ['processes/start-failures', 'processes/process', 'processes/deployment'],
   'apps/api/src/platform/database': [
     'e2e/statements',
@@ -316,6 +315,18 @@ export const testedBy = {
   ],
   'apps/web/src/features/trophies': ['browser/lists', 'browser/list-numbers', 'browser/trophy-page'],
 
+  'libs/archive/src': [
+    'e2e/season-archive',
+    'e2e/archive-faults',
+    'e2e/vouched-names',
+    'processes/packages',
+    'sweeps/season',
+  ],
+  'libs/archive/src/competitions': ['e2e/season-archive', 'sweeps/season'],
+  'libs/archive/src/digests': ['cli/audit', 'e2e/audit', 'processes/packages'],
+  'libs/archive/src/format': ['e2e/season-archive', 'e2e/archive-faults', 'processes/packages'],
+  'libs/archive/src/log': ['cli/audit', 'e2e/audit', 'processes/audit-sealing'],
+  'libs/archive/src/verification': ['e2e/archive-faults', 'e2e/vouched-names', 'sweeps/season'],
   'libs/competition/src': ['e2e/match-life', 'e2e/jury', 'sweeps/recomputation'],
   'libs/competition/src/bare-records': ['e2e/imports', 'processes/import'],
   'libs/competition/src/calendar': ['e2e/calendar-feeds', 'e2e/seasons'],
@@ -323,6 +334,7 @@ export const testedBy = {
   'libs/competition/src/consequences': ['e2e/previews', 'e2e/list-numbers'],
   'libs/competition/src/csv': ['e2e/imports', 'e2e/old-records', 'e2e/dry-runs'],
   'libs/competition/src/cup': ['cli/draw', 'e2e/cup', 'e2e/cup-edges', 'e2e/late-cup', 'e2e/late-draw'],
+  'libs/competition/src/digests': ['cli/draw', 'e2e/trophies', 'processes/packages'],
   'libs/competition/src/findings': ['e2e/match-life', 'e2e/match-edges', 'e2e/imports'],
   'libs/competition/src/free-championship': ['e2e/free-championship', 'e2e/tables'],
   'libs/competition/src/grand-prix': ['e2e/grand-prix', 'e2e/tables'],
@@ -338,6 +350,9 @@ export const testedBy = {
   'libs/competition/src/terms': ['e2e/log-in-words', 'e2e/notifications', 'browser/disputes'],
   'libs/competition/src/wording': ['e2e/log-in-words', 'e2e/notifications'],
 
+  'libs/paper/src': ['e2e/paper'],
+  'libs/paper/src/documents': ['e2e/paper'],
+  'libs/paper/src/sheet': ['e2e/paper'],
   'libs/rules/src': ['cli/verify-json', 'cli/manual', 'e2e/verification'],
   'libs/rules/src/cards': ['cli/verify-json', 'e2e/verification'],
   'libs/rules/src/random': ['cli/other-commands', 'sweeps/recomputation'],

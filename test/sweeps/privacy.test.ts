@@ -1,7 +1,7 @@
-import { verifyArchive } from '../../apps/api/src/proofs.js';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { verifyFile } from '@tarokk/archive/file';
 import { graphql, raw } from '../support/ask.js';
 import { describeWith } from '../support/describe-with.js';
 import { client, type Client, type Member } from '../support/given.js';
@@ -246,7 +246,7 @@ describe('what is private', () => {
       public: false,
       closed: false,
     });
-    const report = await verifyArchive(path, []);
+    const report = await verifyFile(path);
     expect(report).toMatchObject({ verdict: 'same', figures: { wordsLeftOut: 2 } });
   }, 120_000);
 });

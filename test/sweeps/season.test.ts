@@ -1,11 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  hashOf,
-  MalformedArchive,
-  saySeasonFault,
-  type SeasonReport,
-  verifyArchive,
-} from '../../apps/api/src/proofs.js';
+import { hashOf, MalformedArchive, saySeasonFault, type SeasonReport } from '@tarokk/archive';
+import { verifyFile } from '@tarokk/archive/file';
 import { changed, type Files, pack, relist, rowsOf } from '../support/archives.js';
 import { type Json, nodesOf, type Path, replacedAt } from '../support/json-paths.js';
 import { readSamples, type SampleKind, sampleKinds, samplePath, temporaryPlace } from '../support/sample-archives.js';
@@ -26,7 +21,7 @@ interface Fault {
 }
 
 async function verified(files: Files): Promise<SeasonReport> {
-  return verifyArchive(await pack(at('changed.zip'), files), []);
+  return verifyFile(await pack(at('changed.zip'), files));
 }
 
 /** What is found in the archive of these files. */
@@ -41,7 +36,7 @@ function faultsIn({ faults, verdict }: SeasonReport): readonly Fault[] {
 
 describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
   it('is found the same without an office', async () => {
-    const report = await verifyArchive(samplePath(kind), []);
+    const report = await verifyFile(samplePath(kind));
     expect(report).toMatchObject({ verdict: 'same', faultCount: 0, unverified: [] });
     expect(report.figures!.matches).toBe(rowsOf(archives[kind], 'records/match.ndjson').length);
     expect(report.figures!.trophies).toBe(rowsOf(archives[kind], 'trophies/list.ndjson').length);
@@ -125,8 +120,8 @@ describe.each(sampleKinds)('a published season as a %s archive', (kind) => {
       code: 'link-missing',
       number: 2,
     });
-    const withHeads = async (...published: Parameters<typeof verifyArchive>[1]): Promise<readonly string[]> =>
-      (await verifyArchive(samplePath(kind), published)).faults.map(({ code }) => code);
+    const withHeads = async (...published: NonNullable<Parameters<typeof verifyFile>[1]>): Promise<readonly string[]> =>
+      (await verifyFile(samplePath(kind), published)).faults.map(({ code }) => code);
     const [right, wrong] = [hashOf(hash as string)!, hashOf('ab'.repeat(32))!];
     const chain = 'season 2025';
     expect(await withHeads({ hash: right }, { chain, number: number as number, hash: right })).toEqual([]);

@@ -5,7 +5,8 @@ export { exportSeason, type SeasonExportOptions } from './publishing/archive/exp
 export type { NotExported } from './publishing/archive/exporting/open-season.js';
 export { type Imported, importSeason } from './publishing/archive/importing/open-import.js';
 export { NotImported } from './publishing/archive/importing/problems.js';
-export { exportLog } from './publishing/audit/verification/log-file.js';
+/** Of the office's own copy of the library, which throws it. */
+export { MalformedArchive } from '@tarokk/archive';
 export { openLog } from './publishing/audit/verification/open-log.js';
 export { verifyDatabase } from './publishing/audit/verification/verify-database.js';
 export { StartProblem } from './platform/configuration/configuration.js';
@@ -18,6 +19,5 @@ export { compressionOf } from './publishing/imports/compression.js';
 export type { ImportedDocument, ImportSettings, MatchesImported, Origin } from './publishing/imports/import.types.js';
 export { NoJuror, type OpenImports, openImports } from './publishing/imports/open-imports.js';
 export type { ReadDocument } from './publishing/imports/reading.js';
-export * from './proofs.js';
 export type { CountedThing, CountingDifference, OpenRecount, Recount } from './publishing/recount/open-recount.js';
 export { openRecount } from './publishing/recount/open-recount.js';

@@ -19,7 +19,13 @@ beforeAll(async () => {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    alias: { '@tarokk/competition': './libs/competition/src/index.ts', '@tarokk/rules': './libs/rules/src/index.ts' },
+    alias: {
+      '@tarokk/archive': './libs/archive/src/index.ts',
+      '@tarokk/archive/file': './libs/archive/src/file.ts',
+      '@tarokk/competition': './libs/competition/src/index.ts',
+      '@tarokk/paper': './libs/paper/src/index.ts',
+      '@tarokk/rules': './libs/rules/src/index.ts',
+    },
   }));
 });
 

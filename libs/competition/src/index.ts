@@ -9,6 +9,7 @@ export { terms } from './terms/terms.js';
 export { capitalised } from './wording/capitalised.js';
 export { dayText } from './wording/dates.js';
 export { cleanedName, plainName } from './wording/plain-name.js';
+export { withNames } from './wording/with-names.js';
 
 // Files of others.
 export { decoded, encodingOf, encodings, type Encoding } from './csv/letters.js';
@@ -21,6 +22,8 @@ export { placeWordsOf, privatePlace, withoutPlaceWords, withPlaceWords, type Pla
 export { readEnteredSheet } from './sheet/entered.js';
 export { MOST_MATCHES_A_DAY, parseSheet, readSheet } from './sheet/parse.js';
 export { MOST_RULED_POINTS, RULE_PATTERN, type Ruling } from './sheet/ruling.js';
+export { holding, type RulingEntry } from './sheet/rulings-that-hold.js';
+export { withMergedPersons } from './sheet/merged.js';
 export { rulingInWords } from './sheet/ruling-in-words.js';
 export { sheetSchema } from './sheet/schema.js';
 export { everybodyOn, personsAt, type Role } from './sheet/seating.js';
@@ -61,6 +64,15 @@ export {
   type OfficialMatch,
   type Outcome,
 } from './matches/official-match.js';
+export {
+  countedCredits,
+  countedOf,
+  countedOfGame,
+  nothingCounted,
+  type Counted,
+  type CountedCredit,
+  type CountedResult,
+} from './matches/counted.js';
 export { seasonOfSheet } from './matches/season-of-sheet.js';
 
 // The team championship.
@@ -94,6 +106,7 @@ export {
   type Evidence,
   type TrophyEntry,
 } from './trophies/entry.js';
+export { keptTrophy, trophyOf, type KeptTrophy } from './trophies/kept.js';
 export { filterTrophies, type TrophyFilter } from './trophies/filter.js';
 export {
   milestones,
@@ -274,6 +287,7 @@ export { sideResultsOf, type SidePlayer, type SideResult } from './profiles/side
 export { usualRoleOf } from './profiles/usual-role.js';
 
 // Draws that anyone can repeat (docs/draw.md).
+export { Sha256 } from './digests/sha256.js';
 export { inDrawnOrder, lotsOf, readSeed, type Lot } from './lots/lots.js';
 
 // The Hungarian Cup.
@@ -302,6 +316,18 @@ export {
   type SetAside,
   type TieDecision,
 } from './cup/facts.js';
+export {
+  countingCupMatch,
+  cupActKinds,
+  cupFactsOf,
+  cupToDraw,
+  cupVersionOf,
+  nextCupEntriesClose,
+  type CupActKind,
+  type KeptCup,
+  type KeptCupAct,
+  type KeptCupMatch,
+} from './cup/kept.js';
 export { cupFindingKinds, cupFindings } from './cup/findings.js';
 export { type LooseEnd } from './cup/loose-ends.js';
 export { sideName, tieName } from './cup/names.js';
@@ -334,6 +360,24 @@ export {
   type CountsElsewhere,
   type RecordedProposal,
 } from './grand-prix/agreement.js';
+export { approvedByEvent, eventPlaces, type ApprovedEventMatch } from './grand-prix/approved.js';
+export {
+  agreementOf,
+  eventStandingOf,
+  sheetsByPairing,
+  type Agreement,
+  type EventSheet,
+  type EventStanding,
+  type PlayedPairing,
+} from './grand-prix/event-standing.js';
+export {
+  grandPrixEventOf,
+  meetingKey,
+  type CountingProposal,
+  type KeptEntry,
+  type KeptEvent,
+  type KeptPairing,
+} from './grand-prix/kept.js';
 export { type GrandPrixEvent, type GrandPrixPair } from './grand-prix/event.js';
 export { grandPrixFindingKinds, grandPrixFindings } from './grand-prix/findings.js';
 export { grandPrixMatch, runningGrandPrixMatch, type GrandPrixMatch } from './grand-prix/match.js';
@@ -386,6 +430,7 @@ export {
   type FreeState,
   type FreeTransition,
 } from './free-championship/life.js';
+export { gameOutcome, type GameOutcome } from './free-championship/outcome.js';
 export { freeProblem, type FreeProblem } from './free-championship/problem.js';
 export { readFreeDocument } from './free-championship/reading.js';
 export { royalGames, royalPlayed, type RoyalPlayed } from './free-championship/royal.js';

@@ -1,3 +1,4 @@
+import { logLines } from '@tarokk/archive';
 import type { Language } from '@tarokk/rules';
 import { write } from '../terminal/output.js';
 import { openDoor } from '../office/door.js';
@@ -8,6 +9,6 @@ export async function auditExportCommand(chain: string | null, language: Languag
   const door = await openDoor(language);
   if (door === null) return;
   await withLog(door, language, async (log) => {
-    for await (const line of door.exportLog(log, chain)) await write(process.stdout, `${line}\n`);
+    for await (const line of logLines(log.links(chain))) await write(process.stdout, `${line}\n`);
   });
 }

@@ -1,15 +1,13 @@
 import { fill, type Language } from '@tarokk/rules';
-import type { LogReport } from '../../../api/src/office.js';
+import { hex, type LogReport, sayFault } from '@tarokk/archive';
 import { counted } from '../terminal/numbers.js';
 import { cell, right, table } from '../terminal/table.js';
 import { harmless, wrap } from '../terminal/width.js';
 import type { Page } from '../verify/page.js';
-import type { Proofs } from '../office/door.js';
 import { auditWords } from './words.js';
 
 /** What was found, for people: the verdict, each fault, and the ends of the chains, which can be held against published ones. */
 export function reportPage(
-  { hex, sayFault }: Proofs,
   { verdict, chains, waiting, objects, faults, faultCount }: LogReport,
   { language, paint, width }: Page,
 ): string[] {
@@ -32,7 +30,7 @@ export function reportPage(
 }
 
 /** The same for programs. */
-export function reportDocument({ hex, sayFault }: Proofs, report: LogReport, language: Language): object {
+export function reportDocument(report: LogReport, language: Language): object {
   const { verdict, chains, waiting, objects, faults, faultCount } = report;
   return {
     format: 'royal-tarokk-log-result/1',

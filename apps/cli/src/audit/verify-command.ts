@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { problemAt, problemMessage, type Language } from '@tarokk/rules';
-import type { LogReport, Published } from '../../../api/src/office.js';
-import { complain, openDoor, openProofs, type Proofs } from '../office/door.js';
+import { hashOf, type LogReport, MalformedLog, type Published, verifyLog } from '@tarokk/archive';
+import { complain, openDoor } from '../office/door.js';
 import { write } from '../terminal/output.js';
 import { paintFor, wantsColour } from '../terminal/paint.js';
 import { PAGE_WIDTH } from '../verify/page.js';
@@ -24,31 +24,27 @@ export async function auditVerifyCommand(file: string | undefined, asked: AuditV
   const door = await openDoor(asked.language);
   if (door === null) return;
   return withLog(door, asked.language, async (log) => {
-    await show(door, await door.verifyDatabase(log, publishedBy(door, asked)), asked);
+    await show(await door.verifyDatabase(log, publishedBy(asked)), asked);
   });
 }
 
-function publishedBy({ hashOf }: Proofs, { heads }: AuditVerifyArguments): Published[] {
+function publishedBy({ heads }: AuditVerifyArguments): Published[] {
   return heads.map(({ chain, number, hash }) => ({ chain, number, hash: hashOf(hash)! }));
 }
 
 async function verifyFile(file: string, asked: AuditVerifyArguments): Promise<void> {
   const { language } = asked;
-  const door = await openProofs(language);
-  if (door === null) return;
   try {
     const chunks = file === '-' ? process.stdin : createReadStream(file);
-    await show(door, await door.verifyLog(linesOf(chunks, door), publishedBy(door, asked)), asked);
+    await show(await verifyLog(linesOf(chunks), publishedBy(asked)), asked);
   } catch (error) {
     const problem =
-      error instanceof door.MalformedLog
-        ? problemAt('', auditProblems.notLog, { line: error.line })
-        : whyUnreadable(error);
+      error instanceof MalformedLog ? problemAt('', auditProblems.notLog, { line: error.line }) : whyUnreadable(error);
     complain(`${file}: ${problemMessage(problem, language)}`);
   }
 }
 
-async function* linesOf(chunks: AsyncIterable<Uint8Array>, { MalformedLog }: Proofs): AsyncGenerator<string> {
+async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   for await (const { line, bytes, isTooLong } of blocksOf(chunks)) {
     if (isTooLong) throw new MalformedLog(line);
@@ -56,11 +52,11 @@ async function* linesOf(chunks: AsyncIterable<Uint8Array>, { MalformedLog }: Pro
   }
 }
 
-async function show(door: Proofs, report: LogReport, { json, language }: AuditVerifyArguments): Promise<void> {
+async function show(report: LogReport, { json, language }: AuditVerifyArguments): Promise<void> {
   const paint = paintFor(wantsColour(process.stdout, process.env));
   const lines = json
-    ? [JSON.stringify(reportDocument(door, report, language), null, 2)]
-    : reportPage(door, report, { language, paint, width: PAGE_WIDTH });
+    ? [JSON.stringify(reportDocument(report, language), null, 2)]
+    : reportPage(report, { language, paint, width: PAGE_WIDTH });
   await write(process.stdout, lines.map((line) => `${line}\n`).join(''));
   process.exitCode = report.verdict === 'whole' ? 0 : 1;
 }

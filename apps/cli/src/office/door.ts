@@ -7,12 +7,6 @@ import { notBuilt, ofAnOffice } from './words.js';
 
 export type Door = typeof Office;
 
-/** What needs no office: the package of the command has nothing else behind the door. */
-export type Proofs = Pick<
-  Door,
-  'hashOf' | 'hex' | 'MalformedArchive' | 'MalformedLog' | 'sayFault' | 'saySeasonFault' | 'verifyArchive' | 'verifyLog'
->;
-
 /** Of what cannot be done, read or reached. */
 const FAILED = 2;
 
@@ -21,26 +15,20 @@ const FAILED = 2;
  * its own program is not built, or where the command is a package without an office, which is said.
  */
 export async function openDoor(language: Language): Promise<Door | null> {
-  const door = await openProofs(language);
+  const door = await loadDoor(language);
   if (door === null) return null;
-  if (!isDoor(door)) {
-    complain(ofAnOffice[language]);
-    return null;
-  }
   const settings = join(process.cwd(), '.env');
   if (existsSync(settings)) process.loadEnvFile(settings);
   return door;
 }
 
-function isDoor(proofs: Proofs): proofs is Door {
-  return 'openLog' in proofs;
-}
-
-/** For commands that prove something from files alone. Null as above. */
-export async function openProofs(language: Language): Promise<Proofs | null> {
+async function loadDoor(language: Language): Promise<Door | null> {
   try {
-    // In the package of the command this is the api's proofs.ts: scripts/packages/tarokk.mjs.
-    return await import('../../../api/src/office.js');
+    const door: Door | object = await import('../../../api/src/office.js');
+    // In the package of the command nothing is behind the door: scripts/packages/command.mjs.
+    if ('openLog' in door) return door;
+    complain(ofAnOffice[language]);
+    return null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     complain(notBuilt[language]);

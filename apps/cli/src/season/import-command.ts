@@ -23,6 +23,6 @@ export async function seasonImportCommand(archive: string, language: Language): 
     await write(process.stdout, lines.map((line) => `${line}\n`).join(''));
   } catch (error) {
     if (error instanceof door.StartProblem) complain(error.message);
-    else complain(`${archive}: ${whyNoArchive(error, door, language)}`);
+    else complain(`${archive}: ${whyNoArchive(error, door.MalformedArchive, language)}`);
   }
 }

@@ -1,6 +1,7 @@
 import { fill, problemMessage, say as saySentence, type Language } from '@tarokk/rules';
-import type { KeptHead, SeasonReport } from '../../../api/src/office.js';
-import { complain, openProofs, type Proofs } from '../office/door.js';
+import { hashOf, type KeptHead, MalformedArchive, saySeasonFault, type SeasonReport } from '@tarokk/archive';
+import { verifyFile } from '@tarokk/archive/file';
+import { complain } from '../office/door.js';
 import { counted } from '../terminal/numbers.js';
 import { write } from '../terminal/output.js';
 import { paintFor, wantsColour } from '../terminal/paint.js';
@@ -24,14 +25,12 @@ const FORMAT = 'royal-tarokk-season-result/1';
 /** `tarokk season verify ARCHIVE` */
 export async function seasonVerifyCommand(archive: string, asked: SeasonVerifyArguments): Promise<void> {
   const { language, json, digest } = asked;
-  const door = await openProofs(language);
-  if (door === null) return;
-  const published = asked.heads.map(({ place, hash }): KeptHead => ({ ...place, hash: door.hashOf(hash)! }));
+  const published = asked.heads.map(({ place, hash }): KeptHead => ({ ...place, hash: hashOf(hash)! }));
   let report: SeasonReport;
   try {
-    report = await withArchive(archive, (path) => door.verifyArchive(path, published, digest));
+    report = await withArchive(archive, (path) => verifyFile(path, published, digest));
   } catch (error) {
-    const message = whyNoArchive(error, door, language);
+    const message = whyNoArchive(error, MalformedArchive, language);
     complain(`${archive}: ${message}`);
     // A program that asked for JSON reads it, whatever came of the file.
     if (json)
@@ -40,19 +39,22 @@ export async function seasonVerifyCommand(archive: string, asked: SeasonVerifyAr
   }
   const paint = paintFor(wantsColour(process.stdout, process.env));
   const lines = json
-    ? [JSON.stringify(document(door, report, language), null, 2)]
-    : page(door, report, { language, paint, width: PAGE_WIDTH });
+    ? [JSON.stringify(document(report, language), null, 2)]
+    : page(report, { language, paint, width: PAGE_WIDTH });
   await write(process.stdout, lines.map((line) => `${line}\n`).join(''));
   process.exitCode = report.verdict === 'same' ? 0 : 1;
 }
 
-/** @throws the error when it is none of the file */
-export function whyNoArchive(error: unknown, { MalformedArchive }: Proofs, language: Language): string {
-  if (error instanceof MalformedArchive) return error.in(language);
+/**
+ * @param malformed the class of what is no archive: an office that imports has its own copy of the library
+ * @throws the error when it is none of the file
+ */
+export function whyNoArchive(error: unknown, malformed: typeof MalformedArchive, language: Language): string {
+  if (error instanceof malformed) return error.in(language);
   return problemMessage(whyUnreadable(error), language);
 }
 
-function page({ saySeasonFault }: Proofs, report: SeasonReport, { language, paint, width }: Page): string[] {
+function page(report: SeasonReport, { language, paint, width }: Page): string[] {
   const { verdict, manifest, digest, figures, unvouched, faults, faultCount, unverified } = report;
   const { irregular, irregularCount } = report;
   const { season, kind, office, closedAt, head } = manifest;
@@ -97,7 +99,7 @@ function page({ saySeasonFault }: Proofs, report: SeasonReport, { language, pain
 }
 
 /** The same for programs. */
-function document({ saySeasonFault }: Proofs, report: SeasonReport, language: Language): object {
+function document(report: SeasonReport, language: Language): object {
   const { verdict, manifest, digest, figures, unvouched, faults, faultCount, unverified } = report;
   const { irregular, irregularCount } = report;
   const { season, kind, office, closedAt, head } = manifest;

@@ -1,5 +1,5 @@
 import { compare } from '../wording/alphabetical.js';
-import { sha256 } from './sha256.js';
+import { sha256 } from '../digests/sha256.js';
 
 /** Named in every lot, so that lots of another rule are other lots. */
 export const LOTS = 'tarokk-draw/1';

@@ -1,4 +1,4 @@
-import { sha256 } from '../lots/sha256.js';
+import { sha256 } from '../digests/sha256.js';
 
 /**
  * The id of what is made from something else: a UUID of version 8 (RFC 9562, 5.8), of the SHA-256 of the text that says from

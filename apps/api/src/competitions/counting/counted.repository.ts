@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { yearOf, type Appearance } from '@tarokk/competition';
+import { type Appearance, type CountedResult, yearOf } from '@tarokk/competition';
 import { anyOf, insertRows } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { CountedResult } from './counted.js';
 
 /** The rows that are stored for some matches from now on. */
 export interface CountedChange {

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { OfficialMatch } from '@tarokk/competition';
+import { type Counted, countedOf, type OfficialMatch } from '@tarokk/competition';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { DomainEvent } from '../../platform/events/domain-event.js';
 import { record } from '../../platform/events/outbox.js';
 import type { CountingChange } from './counting-change.js';
-import { type Counted, countedOf } from './counted.js';
 import { CountedRepository } from './counted.repository.js';
 import { type CreditedSource, FreeCreditsRepository } from './free-credits.repository.js';
 import { resultsChanged } from './results-changed.js';

@@ -1,19 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { FreeKindId } from '@tarokk/competition';
-import type { Sentence } from '@tarokk/rules';
 import { insertRows } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-
-/** What a player gets for a match or a game in the free championship, as it is kept (D43–D46). */
-export interface CountedCredit {
-  readonly person: string;
-  readonly season: number;
-  readonly date: string;
-  readonly kind: FreeKindId;
-  readonly points: number;
-  /** What its sentence is made of. */
-  readonly values: Sentence['values'];
-}
+import type { CountedCredit } from '@tarokk/competition';
 
 /** What players are credited for. */
 export type CreditedSource = { readonly matchId: string } | { readonly gameId: string };

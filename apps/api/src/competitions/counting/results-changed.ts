@@ -1,6 +1,5 @@
-import { seasonOfTrophy } from '@tarokk/competition';
+import { type Counted, seasonOfTrophy } from '@tarokk/competition';
 import type { DerivedTable, DomainEvent } from '../../platform/events/domain-event.js';
-import type { Counted } from './counted.js';
 
 /** The event that names the tables of a season that a match or game may have changed; none where there is no such table. */
 export function resultsChanged(before: Counted, after: Counted): readonly DomainEvent[] {

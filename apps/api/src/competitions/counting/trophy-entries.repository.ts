@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { TrophyEntry } from '@tarokk/competition';
+import { keptTrophy, type TrophyEntry } from '@tarokk/competition';
 import { anyOf, upsertRows } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { trophyListChange } from './trophy-list-change.js';
-import { trophyRow } from './trophy-row.js';
 
 /** The entries of the trophy list. Their numbers follow from the whole list whenever somebody asks (D49). */
 @Injectable()
@@ -23,6 +22,6 @@ export class TrophyEntriesRepository {
       const ids = removed.map(({ id }) => id);
       await transaction.$kysely.deleteFrom('trophy').where('id', '=', anyOf(ids)).execute();
     }
-    if (entered.length > 0) await upsertRows(transaction, 'trophy', entered.map(trophyRow), 'id').execute();
+    if (entered.length > 0) await upsertRows(transaction, 'trophy', entered.map(keptTrophy), 'id').execute();
   }
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../platform/problems/refused.types.js';
 import { PairsRepository, type PairRow } from '../../registry/pairs/pairs.repository.js';
 import { PairsService } from '../../registry/pairs/pairs.service.js';
 import { ActingRepository } from '../../registry/teams/sides/acting.repository.js';
-import type { CupRow } from './storage/cup-facts.js';
+import type { KeptCup } from '@tarokk/competition';
 import { cupProblem } from './cup-problems.js';
 
 /** The role in which somebody acts for a pair: as one of its players, or for the jury. */
@@ -52,7 +52,7 @@ export class CupPairs {
     {
       transaction,
       row,
-    }: { readonly transaction: Transaction; readonly row: Pick<CupRow, 'entries' | 'appointedJuror'> },
+    }: { readonly transaction: Transaction; readonly row: Pick<KeptCup, 'entries' | 'appointedJuror'> },
     { account }: AccountCaller,
   ): Promise<Problem | null> {
     if (!account.jury && row.appointedJuror !== account.id) return cupProblem('of-the-jury');

@@ -1,13 +1,13 @@
 import {
-  decidedBys,
+  type CupActKind,
   type CupRoundName,
   type DecidedBy,
+  decidedBys,
   type LooseEnd,
   type TieOutcome,
   type TieSide,
 } from '@tarokk/competition';
 import { enumOf } from '../../platform/schema/enum-of.js';
-import type { ActKind } from './storage/cup-facts.js';
 
 export type CupPhase = 'entries-open' | 'list-closed' | 'under-way' | 'over';
 
@@ -77,7 +77,7 @@ export const LooseEndKindEnum = enumOf<LooseEnd['kind']>(
   },
 );
 
-export const ActKindEnum = enumOf<ActKind>('CupActKind', 'What somebody said or decided in a cup.', {
+export const ActKindEnum = enumOf<CupActKind>('CupActKind', 'What somebody said or decided in a cup.', {
   'matches-wished': 'A pair would play more than three matches (D29).',
   'matches-agreed': 'Both pairs agreed on it (D29).',
   concession: 'A pair gave up a tie, or withdrew (D30, D32).',

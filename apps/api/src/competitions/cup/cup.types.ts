@@ -1,8 +1,17 @@
 import { Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
-import type { BracketPicture, Cup as CupState, CupRoundName, Draw, PictureBox, PictureLine } from '@tarokk/competition';
+import type {
+  BracketPicture,
+  Cup as CupState,
+  CupActKind,
+  CupRoundName,
+  Draw,
+  KeptCup,
+  KeptCupAct,
+  PictureBox,
+  PictureLine,
+} from '@tarokk/competition';
 import type { Sentence, Text } from '@tarokk/rules';
 import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
-import { type ActRow, type ActKind, type CupRow } from './storage/cup-facts.js';
 import { ActKindEnum, CupRoundEnum, type CupPhase, CupPhaseEnum, TieStateEnum } from './cup.enums.js';
 import { CupTie } from './cup-tie.types.js';
 
@@ -86,7 +95,7 @@ export class CupAct {
   number!: number;
 
   @Field(() => ActKindEnum, { description: 'What it is.' })
-  kind!: ActKind;
+  kind!: CupActKind;
 
   @Field(() => CupRoundEnum, { nullable: true, description: 'The round that was given up.' })
   round!: CupRoundName | null;
@@ -116,7 +125,7 @@ export class CupAct {
   madeOn!: string;
 
   /** For what the resolver looks up. */
-  row!: ActRow;
+  row!: KeptCupAct;
 }
 
 @ObjectType({ description: 'One line of a box: a pair, or what stands in its place.' })
@@ -222,7 +231,7 @@ export class Cup {
   /** Where it stands; null before the draw. */
   state!: CupState | null;
 
-  row!: CupRow;
+  row!: KeptCup;
 
   today!: string;
 }
@@ -252,7 +261,7 @@ export function cupPicture({ size, columns }: BracketPicture): CupPicture {
   };
 }
 
-export function cupAct(row: ActRow): CupAct {
+export function cupAct(row: KeptCupAct): CupAct {
   const { id, number, kind, tie, matches, day, what, reason, byJury, madeOn } = row;
   return {
     id,

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { cupOf, type Cup as CupState } from '@tarokk/competition';
+import { type Cup as CupState, cupFactsOf, cupOf, cupVersionOf, type KeptCup } from '@tarokk/competition';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Clock } from '../../platform/office/clock.js';
 import type { CupPhase } from './cup.enums.js';
 import type { Cup } from './cup.types.js';
-import { type CupRow, factsOf, versionOf } from './storage/cup-facts.js';
 import { CupFactsRepository } from './storage/cup-facts.repository.js';
 
 /** Cups by year, each worked out once for a request. */
@@ -31,9 +30,9 @@ export class CupsLoader {
   }
 }
 
-function cupAt(row: CupRow, today: string): Cup {
+function cupAt(row: KeptCup, today: string): Cup {
   const { year, entriesUntil, entriesUntilReason, event, eventNamedOn, recorded, entries } = row;
-  const facts = factsOf(row);
+  const facts = cupFactsOf(row);
   const state = facts && cupOf(facts);
   return {
     year,
@@ -42,7 +41,7 @@ function cupAt(row: CupRow, today: string): Cup {
     event,
     eventNamedOn,
     recorded,
-    version: versionOf(row),
+    version: cupVersionOf(row),
     phase: phaseOf(row, state, today),
     entries: entries.map(({ id }, index) => ({ number: index + 1, pairId: id })),
     state,
@@ -51,7 +50,7 @@ function cupAt(row: CupRow, today: string): Cup {
   };
 }
 
-function phaseOf({ entriesUntil }: CupRow, state: CupState | null, today: string): CupPhase {
+function phaseOf({ entriesUntil }: KeptCup, state: CupState | null, today: string): CupPhase {
   if (state === null) return today > entriesUntil ? 'list-closed' : 'entries-open';
   const final = state.rounds.at(-1)!.ties[0]!;
   return final.outcome.state === 'decided' ? 'over' : 'under-way';

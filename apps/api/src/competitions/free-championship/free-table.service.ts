@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { freeChanges, freeTableOf, standingFrom, type FreeRow, type PlaceChange } from '@tarokk/competition';
+import {
+  type Counted,
+  freeChanges,
+  type FreeRow,
+  freeTableOf,
+  type PlaceChange,
+  standingFrom,
+} from '@tarokk/competition';
 import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import { Derivations } from '../../platform/memory/derivations.service.js';
-import type { Counted } from '../counting/counted.js';
 import { FreeTableRepository, type YearCredit } from './free-table.repository.js';
 import type { FreeYearOfPlayer } from './free-table.types.js';
 

@@ -1,10 +1,8 @@
-import type { GrandPrixRow as Row } from '@tarokk/competition';
-import type { EventRow } from './storage/event-row.js';
-import { agreementOf, type PlayedPairing } from './standings/event-standing.js';
+import { agreementOf, type GrandPrixRow as Row, type KeptEvent, type PlayedPairing } from '@tarokk/competition';
 import type { GrandPrix, GrandPrixPairing, GrandPrixPhase, GrandPrixRow } from './grand-prix.types.js';
 
 /** An event as the API shows it. */
-export function eventView(event: EventRow): GrandPrix {
+export function eventView(event: KeptEvent): GrandPrix {
   const { id, year, name, date, seed, version, entries } = event;
   return {
     event,
@@ -43,7 +41,7 @@ export function rowView(row: Row): GrandPrixRow {
   return { row, rank: row.rank, matches, games, total, raws, trophies, provisional };
 }
 
-function phaseOf({ cancelledAt, closedAt, seed }: EventRow): GrandPrixPhase {
+function phaseOf({ cancelledAt, closedAt, seed }: KeptEvent): GrandPrixPhase {
   if (cancelledAt !== null) return 'cancelled';
   if (closedAt !== null) return 'closed';
   return seed === null ? 'entries-open' : 'drawn';

@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import type { EventRow } from './storage/event-row.js';
-import type { EventStanding } from './standings/event-standing.js';
+import type { EventStanding, KeptEvent } from '@tarokk/competition';
 import { EventsRepository } from './storage/events.repository.js';
 import { GrandPrixStandings } from './standings/standings.service.js';
 
 /** Events by id, and where they stand, each worked out once for a request. */
 @Injectable()
 export class GrandPrixLoader {
-  private readonly events = loaderPerRequest<string, EventRow | null>(async (ids) =>
+  private readonly events = loaderPerRequest<string, KeptEvent | null>(async (ids) =>
     inOrderOf(ids, await this.repository.findByIds(null, ids), ({ id }) => id),
   );
 
-  private readonly byEvent = new WeakMap<EventRow, Promise<EventStanding>>();
+  private readonly byEvent = new WeakMap<KeptEvent, Promise<EventStanding>>();
 
   constructor(
     private readonly repository: EventsRepository,
@@ -21,12 +20,12 @@ export class GrandPrixLoader {
   ) {}
 
   /** Null for an id that is no event's. */
-  load(context: RequestContext, id: string): Promise<EventRow | null> {
+  load(context: RequestContext, id: string): Promise<KeptEvent | null> {
     return this.events(context).load(id);
   }
 
   /** Of the event as it was read: each request reads it anew. */
-  standing(event: EventRow): Promise<EventStanding> {
+  standing(event: KeptEvent): Promise<EventStanding> {
     let standing = this.byEvent.get(event);
     if (standing === undefined) {
       standing = this.standings.of([event]).then(([only]) => only!);

@@ -1,5 +1,5 @@
 import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { grandPrixYear, isPublic as isPublicVenue, privatePlace } from '@tarokk/competition';
+import { grandPrixEventOf, grandPrixYear, isPublic as isPublicVenue, privatePlace } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
@@ -8,7 +8,6 @@ import { Season } from '../../registry/seasons/season.types.js';
 import { SeasonsLoader } from '../../registry/seasons/seasons.loader.js';
 import { ActingSides } from '../../registry/teams/sides/acting-sides.js';
 import { VenuesLoader } from '../../registry/venues/venues.loader.js';
-import { eventOf } from './storage/event-row.js';
 import { GrandPrixLoader } from './grand-prix.loader.js';
 import {
   GrandPrix,
@@ -108,7 +107,7 @@ export class GrandPrixYearResolver {
     const persons = await this.people.loadAll(context, [...new Set(ids)]);
     const names = new Map(persons.map(({ id, name }) => [id, name]));
     const { players } = grandPrixYear(
-      standings.map(({ event, table }) => ({ event: eventOf(event), table })),
+      standings.map(({ event, table }) => ({ event: grandPrixEventOf(event), table })),
       (player) => names.get(player)!,
     );
     return players.map(({ player, appearances, wins, best }) => ({

@@ -12,15 +12,20 @@ import {
   IsWords,
 } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
-import type { CountsElsewhere, GrandPrixRow as Row, GrandPrixReason } from '@tarokk/competition';
+import type {
+  CountsElsewhere,
+  EventStanding,
+  GrandPrixReason,
+  GrandPrixRow as Row,
+  KeptEvent,
+  PlayedPairing,
+} from '@tarokk/competition';
 import type { AnnouncementId } from '@tarokk/rules';
 import { AnnouncementIdEnum } from '../announcements/announcement.enums.js';
 import { enumOf } from '../../platform/schema/enum-of.js';
 import { resultOf } from '../../platform/problems/refused.types.js';
 import { DayScalar, NameScalar, UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
 import { PlannedVenueInput } from '../../registry/venues/planned-venue.input.js';
-import type { EventRow } from './storage/event-row.js';
-import type { EventStanding, PlayedPairing } from './standings/event-standing.js';
 
 export type GrandPrixPhase = 'entries-open' | 'drawn' | 'closed' | 'cancelled';
 
@@ -164,7 +169,7 @@ export class GrandPrixTable {
 
 @ObjectType({ implements: () => Node, description: 'A Grand Prix (11).' })
 export class GrandPrix {
-  event!: EventRow;
+  event!: KeptEvent;
 
   @Field(() => ID, { description: 'Its id.' })
   id!: string;

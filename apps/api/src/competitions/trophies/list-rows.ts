@@ -1,16 +1,16 @@
 import {
   allNumbersIn,
-  listKey,
-  numberedList,
   type ListEntry,
+  listKey,
   type NumberedList,
+  numberedList,
   type TrophyInList,
+  trophyOf,
 } from '@tarokk/competition';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { jsonRows } from '../../platform/database/json-rows.js';
 import type { Snapshot } from '../../platform/database/snapshot.js';
 import type { Tables } from '../../platform/database/tables.js';
-import { trophyOf } from '../counting/trophy-row.js';
 
 /** What is known of an entry beside it: the names that everybody sees. */
 export interface NamedTrophy {

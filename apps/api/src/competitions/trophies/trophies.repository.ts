@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Competition, ListEntry, TrophyEntry } from '@tarokk/competition';
+import { type Competition, type ListEntry, type TrophyEntry, trophyOf } from '@tarokk/competition';
 import type { AnnouncementId } from '@tarokk/rules';
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { countRows } from '../../platform/database/counting.js';
@@ -11,7 +11,6 @@ import type { Database } from '../../platform/database/replica/read-source.js';
 import { anyOf } from '../../platform/database/rows.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
-import { trophyOf } from '../counting/trophy-row.js';
 import { foundByName } from '../../registry/people/people.repository.js';
 import { type SearchWord, searchWords } from './trophy-search.js';
 import { type TrophyOrder } from './trophy-filter.js';

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Counted,
+  countedOf,
+  type OfficialMatch,
   playersOfHundredths,
   sayTrophyChanges,
   trophyChanges,
-  type OfficialMatch,
   type TrophyChanges,
 } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
@@ -12,7 +14,6 @@ import { ChampionshipService } from '../../competitions/championship/championshi
 import { championshipRow } from '../../competitions/championship/championship.types.js';
 import { type CupConsequences, sentencesOf } from '../../competitions/cup/cup-changes.types.js';
 import { CupConsequencesService } from '../../competitions/cup/acts/cup-consequences.service.js';
-import { type Counted, countedOf } from '../../competitions/counting/counted.js';
 import { FreeTableService } from '../../competitions/free-championship/free-table.service.js';
 import { GrandPrixConsequencesService } from '../../competitions/grand-prix/standings/grand-prix-consequences.service.js';
 import { PeopleRepository } from '../../registry/people/people.repository.js';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { TrophyEntry } from '@tarokk/competition';
+import { type TrophyEntry, trophyOf } from '@tarokk/competition';
 import { sql } from 'kysely';
-import { trophyOf } from '../../competitions/counting/trophy-row.js';
 import { anyOf } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 

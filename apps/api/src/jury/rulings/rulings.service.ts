@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { readSheet, sheetRecord } from '@tarokk/competition';
+import { holding, readSheet, type RulingEntry, sheetRecord } from '@tarokk/competition';
 import { sentence, text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { isRefused } from '../../platform/problems/is-refused.js';
@@ -16,7 +16,7 @@ import { MatchFiles } from '../../matches/lifecycle/match-files.service.js';
 import { problemOf } from '../../matches/sheets/sheet-problems.js';
 import type { Seen } from '../../matches/lifecycle/seen.js';
 import { permitted, rowAfter } from '../../matches/lifecycle/match-step.js';
-import { holding, type MatchRow, type RulingEntry, standingOf } from '../../matches/rows/match.row.js';
+import { type MatchRow, standingOf } from '../../matches/rows/match.row.js';
 import { MatchMovesService } from '../../matches/lifecycle/match-moves.service.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { allTies, cupOf, mayStillBeDrawn } from '@tarokk/competition';
-import { entriesOf, factsOf } from '../../competitions/cup/storage/cup-facts.js';
+import { allTies, cupFactsOf, cupOf, cupToDraw, mayStillBeDrawn } from '@tarokk/competition';
 import { CupFactsRepository } from '../../competitions/cup/storage/cup-facts.repository.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import { Clock } from '../../platform/office/clock.js';
@@ -47,14 +46,14 @@ export class SeasonChecklistService {
   private async cup(transaction: Transaction, year: number, today: string): Promise<CupSteps | null> {
     const [row] = await this.cups.find(transaction, [year]);
     if (row === undefined) return null;
-    const facts = factsOf(row);
+    const facts = cupFactsOf(row);
     const ties = facts === null ? null : allTies(cupOf(facts));
     return {
       pairs: row.entries.length,
       entriesUntil: row.entriesUntil,
       // A cup that was taken over from elsewhere was drawn without an event.
       eventIsNamed: row.event !== null || facts !== null,
-      neverDrawn: facts === null && today > row.entriesUntil && !mayStillBeDrawn(entriesOf(row), today),
+      neverDrawn: facts === null && today > row.entriesUntil && !mayStillBeDrawn(cupToDraw(row), today),
       ties: ties && { done: ties.filter(({ outcome }) => outcome.state === 'decided').length, of: ties.length },
     };
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { allTies, cupOf, mayStillBeDrawn, pairNames, sideName } from '@tarokk/competition';
-import { entriesOf, factsOf } from '../../competitions/cup/storage/cup-facts.js';
+import { allTies, cupFactsOf, cupOf, cupToDraw, mayStillBeDrawn, pairNames, sideName } from '@tarokk/competition';
 import { CupFactsRepository } from '../../competitions/cup/storage/cup-facts.repository.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Problem } from '../../platform/problems/refused.types.js';
@@ -51,9 +50,9 @@ export class Undecided {
   private async ofCup(transaction: Transaction, year: number, today: string): Promise<readonly Problem[]> {
     const [row] = await this.cups.find(transaction, [year]);
     if (row === undefined) return [];
-    const facts = factsOf(row);
+    const facts = cupFactsOf(row);
     if (facts === null) {
-      return mayStillBeDrawn(entriesOf(row), today) ? [undecidedProblems.undrawnCup(year, row.entries.length)] : [];
+      return mayStillBeDrawn(cupToDraw(row), today) ? [undecidedProblems.undrawnCup(year, row.entries.length)] : [];
     }
     const nameOf = pairNames(facts.draw);
     return allTies(cupOf(facts))

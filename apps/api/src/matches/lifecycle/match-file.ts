@@ -1,28 +1,29 @@
 import {
+  type Actor,
   blockingErrors,
+  type Conditions,
   cupFindings,
+  type Finding,
   findingsOf,
   grandPrixFindings,
+  holding,
   isConcerned,
   isOpenTooLong,
+  type NeededRequest,
   neededRequests,
+  type OfficialMatch,
+  type Outcome,
   outcomeOf,
   partiesOf,
   plainConditions,
-  teamsWithoutPlace,
-  yearOf,
-  type Actor,
-  type Conditions,
-  type Finding,
-  type NeededRequest,
-  type OfficialMatch,
-  type Outcome,
   type Sheet,
   type SheetOutline,
+  teamsWithoutPlace,
+  withMergedPersons,
+  yearOf,
 } from '@tarokk/competition';
-import { type ByParty, type MatchResult } from '@tarokk/rules';
+import type { ByParty, MatchResult } from '@tarokk/rules';
 import type { CallingAccount } from '../../platform/requests/caller.js';
-import { canonical } from '../../competitions/counting/canonical.js';
 import {
   actingMembers,
   contextOf,
@@ -33,7 +34,7 @@ import {
   nameIn,
 } from '../sheets/knowledge.js';
 import type { FileContents, SealRow } from './match-files.repository.js';
-import { holding, type MatchRow } from '../rows/match.row.js';
+import { type MatchRow } from '../rows/match.row.js';
 import { sheetIn } from '../sheets/sheet-reading.js';
 
 /** A sheet, or its outline, with all that the office finds on it. */
@@ -68,7 +69,7 @@ export function forCaller<S extends SheetOutline>(file: MatchFile<S>, account: C
  * @throws Error when there is no season for the sheet
  */
 export function judge<S extends SheetOutline>(written: S, knowledge: Knowledge, result: MatchResult): Judged<S> {
-  const sheet = canonical(written, mergedIn(knowledge));
+  const sheet = withMergedPersons(written, mergedIn(knowledge));
   const context = contextOf(knowledge);
   const { grandPrix } = knowledge;
   const agreed = grandPrix?.agreement?.for ?? null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AliasedExpression, expressionBuilder, type InferResult, type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { DomainEvent, EventOf } from '../../platform/events/domain-event.js';
-import type { PlaceWords } from '@tarokk/competition';
+import type { PlaceWords, RulingEntry } from '@tarokk/competition';
 import type { PartyName } from '@tarokk/rules';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Remarks } from '../../platform/database/column-types.js';
@@ -23,7 +23,7 @@ import {
 import type { NewRow, Tables } from '../../platform/database/tables.js';
 import { placeWords } from '../sheets/place-words.repository.js';
 import { matchColumns, matchRow, type StoredMatch } from '../rows/match-columns.repository.js';
-import type { MatchRow, MoveRow, RevisionRow, RulingEntry, RulingRow } from '../rows/match.row.js';
+import type { MatchRow, MoveRow, RevisionRow, RulingRow } from '../rows/match.row.js';
 
 /** What the file of a match has beside its row: the present revision, all rulings and the last move. */
 export interface FileContents {

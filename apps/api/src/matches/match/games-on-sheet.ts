@@ -1,8 +1,8 @@
-import { outcomeOf, type Sheet } from '@tarokk/competition';
+import { holding, outcomeOf, type Sheet } from '@tarokk/competition';
 import { type MatchResult, partyNames, scoredFrom } from '@tarokk/rules';
 import type { DealtInGame, GameOnSheet } from './match-games.types.js';
 import { rulingOf } from '../history/match-rulings.js';
-import { holding, type RulingRow } from '../rows/match.row.js';
+import { type RulingRow } from '../rows/match.row.js';
 
 type Game = Sheet['record']['games'][number];
 

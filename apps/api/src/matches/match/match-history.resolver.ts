@@ -2,13 +2,14 @@ import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/grap
 import {
   differences,
   everybodyOn,
+  holding,
   isPublic,
   named,
-  sheetRecord,
   type SheetRecord,
+  sheetRecord,
   withoutPlaceWords,
 } from '@tarokk/competition';
-import { resultDocument, type Language, type ResultDocument } from '@tarokk/rules';
+import { type Language, type ResultDocument, resultDocument } from '@tarokk/rules';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -23,7 +24,7 @@ import { MatchMove, MatchRevision, MatchRuling, Remark } from '../history/match-
 import { Match } from './match.types.js';
 import { disputedIn, presentDispute } from '../lifecycle/disputes.js';
 import { rulingOf } from '../history/match-rulings.js';
-import { holding, type MoveRow } from '../rows/match.row.js';
+import { type MoveRow } from '../rows/match.row.js';
 import { MatchesLoader } from './matches.loader.js';
 import type { SeenMatch } from './matches.repository.js';
 import { VenuesLoader } from '../../registry/venues/venues.loader.js';

@@ -1,4 +1,4 @@
-import type { Competition, LifecycleStanding, PlaceWords, Ruling } from '@tarokk/competition';
+import type { Competition, LifecycleStanding, PlaceWords, RulingEntry } from '@tarokk/competition';
 import type { ByParty, MatchKind, PartyName, Verdict } from '@tarokk/rules';
 import type { Acting, MatchState } from './match.enums.js';
 
@@ -66,11 +66,6 @@ export interface MoveRow {
   readonly createdAt: Date;
 }
 
-/** A ruling in the form of docs/sheet.md, or that an earlier one holds no longer. */
-export type RulingEntry =
-  | { readonly kind: Ruling['kind']; readonly reason: string }
-  | { readonly kind: 'revocation'; readonly of: number; readonly reason: string };
-
 export interface RulingRow {
   readonly matchId: string;
   readonly number: number;
@@ -84,11 +79,4 @@ export interface RulingRow {
 /** Where a match stands, as the table of transitions sees it. */
 export function standingOf({ state, enteredBy, confirmedBy, disputedBy, revision }: MatchRow): LifecycleStanding {
   return { state, enteredBy, confirmedBy, disputedBy, revision };
-}
-
-/** The rulings on a revision that hold, in their order (D14); given those of a match by number. */
-export function holding(rulings: readonly RulingRow[], revision: number): readonly RulingRow[] {
-  const ofRevision = rulings.filter((row) => row.revision === revision);
-  const revoked = new Set(ofRevision.map(({ ruling }) => (ruling.kind === 'revocation' ? ruling.of : null)));
-  return ofRevision.filter(({ number, ruling }) => ruling.kind !== 'revocation' && !revoked.has(number));
 }

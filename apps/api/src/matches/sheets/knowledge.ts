@@ -1,7 +1,7 @@
 import {
   cleanedName,
-  everybodyOn,
   type Cup,
+  everybodyOn,
   type MatchRequest,
   type Membership,
   type MembersOfSides,
@@ -13,7 +13,7 @@ import {
 import type { EventOfSheet } from '../../competitions/grand-prix/storage/events-of-sheets.js';
 import { venueKey } from '../../registry/venues/venue-key.js';
 
-export { withNames } from './with-names.js';
+export { withNames } from '@tarokk/competition';
 
 /** What has to be looked up for a sheet. */
 export interface SheetQuestion<S extends SheetOutline = SheetOutline> {

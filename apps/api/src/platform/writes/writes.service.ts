@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { sentence, text } from '@tarokk/rules';
 import { GraphQLError } from 'graphql';
 import type { Caller } from '../requests/caller.js';
-import { canonical, type Json } from '../canonical/canonical.js';
+import { canonical, type Json } from '@tarokk/archive';
 import { isOutOfRoom } from '../database/out-of-room.js';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { isRefused } from '../problems/is-refused.js';

@@ -10,7 +10,7 @@ import { record } from '../../platform/events/outbox.js';
 import { writeSeason } from './exporting/export-season.js';
 import { type NotExported, openSeason } from './exporting/open-season.js';
 import { SeasonExport } from './exporting/season-export.js';
-import type { ArchiveKind } from './format/manifest.js';
+import type { ArchiveKind } from '@tarokk/archive';
 import { SeasonExportsRepository } from './season-exports.repository.js';
 
 const codes = {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { chainOf } from './format/manifest.js';
+import { chainOf } from '@tarokk/archive';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 

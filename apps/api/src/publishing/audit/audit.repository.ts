@@ -5,7 +5,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import { anyOf } from '../../platform/database/rows.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
-import type { LogEntry } from './chain.js';
+import type { LogEntry } from '@tarokk/archive';
 import { beyondEntry, entryAt, entryColumns, withinDays } from './entry-columns.js';
 
 export interface HeadRow {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Connection, connection, foreignCursor, type Slice } from '../../platform/graphql/connection.js';
 import type { AuditChange, AuditEntry, AuditHead, AuditLink } from './audit.types.js';
 import { type EntryFilter, type EntryRow, AuditRepository, type HeadRow, type LinkRow } from './audit.repository.js';
-import { beginning, canonicalEntry, digestOf, hex } from './chain.js';
+import { beginning, canonicalEntry, digestOf, hex } from '@tarokk/archive';
 
 @Injectable()
 export class AuditService {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { anyOf, insertRows } from '../../platform/database/rows.js';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { LogEntry } from './chain.js';
+import type { LogEntry } from '@tarokk/archive';
 import { entryAt, entryColumns } from './entry-columns.js';
 
 export interface WaitingEntry extends LogEntry {

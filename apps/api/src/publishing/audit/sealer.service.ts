@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Transactions } from '../../platform/database/transactions.js';
-import { beginning, digestOf, linkHash } from './chain.js';
+import { beginning, digestOf, linkHash } from '@tarokk/archive';
 import { type Head, type Link, SealerRepository, type WaitingEntry } from './sealer.repository.js';
 
 /** How often the queue is looked at, in milliseconds: twice within the second that an entry may wait. */

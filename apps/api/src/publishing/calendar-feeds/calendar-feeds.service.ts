@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { allTies, cupOf, pairsOf, sideName, yearOf, type Tie } from '@tarokk/competition';
-import { fill, say, type Language } from '@tarokk/rules';
-import { type CupRow, factsOf } from '../../competitions/cup/storage/cup-facts.js';
+import { allTies, cupFactsOf, cupOf, type KeptCup, pairsOf, sideName, type Tie, yearOf } from '@tarokk/competition';
+import { fill, type Language, say } from '@tarokk/rules';
 import { CupFactsRepository } from '../../competitions/cup/storage/cup-facts.repository.js';
 import { Clock } from '../../platform/office/clock.js';
 import { CalendarFeedsRepository, type FeedEvent, type FeedMatch } from './calendar-feeds.repository.js';
@@ -92,10 +91,10 @@ function meetingEvent(
 }
 
 /** The end of the entries, of each round that is to be played, and of each tie that was postponed (D33, D51). */
-function cupEvents(row: CupRow, language: Language): readonly CalendarEvent[] {
+function cupEvents(row: KeptCup, language: Language): readonly CalendarEvent[] {
   const { year, entriesUntil } = row;
   const entries = ofYear(year, 'cup-entries', entriesUntil, feedWords.entries[language]);
-  const facts = factsOf(row);
+  const facts = cupFactsOf(row);
   const rounds = facts === null ? [] : cupOf(facts).rounds;
   return [
     entries,
@@ -107,14 +106,14 @@ function cupEvents(row: CupRow, language: Language): readonly CalendarEvent[] {
 }
 
 /** Until when a pair plays its ties, whether they are decided or not. */
-function tieEvents(row: CupRow, pair: string, language: Language): readonly CalendarEvent[] {
-  const facts = factsOf(row);
+function tieEvents(row: KeptCup, pair: string, language: Language): readonly CalendarEvent[] {
+  const facts = cupFactsOf(row);
   if (facts === null) return [];
   const own = allTies(cupOf(facts)).filter((tie) => pairsOf(tie)?.includes(pair));
   return own.map(tieEvent(row, language));
 }
 
-function tieEvent({ year, entries }: CupRow, language: Language): (tie: Tie) => CalendarEvent {
+function tieEvent({ year, entries }: KeptCup, language: Language): (tie: Tie) => CalendarEvent {
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   const named = (side: Tie['sides'][number]): string => {
     const name = sideName(side, (id) => names.get(id) ?? id);

@@ -1,6 +1,5 @@
-import { asListed, type Ruling, type SheetOutline, sheetText } from '@tarokk/competition';
+import { asListed, type Ruling, type SheetOutline, sheetText, withMergedPersons } from '@tarokk/competition';
 import type { CallingAccount } from '../../platform/requests/caller.js';
-import { canonical } from '../../competitions/counting/canonical.js';
 import type { Problem } from '../../platform/problems/refused.types.js';
 import { entryStep } from '../../matches/hand-in/entry-step.js';
 import { type Knowledge, mergedIn } from '../../matches/sheets/knowledge.js';
@@ -102,7 +101,7 @@ function keptOf(
 ): Pick<EntryStep['revision'], 'text' | 'place'> {
   const [mergedInto, { venues }] = [mergedIn(knowledge), knowledge];
   if (kept !== null && mergedInto.size === 0 && asListed(outline, venues) === outline) return { text: kept, place };
-  const parted = separatePlace(canonical({ ...whole(), order: outline.order }, mergedInto), venues);
+  const parted = separatePlace(withMergedPersons({ ...whole(), order: outline.order }, mergedInto), venues);
   return { text: sheetText(parted.sheet), place: parted.place };
 }
 

@@ -12,8 +12,8 @@ import {
   type Sheet,
   type SheetOutline,
   type Unnumbered,
+  withMergedPersons,
 } from '@tarokk/competition';
-import { canonical } from '../../competitions/counting/canonical.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Problem } from '../../platform/problems/refused.types.js';
 import { sheetIn } from '../../matches/sheets/sheet-reading.js';
@@ -97,7 +97,7 @@ export class Placing {
     return candidates.map((candidate, index) => {
       const key = keyOf(candidate.outline);
       const neighbours = onDay.get(key) ?? [];
-      const whole = once(() => asListed(canonical(candidate.whole(), mergedInto), venues));
+      const whole = once(() => asListed(withMergedPersons(candidate.whole(), mergedInto), venues));
       const placed = placeAmong(neighbours, candidate.outline, whole, digests[index]!);
       if (placed.kind === 'new') {
         const { order } = placed.outline;
@@ -139,7 +139,7 @@ export class Placing {
     return {
       sheetsOf: (matchId) =>
         (sheets.get(matchId) ?? []).map(({ sheet, place }) =>
-          asListed(canonical(sheetIn(sheet, place), mergedInto), venues),
+          asListed(withMergedPersons(sheetIn(sheet, place), mergedInto), venues),
         ),
       mergedInto,
       venues,

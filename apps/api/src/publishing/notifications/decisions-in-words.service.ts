@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { dayText, rulingInWords, type RulingRecord } from '@tarokk/competition';
-import { fill, languages, text, type Language, type Text } from '@tarokk/rules';
+import { dayText, type RulingEntry, rulingInWords, type RulingRecord } from '@tarokk/competition';
+import { fill, type Language, languages, type Text, text } from '@tarokk/rules';
 import type { Caller } from '../../platform/requests/caller.js';
-import type { RulingEntry } from '../../matches/rows/match.row.js';
 import { MatchHistoryRepository } from '../../matches/history/match-history.repository.js';
 import { CompetitionSubjects, type CupDecisionRow } from './competition-subjects.repository.js';
 import { SubjectsRepository, type SubjectNames } from './subjects.repository.js';

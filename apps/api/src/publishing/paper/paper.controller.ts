@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languages, type Language } from '@tarokk/rules';
+import { type Language, languages } from '@tarokk/rules';
 import { Authentication } from '../../platform/requests/authentication.js';
 import { Downloads, send } from '../downloads/downloads.service.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { isDay, UUID } from '../../platform/inputs/plain-forms.js';
 import { PaperService, type Reader } from './paper.service.js';
-import { print, type Sheet, type Size } from './press.js';
+import { type Paper, type PaperSize, print } from '@tarokk/paper';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -108,7 +108,7 @@ export class PaperController {
     reply: FastifyReply,
     query: Parameters,
     allowed: readonly (keyof typeof parameters)[],
-    make: (reader: Reader) => Promise<Sheet>,
+    make: (reader: Reader) => Promise<Paper>,
   ): Promise<void> {
     const { language: ownLanguage } = await this.authentication.callerOf(request);
     await this.downloads.within(reply, ownLanguage, async () => {
@@ -147,7 +147,7 @@ function refuseOthers(query: Parameters, allowed: readonly (keyof typeof paramet
   }
 }
 
-const sizeIn = (query: Parameters): Size => (query['size'] as Size | undefined) ?? 'A4';
+const sizeIn = (query: Parameters): PaperSize => (query['size'] as PaperSize | undefined) ?? 'A4';
 
 function nameIn(file: string): string {
   if (!file.endsWith('.pdf') || file.length > 200) throw new DownloadProblem('unknown');

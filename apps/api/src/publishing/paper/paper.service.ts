@@ -10,29 +10,31 @@ import { UUID } from '../../platform/inputs/plain-forms.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { askAs } from '../../platform/web/ask-as.js';
 import { drawingsIn } from '../../platform/web/previews/drawings.js';
-import { type AboutTrophy, milestoneCertificate, trophyCertificate } from './documents/certificates.js';
-import { championshipPaper } from './documents/championship.js';
-import { cupPaper } from './documents/cup.js';
-import { trophiesPaper } from './documents/trophies.js';
-import type { Sheet, Size } from './press.js';
 import {
-  type BegunOnPaper,
+  type AboutTrophy,
+  blankSheet,
   type ChampionshipOnPaper,
+  championshipPaper,
   type CupOnPaper,
+  cupPaper,
+  type Filled,
+  marksOf,
   type MatchOfTrophy,
-  type MatchOnPaper,
+  matchSheet,
+  milestoneCertificate,
   type MilestonesOnPaper,
-  type NamedOnPaper,
+  type Paper,
+  type PaperSize,
   type PlaceOfTrophy,
-  questions,
+  type Ruled,
+  trophiesPaper,
+  trophyCertificate,
   type TrophyOnCertificate,
   type TrophyOnPaper,
-} from './questions.js';
-import { begunOn, plannedOn, writtenBy } from './sheet/begun.js';
-import { blankSheet } from './sheet/blank-sheet.js';
-import { type Filled, matchSheet } from './sheet/match-sheet.js';
-import { competitionOf } from './words.js';
-import { marksOf, type Ruled } from './sheet/marks.js';
+} from '@tarokk/paper';
+import { type BegunOnPaper, type MatchOnPaper, type NamedOnPaper, questions } from './questions.js';
+import { begunOn, plannedOn, writtenBy } from './begun.js';
+import { competitionOf } from './begun.js';
 
 /** Who wants a paper, and in what language. */
 export interface Reader {
@@ -50,7 +52,7 @@ export class PaperService {
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
-  emptySheet(reader: Reader, size: Size): Sheet {
+  emptySheet(reader: Reader, size: PaperSize): Paper {
     return matchSheet(null, `${this.origin(reader)}/`, size, reader.language);
   }
 
@@ -61,7 +63,7 @@ export class PaperService {
   async blankSheet(
     reader: Reader,
     of: { readonly draft: string | null; readonly plan: string | null },
-  ): Promise<Sheet> {
+  ): Promise<Paper> {
     const { draft, plan } = of;
     const path = draft !== null ? `sheets/${draft}` : plan !== null ? `planned-matches/${plan}` : 'sheets/new';
     const address = `${this.origin(reader)}/${reader.language}/${path}`;
@@ -80,14 +82,14 @@ export class PaperService {
     return blankSheet(address, reader.language, writtenBy(begun, names, reader.language));
   }
 
-  async filledSheet(reader: Reader, id: string, size: Size): Promise<Sheet> {
+  async filledSheet(reader: Reader, id: string, size: PaperSize): Promise<Paper> {
     const { match } = await this.ask<{ match: MatchOnPaper | null }>(reader, questions.match, { id });
     if (match === null) throw new DownloadProblem('unknown');
     const address = `${this.origin(reader)}/matches/${match.id}`;
     return matchSheet(filledFrom(match, address), address, size, reader.language);
   }
 
-  async championship(reader: Reader, year: number, asOf: string | null): Promise<Sheet> {
+  async championship(reader: Reader, year: number, asOf: string | null): Promise<Paper> {
     const { championshipTable: table } = await this.ask<{ championshipTable: ChampionshipOnPaper | null }>(
       reader,
       questions.championship,
@@ -97,13 +99,13 @@ export class PaperService {
     return championshipPaper(table, year, reader.language);
   }
 
-  async cup(reader: Reader, year: number): Promise<Sheet> {
+  async cup(reader: Reader, year: number): Promise<Paper> {
     const { cup } = await this.ask<{ cup: CupOnPaper | null }>(reader, questions.cup, { year });
     if (cup === null) throw new DownloadProblem('unknown');
     return cupPaper(cup, year, reader.language);
   }
 
-  async trophies(reader: Reader, season: number | null): Promise<Sheet> {
+  async trophies(reader: Reader, season: number | null): Promise<Paper> {
     const trophies: TrophyOnPaper[] = [];
     for (let after: string | null = null, isMore = true; isMore;) {
       const page: TrophyPage = await this.ask<TrophyPage>(reader, questions.trophies, { season, after });
@@ -115,7 +117,7 @@ export class PaperService {
     return trophiesPaper(trophies, season, false, reader.language);
   }
 
-  async trophy(reader: Reader, id: string): Promise<Sheet> {
+  async trophy(reader: Reader, id: string): Promise<Paper> {
     const { trophy } = await this.ask<{ trophy: (TrophyOnCertificate & { competitions: readonly string[] }) | null }>(
       reader,
       questions.trophy,
@@ -130,7 +132,7 @@ export class PaperService {
     );
   }
 
-  async milestone(reader: Reader, player: string, number: number): Promise<Sheet> {
+  async milestone(reader: Reader, player: string, number: number): Promise<Paper> {
     const { person } = await this.ask<{ person: MilestonesOnPaper | null }>(reader, questions.milestones, {
       id: player,
     });

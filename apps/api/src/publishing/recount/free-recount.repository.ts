@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CountedCredit } from '../../competitions/counting/free-credits.repository.js';
+import type { CountedCredit } from '@tarokk/competition';
 import { toDay } from '../../platform/database/days.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { freeGameRow } from '../../matches/free-games/free-game-columns.repository.js';

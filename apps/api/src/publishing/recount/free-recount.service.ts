@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { byKey, firstDifference, type TrophyEntry } from '@tarokk/competition';
-import type { CountedCredit } from '../../competitions/counting/free-credits.repository.js';
+import { byKey, type CountedCredit, countedOfGame, firstDifference, type TrophyEntry } from '@tarokk/competition';
 import type { Transaction } from '../../platform/database/transactions.js';
-import { countedOfGame } from '../../matches/free-games/lifecycle/free-game-file.js';
 import { FreeGameFiles } from '../../matches/free-games/lifecycle/free-game-files.service.js';
 import { FreeRecountRepository, type SourcedCredit } from './free-recount.repository.js';
 import type { CountingDifference } from './recount.types.js';

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Appearance, OfficialMatch, TrophyEntry } from '@tarokk/competition';
-import type { CountedResult } from '../../competitions/counting/counted.js';
-import { trophyOf } from '../../competitions/counting/trophy-row.js';
+import {
+  type Appearance,
+  type CountedResult,
+  type OfficialMatch,
+  type TrophyEntry,
+  trophyOf,
+} from '@tarokk/competition';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { anyOf } from '../../platform/database/rows.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import {
-  byKey,
-  firstDifference,
-  yearOf,
   type Appearance,
+  byKey,
+  type Counted,
+  countedOf,
+  type CountedResult,
   type Difference,
+  firstDifference,
   type OfficialMatch,
   type TrophyEntry,
+  withMergedPersons,
+  yearOf,
 } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
-import { canonical } from '../../competitions/counting/canonical.js';
-import { type Counted, type CountedResult, countedOf } from '../../competitions/counting/counted.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { EventsOfSheets } from '../../competitions/grand-prix/storage/events-of-sheets.js';
 import { writtenSheet } from '../../matches/lifecycle/match-file.js';
@@ -77,7 +79,9 @@ export class RecountService {
     mergedInto: ReadonlyMap<string, string>,
   ): Promise<OfficialMatch[]> {
     const contents = new Map((await this.files.contentsOf(transaction, batch)).map((each) => [each.matchId, each]));
-    const sheets = batch.map(({ id, revision }) => canonical(writtenSheet(contents.get(id)!, revision), mergedInto));
+    const sheets = batch.map(({ id, revision }) =>
+      withMergedPersons(writtenSheet(contents.get(id)!, revision), mergedInto),
+    );
     const asked = batch.map(({ id }, index) => ({ matchId: id, sheet: sheets[index]! }));
     const events = await this.events.of(transaction, asked);
     return batch.map(({ id, state, admitted }, index) => {

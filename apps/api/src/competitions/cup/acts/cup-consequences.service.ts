@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { cupChanges, cupMatch, cupOf, seasonOf, type CupMatch, type OfficialMatch } from '@tarokk/competition';
+import {
+  cupChanges,
+  cupFactsOf,
+  cupMatch,
+  type CupMatch,
+  cupOf,
+  type OfficialMatch,
+  seasonOf,
+} from '@tarokk/competition';
 import type { CountingChange } from '../../counting/counting-change.js';
 import { type CupConsequences, cupConsequences } from '../cup-changes.types.js';
-import { factsOf } from '../storage/cup-facts.js';
 import { CupFactsRepository } from '../storage/cup-facts.repository.js';
 
 /** What changes in a cup when some of its matches count otherwise. */
@@ -22,7 +29,7 @@ export class CupConsequencesService {
       [...years].sort((a, b) => a - b),
     );
     return rows.flatMap((row) => {
-      const facts = factsOf(row);
+      const facts = cupFactsOf(row);
       if (facts === null) return [];
       const others = facts.matches.filter(({ id }) => !touched.has(id));
       const [old, fresh] = [was, is].map((matches) => {

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
   allTies,
+  type CupRefusal,
   dayText,
   lastDayOf,
+  nextCupEntriesClose,
   pairsOf,
   playerChangeRefusals,
   postponementRefusals,
   tieDecisionRefusals,
   tieDecisionWarnings,
-  type CupRefusal,
   type TieId,
 } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
@@ -18,7 +19,6 @@ import { PairsRepository } from '../../../registry/pairs/pairs.repository.js';
 import { Newcomers } from '../../../registry/teams/members/newcomers.service.js';
 import type { MemberInput } from '../../../registry/teams/team.types.js';
 import type { CupActed } from '../cup-changes.types.js';
-import { nextEntriesClose } from '../storage/cup-facts.js';
 import { CupPairs } from '../cup-pairs.js';
 import { cupProblem } from '../cup-problems.js';
 import { CupWork, type DrawnCup, type CupActs } from './cup-work.service.js';
@@ -71,7 +71,11 @@ export class CupDeciding {
     const between = found ? pairsOf(found) : null;
     const problem = await this.pairs.decisionProblem(at, caller);
     if (problem !== null) return refused(problem);
-    const refusals = postponementRefusals(at.cup, { tie: tie as TieId, until, on: at.today }, nextEntriesClose(at.row));
+    const refusals = postponementRefusals(
+      at.cup,
+      { tie: tie as TieId, until, on: at.today },
+      nextCupEntriesClose(at.row),
+    );
     if (refusals.length > 0) return this.refuse(at.transaction, refusals, 'until');
     const [pairId = null, otherId = null] = between ?? [];
     return { acts: [{ kind: 'postponement', tie, pairId, otherId, day: until, reason, byJury: true }] };

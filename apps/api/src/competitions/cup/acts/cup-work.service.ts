@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { cupChanges, cupOf, type Cup, type CupRefusal } from '@tarokk/competition';
+import {
+  type Cup,
+  cupChanges,
+  cupFactsOf,
+  cupOf,
+  type CupRefusal,
+  cupVersionOf,
+  type KeptCup,
+  type KeptCupAct,
+} from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
@@ -12,7 +21,6 @@ import { SeasonsService } from '../../../registry/seasons/seasons.service.js';
 import { type Write, type WriteAnswer, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { type CupActed, cupConsequences } from '../cup-changes.types.js';
-import { type ActRow, type CupRow, factsOf, versionOf } from '../storage/cup-facts.js';
 import { CupStorage } from '../storage/cup-storage.service.js';
 import { cupProblem, refusalProblem } from '../cup-problems.js';
 import type { NewAct } from '../storage/cups.repository.js';
@@ -22,13 +30,13 @@ export interface LockedCup {
   readonly transaction: Transaction;
   readonly year: number;
   /** Null before it is announced. */
-  readonly row: CupRow | null;
+  readonly row: KeptCup | null;
   readonly today: string;
 }
 
 /** A locked cup that has been drawn. */
 export interface DrawnCup extends LockedCup {
-  readonly row: CupRow;
+  readonly row: KeptCup;
   readonly cup: Cup;
   /** It grows by one with each act. */
   readonly version: number;
@@ -135,10 +143,10 @@ export class CupWork {
   ): Promise<CupActed | Refused> {
     const { transaction, year, today } = at;
     if (row === null) return refused(cupProblem('unknown', { year }));
-    const facts = factsOf(row);
+    const facts = cupFactsOf(row);
     if (facts === null) return refused(cupProblem('not-drawn'));
     const before = cupOf(facts);
-    const outcome = await work({ ...at, row, cup: before, version: versionOf(row) });
+    const outcome = await work({ ...at, row, cup: before, version: cupVersionOf(row) });
     if (isRefused(outcome)) return outcome;
     const acts = outcome.acts.map((act): NewAct => ({ ...act, id: randomUUID(), madeOn: today }));
     await this.cups.append(transaction, year, acts, account.id);
@@ -146,13 +154,13 @@ export class CupWork {
     const recorded = acts.map(({ id, kind }, index) => ({ id, kind, number: last + index + 1 }));
     await record(transaction, ...recorded.map((act) => ({ type: 'cup-act', season: year, ...act }) as const));
     await outcome.also?.();
-    const after = factsOf({ ...row, acts: [...row.acts, ...acts.map(actRow)] })!;
+    const after = cupFactsOf({ ...row, acts: [...row.acts, ...acts.map(actRow)] })!;
     const changes = cupChanges(before, cupOf(after));
     return { __typename: 'CupActed', year, actId: acts.at(-1)!.id, consequences: cupConsequences(changes) };
   }
 }
 
-function actRow(act: NewAct): ActRow {
+function actRow(act: NewAct): KeptCupAct {
   const nothing = { pairId: null, otherId: null, goesOn: null, tie: null, round: null, matches: null, day: null };
   const nobody = { leavesId: null, comesId: null, what: null, reason: null, byJury: false, accountId: '', madeOn: '' };
   return { ...nothing, ...nobody, number: 0, ...act };

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { cupCalendar, cupDrawRefusals, cupEntryRefusals, readSeed, type CupEntry } from '@tarokk/competition';
+import {
+  cupCalendar,
+  cupDrawRefusals,
+  type CupEntry,
+  cupEntryRefusals,
+  cupToDraw,
+  type KeptCup,
+  readSeed,
+} from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
 import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
@@ -7,7 +15,6 @@ import { record } from '../../../platform/events/outbox.js';
 import { PairsService } from '../../../registry/pairs/pairs.service.js';
 import type { CupDrawn, CupSaved } from '../cup-changes.types.js';
 import type { CupEntryInput } from './cup-entry.input.js';
-import { type CupRow, entriesOf } from '../storage/cup-facts.js';
 import { CupFactsRepository } from '../storage/cup-facts.repository.js';
 import { CupPairs } from '../cup-pairs.js';
 import { cupProblem } from '../cup-problems.js';
@@ -62,7 +69,7 @@ export class CupDrawingService {
     text: string,
   ): Promise<CupDrawn | Refused> {
     if (row === null) return refused(cupProblem('unknown', { year }));
-    const refusals = cupDrawRefusals(entriesOf(row), text, today);
+    const refusals = cupDrawRefusals(cupToDraw(row), text, today);
     if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'seed')));
     const seed = readSeed(text)!;
     await this.repository.draw(transaction, { year, seed, on: today, by: caller.account.id });
@@ -89,7 +96,7 @@ export class CupDrawingService {
       const entries = await this.enterAll(at, caller, input);
       if (isRefused(entries)) return entries;
       const [kept] = await this.facts.find(transaction, [year]);
-      const drawn: CupRow = {
+      const drawn: KeptCup = {
         ...list,
         nextEntriesUntil: kept!.nextEntriesUntil,
         entries,
@@ -99,7 +106,7 @@ export class CupDrawingService {
         acts: [],
         matches: [],
       };
-      const refusals = cupDrawRefusals(entriesOf(drawn), seed, drawnOn);
+      const refusals = cupDrawRefusals(cupToDraw(drawn), seed, drawnOn);
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'seed')));
       await this.repository.draw(transaction, { year, seed: readSeed(seed)!, on: drawnOn, by: caller.account.id });
       return { __typename: 'CupSaved', year };

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { allTies, cupEntryRefusals, cupOf, dayText, lastDayOfEntries, tieName } from '@tarokk/competition';
+import {
+  allTies,
+  cupEntryRefusals,
+  cupFactsOf,
+  cupOf,
+  cupToDraw,
+  dayText,
+  lastDayOfEntries,
+  tieName,
+} from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
 import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { type CupActed, type CupSaved, noConsequences } from '../cup-changes.types.js';
-import { entriesOf, factsOf } from '../storage/cup-facts.js';
 import { CupFactsRepository } from '../storage/cup-facts.repository.js';
 import { CupPairs } from '../cup-pairs.js';
 import { cupProblem } from '../cup-problems.js';
@@ -67,7 +75,7 @@ export class CupEntriesService {
   /** What of the cup of a year may still be played on a day; null when nothing is (D51). */
   private async stillPlayed(transaction: Transaction, year: number, day: string): Promise<Problem | null> {
     const [row] = await this.facts.find(transaction, [year]);
-    const facts = row === undefined ? null : factsOf(row);
+    const facts = row === undefined ? null : cupFactsOf(row);
     const tie =
       facts && allTies(cupOf(facts)).find(({ outcome, lastDay }) => outcome.state !== 'decided' && lastDay >= day);
     return tie ? cupProblem('previous-not-over', { year, tie: tieName(tie.id), day: dayText(tie.lastDay) }) : null;
@@ -86,7 +94,7 @@ export class CupEntriesService {
       }
       if (row.entries.some(({ id }) => id === pairId)) return refused(cupProblem('entered-already'));
       const players = await this.pairs.enteredPlayers(transaction, pairId);
-      const refusals = cupEntryRefusals(entriesOf(row), { id: pairId, name: pair.name, players }, today);
+      const refusals = cupEntryRefusals(cupToDraw(row), { id: pairId, name: pair.name, players }, today);
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'pairId')));
       await this.repository.enter(transaction, { year, pairId, players, by: caller.account.id });
       return { __typename: 'CupSaved', year };

@@ -4,10 +4,10 @@ import { jsonRows } from '../../../platform/database/json-rows.js';
 import { presentPerson } from '../../../platform/database/merged.js';
 import { anyOf } from '../../../platform/database/rows.js';
 import type { Row, Tables } from '../../../platform/database/tables.js';
-import type { CupRow, PlayedMatch } from './cup-facts.js';
+import type { KeptCup, KeptCupMatch } from '@tarokk/competition';
 
 /** The cups of these years with all that they follow from, in no order. */
-export async function readCups(kysely: Kysely<Tables>, years: readonly number[]): Promise<CupRow[]> {
+export async function readCups(kysely: Kysely<Tables>, years: readonly number[]): Promise<KeptCup[]> {
   const rows = await kysely
     .selectFrom('cup as c')
     .leftJoin('cup as next', (join) => join.on('next.season', '=', (eb) => eb('c.season', '+', 1)))
@@ -72,6 +72,6 @@ export function playedMatch({
   rawA,
   rawB,
   ...match
-}: Omit<PlayedMatch, 'sides' | 'raw'> & Pick<Row<'match'>, 'sideA' | 'sideB' | 'rawA' | 'rawB'>): PlayedMatch {
+}: Omit<KeptCupMatch, 'sides' | 'raw'> & Pick<Row<'match'>, 'sideA' | 'sideB' | 'rawA' | 'rawB'>): KeptCupMatch {
   return { ...match, sides: [sideA, sideB], raw: [rawA, rawB] };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { seasonOfSheet, type SheetOutline } from '@tarokk/competition';
+import { type KeptCup, type KeptCupMatch, seasonOfSheet, type SheetOutline } from '@tarokk/competition';
 import { sql } from 'kysely';
 import { toDay } from '../../../platform/database/days.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
@@ -8,7 +8,6 @@ import { broughtRows } from '../../../platform/database/rows.js';
 import { grouped } from '../../../platform/database/grouped.js';
 import { isBetween } from '../../../platform/database/meetings.js';
 import { playedMatch, readCups } from './cup-facts-query.js';
-import type { CupRow, PlayedMatch } from './cup-facts.js';
 
 /** Whom the sheets of a tie are between, and of which match the sheet in question is. */
 export interface TieInQuestion {
@@ -23,12 +22,12 @@ export class CupFactsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The cups of these years, in no order. */
-  find(transaction: Transaction | null, years: readonly number[]): Promise<CupRow[]> {
+  find(transaction: Transaction | null, years: readonly number[]): Promise<KeptCup[]> {
     return readCups((transaction ?? this.prisma).$kysely, years);
   }
 
   /** Other matches of the cup between the same sides that were handed in and not withdrawn, in the order of the questions. */
-  async handedIn(transaction: Transaction | null, ties: readonly TieInQuestion[]): Promise<PlayedMatch[][]> {
+  async handedIn(transaction: Transaction | null, ties: readonly TieInQuestion[]): Promise<KeptCupMatch[][]> {
     if (ties.length === 0) return [];
     const rows = await (transaction ?? this.prisma).$kysely
       .selectFrom('match as m')

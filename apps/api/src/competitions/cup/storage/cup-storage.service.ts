@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import type { CupRow } from './cup-facts.js';
+import type { KeptCup } from '@tarokk/competition';
 import { CupFactsRepository } from './cup-facts.repository.js';
 import { CupsRepository, type NewAct } from './cups.repository.js';
 
@@ -13,7 +13,7 @@ export class CupStorage {
   ) {}
 
   /** Locks the cup of a season until the end of the transaction; null when the season has none. */
-  async lock(transaction: Transaction, year: number): Promise<CupRow | null> {
+  async lock(transaction: Transaction, year: number): Promise<KeptCup | null> {
     await this.cups.lock(transaction, year);
     const [row] = await this.facts.find(transaction, [year]);
     return row ?? null;

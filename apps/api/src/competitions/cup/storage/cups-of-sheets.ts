@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { cupOf, type Cup, type SheetOutline } from '@tarokk/competition';
+import { countingCupMatch, type Cup, cupFactsOf, cupOf, type SheetOutline } from '@tarokk/competition';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { countingMatch, factsOf } from './cup-facts.js';
 import { CupFactsRepository } from './cup-facts.repository.js';
 
 /** A sheet whose cup is looked up. */
@@ -34,9 +33,9 @@ export class CupsOfSheets {
     const handedIn = await this.repository.handedIn(transaction, asked);
     return ties.map((tie) => {
       const row = tie && rows.find(({ year }) => year === tie.season);
-      const facts = row ? factsOf(row) : null;
+      const facts = row ? cupFactsOf(row) : null;
       if (tie === null || facts === null) return null;
-      const others = handedIn[asked.indexOf(tie)]!.flatMap(countingMatch);
+      const others = handedIn[asked.indexOf(tie)]!.flatMap(countingCupMatch);
       const known = new Set([tie.matchId, ...others.map(({ id }) => id)]);
       return cupOf({ ...facts, matches: [...facts.matches.filter(({ id }) => !known.has(id)), ...others] });
     });

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { toDate } from '../../../platform/database/days.js';
 import { lockName } from '../../../platform/database/name-lock.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import type { ActRow } from './cup-facts.js';
+import type { KeptCupAct } from '@tarokk/competition';
 
 /** An act as it is stored; columns that do not belong to its kind are left out. */
-export type NewAct = Pick<ActRow, 'id' | 'kind'> & Partial<Omit<ActRow, 'id' | 'kind' | 'number' | 'accountId'>>;
+export type NewAct = Pick<KeptCupAct, 'id' | 'kind'> &
+  Partial<Omit<KeptCupAct, 'id' | 'kind' | 'number' | 'accountId'>>;
 
 export interface Announcement {
   readonly year: number;

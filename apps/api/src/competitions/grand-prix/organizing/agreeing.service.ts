@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { cupOf, proposalRefusals, yearOf, type CountsElsewhere, type Cup } from '@tarokk/competition';
+import {
+  type CountsElsewhere,
+  type Cup,
+  cupFactsOf,
+  cupOf,
+  type KeptEvent,
+  type KeptPairing,
+  proposalRefusals,
+  yearOf,
+} from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { factsOf } from '../../cup/storage/cup-facts.js';
 import { CupFactsRepository } from '../../cup/storage/cup-facts.repository.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { PairsService } from '../../../registry/pairs/pairs.service.js';
 import { EventWritesRepository } from '../storage/event-writes.repository.js';
-import type { EventRow, PairingRow } from '../storage/event-row.js';
 import { grandPrixProblem } from '../grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved } from '../grand-prix.types.js';
@@ -62,14 +69,14 @@ export class GrandPrixAgreeing {
   /** Null before its draw. */
   private async cupOf(transaction: Transaction, year: number): Promise<Cup | null> {
     const [row] = await this.cups.find(transaction, [year]);
-    const facts = row ? factsOf(row) : null;
+    const facts = row ? cupFactsOf(row) : null;
     return facts && cupOf(facts);
   }
 
   /** The one team of the two, or the one that they name. */
   private async teamFor(
     { transaction, event }: LockedEvent,
-    { proposals }: PairingRow,
+    { proposals }: KeptPairing,
     { pairId, teamId }: RequestedAgreement,
   ): Promise<string | Refused> {
     const teams = await this.eventWrites.teamsOf(transaction, playersOf(event, pairId), event.date);
@@ -81,6 +88,6 @@ export class GrandPrixAgreeing {
   }
 }
 
-function playersOf({ entries }: EventRow, pairId: string): readonly string[] {
+function playersOf({ entries }: KeptEvent, pairId: string): readonly string[] {
   return entries.find(({ id }) => id === pairId)!.players;
 }

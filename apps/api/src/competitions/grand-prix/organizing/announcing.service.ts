@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { yearOf } from '@tarokk/competition';
+import { type KeptEvent, type KeptPairing, yearOf } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
 import { refused, type Refused } from '../../../platform/problems/refused.types.js';
@@ -9,7 +9,6 @@ import { record } from '../../../platform/events/outbox.js';
 import { EventWritesRepository } from '../storage/event-writes.repository.js';
 import { EventMatches } from '../storage/event-matches.js';
 import { EventPlans } from '../storage/event-plans.js';
-import type { EventRow, PairingRow } from '../storage/event-row.js';
 import { grandPrixProblem } from '../grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { AnnounceGrandPrixInput, ChangeGrandPrixInput, GrandPrixSaved } from '../grand-prix.types.js';
@@ -125,7 +124,7 @@ export class GrandPrixAnnouncing {
     });
   }
 
-  private async begunOf({ transaction, event }: LockedEvent): Promise<readonly PairingRow[]> {
+  private async begunOf({ transaction, event }: LockedEvent): Promise<readonly KeptPairing[]> {
     const begun = await this.eventWrites.begun(
       transaction,
       event.pairings.map(({ plannedMatchId }) => plannedMatchId),
@@ -133,22 +132,22 @@ export class GrandPrixAnnouncing {
     return event.pairings.filter(({ plannedMatchId }) => begun.has(plannedMatchId));
   }
 
-  private plansOf({ pairings }: EventRow) {
+  private plansOf({ pairings }: KeptEvent) {
     return this.plans.findByIds(pairings.map(({ plannedMatchId }) => plannedMatchId));
   }
 }
 
 /** The event as its next version. */
-export function after({ id, version, year }: EventRow): { id: string; number: number; season: number } {
+export function after({ id, version, year }: KeptEvent): { id: string; number: number; season: number } {
   return { id, number: version + 1, season: year };
 }
 
-export function begunProblem(event: EventRow, { sides }: Pick<PairingRow, 'sides'>, path: string) {
+export function begunProblem(event: KeptEvent, { sides }: Pick<KeptPairing, 'sides'>, path: string) {
   return grandPrixProblem('begun', namesOf(event, sides), path);
 }
 
 /** Of the two pairs of a match, for a sentence. */
-export function namesOf({ entries }: EventRow, [a, b]: readonly [string, string]): { a: string; b: string } {
+export function namesOf({ entries }: KeptEvent, [a, b]: readonly [string, string]): { a: string; b: string } {
   const nameOf = (id: string): string => entries.find((entry) => entry.id === id)?.name ?? id;
   return { a: nameOf(a), b: nameOf(b) };
 }

@@ -7,7 +7,7 @@ import { SeasonsService } from '../../../registry/seasons/seasons.service.js';
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { EventWritesRepository } from '../storage/event-writes.repository.js';
-import type { EventRow } from '../storage/event-row.js';
+import type { KeptEvent } from '@tarokk/competition';
 import { EventsRepository } from '../storage/events.repository.js';
 import { grandPrixProblem } from '../grand-prix-problems.js';
 import type { GrandPrixSaved } from '../grand-prix.types.js';
@@ -15,7 +15,7 @@ import type { GrandPrixSaved } from '../grand-prix.types.js';
 /** A Grand Prix that is locked until the end of the transaction. */
 export interface LockedEvent {
   readonly transaction: Transaction;
-  readonly event: EventRow;
+  readonly event: KeptEvent;
 }
 
 /** Runs every change of a Grand Prix that was announced: in an open season, with the event locked. */
@@ -60,7 +60,7 @@ export class GrandPrixWork {
 }
 
 /** Of the jury whoever does not play in it decides, or whom an admin has appointed (D58). */
-function decisionProblem({ entries, appointedJuror }: EventRow, { account }: AccountCaller): Problem | null {
+function decisionProblem({ entries, appointedJuror }: KeptEvent, { account }: AccountCaller): Problem | null {
   if (!account.jury && appointedJuror !== account.id) return grandPrixProblem('of-the-jury');
   const plays = entries.some(({ players }) => players.includes(account.personId));
   return plays ? grandPrixProblem('jury-concerned') : null;

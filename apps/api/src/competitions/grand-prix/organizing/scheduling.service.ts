@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
   inDrawnOrder,
+  type KeptEvent,
   lotsOf,
+  meetingKey,
   MOST_MATCHES_A_DAY,
+  type Pairing,
   readSeed,
   scheduleGrandPrix,
   scheduleProblems,
-  type Pairing,
 } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
@@ -14,7 +16,6 @@ import { EventPlans } from '../storage/event-plans.js';
 import { record } from '../../../platform/events/outbox.js';
 import { after, begunProblem, namesOf } from './announcing.service.js';
 import { EventWritesRepository, type NewPairing } from '../storage/event-writes.repository.js';
-import { type EventRow, meetingKey } from '../storage/event-row.js';
 import { grandPrixProblem } from '../grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved, ChangeGrandPrixPairingsInput } from '../grand-prix.types.js';
@@ -108,7 +109,7 @@ export class GrandPrixScheduling {
 
   private async plan(
     transaction: LockedEvent['transaction'],
-    event: EventRow,
+    event: KeptEvent,
     { sides }: Pairing,
     accountId: string,
   ): Promise<string | Refused> {

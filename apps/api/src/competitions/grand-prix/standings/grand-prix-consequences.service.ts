@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { grandPrixChanges, grandPrixMatch, yearOf, type GrandPrixMatch, type OfficialMatch } from '@tarokk/competition';
+import {
+  type EventStanding,
+  eventStandingOf,
+  grandPrixChanges,
+  grandPrixMatch,
+  type GrandPrixMatch,
+  type OfficialMatch,
+  yearOf,
+} from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
 import type { CountingChange } from '../../counting/counting-change.js';
-import { type EventStanding, standingOf } from './event-standing.js';
 import { EventsRepository } from '../storage/events.repository.js';
 import { GrandPrixStandings } from './standings.service.js';
 
@@ -45,7 +52,7 @@ function withMatches(
   { event, pairings }: EventStanding,
   matches: ReadonlyMap<string, OfficialMatch | null>,
 ): EventStanding {
-  return standingOf(
+  return eventStandingOf(
     event,
     pairings.map((pairing) => {
       const match = pairing.matchId === null ? undefined : matches.get(pairing.matchId);

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { runningGrandPrixMatch, type GrandPrixMatch } from '@tarokk/competition';
-import { type EventMatch, EventMatches } from '../storage/event-matches.js';
-import { type EventRow, type PairingRow } from '../storage/event-row.js';
 import {
-  sheetsByPairing,
-  type EventStanding,
   type EventSheet,
+  type EventStanding,
+  eventStandingOf,
+  type GrandPrixMatch,
+  type KeptEvent,
+  type KeptPairing,
   type PlayedPairing,
-  standingOf,
-} from './event-standing.js';
+  runningGrandPrixMatch,
+  sheetsByPairing,
+} from '@tarokk/competition';
+import { type EventMatch, EventMatches } from '../storage/event-matches.js';
 import { finishedGames } from './finished-games.js';
 
 const GAMES_A_MATCH = 8;
@@ -19,7 +21,7 @@ export class GrandPrixStandings {
   constructor(private readonly matches: EventMatches) {}
 
   /** In the order of the events. */
-  async of(events: readonly EventRow[]): Promise<EventStanding[]> {
+  async of(events: readonly KeptEvent[]): Promise<EventStanding[]> {
     const begun = events.filter(({ pairings }) => pairings.length > 0);
     const handedIn =
       begun.length === 0
@@ -32,7 +34,7 @@ export class GrandPrixStandings {
     const drafted = await this.drafted(begun, placed);
     return events.map((event) => {
       const found = placed.get(event.id);
-      return standingOf(
+      return eventStandingOf(
         event,
         event.pairings.map((pairing): PlayedPairing => {
           const match = found?.get(pairing.id);
@@ -47,7 +49,7 @@ export class GrandPrixStandings {
 
   /** Finished games of matches of which no sheet was handed in; of several drafts of a match those of the fullest. */
   private async drafted(
-    events: readonly EventRow[],
+    events: readonly KeptEvent[],
     placed: ReadonlyMap<string, ReadonlyMap<string, AssignedMatch>>,
   ): Promise<ReadonlyMap<string, GrandPrixMatch>> {
     const open = events
@@ -68,7 +70,7 @@ interface AssignedMatch extends EventSheet {
   readonly match: EventMatch;
 }
 
-function assignedMatches(event: EventRow, matches: readonly EventMatch[]): ReadonlyMap<string, AssignedMatch> {
+function assignedMatches(event: KeptEvent, matches: readonly EventMatch[]): ReadonlyMap<string, AssignedMatch> {
   const own = matches
     .filter(({ eventId }) => eventId === event.id)
     .map((match) => {
@@ -78,7 +80,7 @@ function assignedMatches(event: EventRow, matches: readonly EventMatch[]): Reado
   return sheetsByPairing(event.pairings, own);
 }
 
-function playedOf(match: EventMatch, { countsOnlyFor }: PairingRow): GrandPrixMatch | null {
+function playedOf(match: EventMatch, { countsOnlyFor }: KeptPairing): GrandPrixMatch | null {
   const { id, sides, raw, kind, state, trophies, running } = match;
   if (state === 'reopened') return null;
   if (running !== null) return runningGrandPrixMatch({ id, ...running }, countsOnlyFor);

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { yearOf, type GrandPrixEvent, type Sheet } from '@tarokk/competition';
+import {
+  type Agreement,
+  agreementOf,
+  type GrandPrixEvent,
+  grandPrixEventOf,
+  type KeptPairing,
+  meetingKey,
+  type Sheet,
+  yearOf,
+} from '@tarokk/competition';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { eventOf, meetingKey, type PairingRow } from './event-row.js';
-import { type Agreement, agreementOf } from '../standings/event-standing.js';
 import { type EventQuestion, EventsRepository } from './events.repository.js';
 
 /** A sheet whose Grand Prix is looked up. */
@@ -44,9 +51,9 @@ export class EventsOfSheets {
       const { event, others } = belongs;
       const { sides, order } = question.sheet;
       const meetings = event.pairings.filter((pairing) => meetingKey(pairing.sides) === meetingKey(sides));
-      const pairing: PairingRow | undefined = meetings[order - 1] ?? meetings[0];
+      const pairing: KeptPairing | undefined = meetings[order - 1] ?? meetings[0];
       return {
-        event: eventOf(event),
+        event: grandPrixEventOf(event),
         others,
         agreement: pairing === undefined ? null : agreementOf(pairing, sides),
       };

@@ -1,10 +1,9 @@
-import { cleanedName } from '@tarokk/competition';
+import { cleanedName, type KeptEvent } from '@tarokk/competition';
 import { type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { toDay } from '../../../platform/database/days.js';
 import { jsonRows } from '../../../platform/database/json-rows.js';
 import { presentPerson } from '../../../platform/database/merged.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { EventRow } from './event-row.js';
 
 type OfEvent = ExpressionBuilder<Tables & { readonly g: Tables['grandPrix'] }, 'g'>;
 
@@ -12,7 +11,7 @@ type OfEvent = ExpressionBuilder<Tables & { readonly g: Tables['grandPrix'] }, '
 export async function readEvents(
   kysely: Kysely<Tables>,
   condition: (eb: OfEvent) => Expression<SqlBool>,
-): Promise<EventRow[]> {
+): Promise<KeptEvent[]> {
   const rows = await kysely
     .selectFrom('grandPrix as g')
     .select(['g.id', 'g.season', 'g.name', 'g.date', 'g.seed', 'g.version', 'g.venueName', 'g.venuePublic'])

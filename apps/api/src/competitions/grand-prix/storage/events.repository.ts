@@ -4,7 +4,7 @@ import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { isBetween } from '../../../platform/database/meetings.js';
 import { anyOf, broughtRows } from '../../../platform/database/rows.js';
-import type { EventRow } from './event-row.js';
+import type { KeptEvent } from '@tarokk/competition';
 import { eventOf, readEvents } from './events-query.js';
 
 /** Which event a sheet could belong to. */
@@ -21,12 +21,12 @@ export class EventsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** In no order. */
-  findByIds(transaction: Transaction | null, ids: readonly string[]): Promise<EventRow[]> {
+  findByIds(transaction: Transaction | null, ids: readonly string[]): Promise<KeptEvent[]> {
     return readEvents((transaction ?? this.prisma).$kysely, (eb) => eb('g.id', '=', anyOf(ids)));
   }
 
   /** Those of a season that were not cancelled, by date. */
-  ofYear(year: number): Promise<EventRow[]> {
+  ofYear(year: number): Promise<KeptEvent[]> {
     return readEvents(this.prisma.$kysely, (eb) =>
       eb.and([eb('g.season', '=', year), eb('g.cancelledAt', 'is', null)]),
     );
@@ -39,7 +39,7 @@ export class EventsRepository {
   async ofSheets(
     transaction: Transaction | null,
     questions: readonly EventQuestion[],
-  ): Promise<({ readonly event: EventRow; readonly others: number } | null)[]> {
+  ): Promise<({ readonly event: KeptEvent; readonly others: number } | null)[]> {
     const { $kysely } = transaction ?? this.prisma;
     const found = await $kysely
       .selectFrom(

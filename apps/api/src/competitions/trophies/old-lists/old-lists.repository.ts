@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { nameKey, type TrophyEntry } from '@tarokk/competition';
+import { nameKey, type TrophyEntry, trophyOf } from '@tarokk/competition';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { trophyOf } from '../../counting/trophy-row.js';
 import { ROWS_COUNTED } from '../../../platform/database/counting.js';
 import { grouped } from '../../../platform/database/grouped.js';
 import { lockName } from '../../../platform/database/name-lock.js';

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { playersOf, yearOf, type FreeActor, type FreeDocument, type FreeProblem } from '@tarokk/competition';
+import {
+  type FreeActor,
+  type FreeDocument,
+  type FreeProblem,
+  gameOutcome,
+  playersOf,
+  yearOf,
+} from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
@@ -16,7 +23,6 @@ import { FreeGameMoves, judgeFreeMove } from '../lifecycle/free-game-moves.servi
 import type { SeenGame } from '../lifecycle/seen-game.js';
 import type { FreeGameSubmitted } from '../lifecycle/free-game-moves.types.js';
 import { readFreeGame, unknownPlayers } from './free-game-reading.js';
-import { gameOutcome } from './outcome.js';
 import { existsAlready, freeProblemOf, inTheFuture, notYourGame, otherKind, pointsOfJury } from '../free-problems.js';
 
 interface SubmittedGame {

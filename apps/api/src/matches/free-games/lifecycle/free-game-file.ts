@@ -1,5 +1,4 @@
 import {
-  gameCounts,
   judgeGame,
   withPersons,
   type Factor,
@@ -10,7 +9,6 @@ import {
   type JudgedGame,
 } from '@tarokk/competition';
 import type { CallingAccount } from '../../../platform/requests/caller.js';
-import { type Counted, countedCredits, nothing } from '../../../competitions/counting/counted.js';
 import type { FreeGameRow, FreeMoveRow } from '../free-game.row.js';
 
 /** What the office knows beside the document. */
@@ -46,12 +44,6 @@ export function judgeDocument(
 ): JudgedDocument {
   const document = withPersons(written, (id) => knowledge.mergedInto.get(id) ?? id);
   return { document, knowledge, judged: judgeGame({ ...game, document }, knowledge.factors) };
-}
-
-/** What a game counts: nothing unless it is admitted (D13). */
-export function countedOfGame({ row, judged }: Pick<FreeGameFile, 'row' | 'judged'>): Counted {
-  if (!gameCounts(row.state)) return nothing;
-  return { ...nothing, trophies: judged.trophies, credits: countedCredits(row.kind, row.date, judged.credits) };
 }
 
 /** The roles in which an account can act: first as the person who handed the game in, then as the jury; none for all others. */

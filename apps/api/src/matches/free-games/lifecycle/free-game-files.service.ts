@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { personsOfDocument, type FreeDocument } from '@tarokk/competition';
+import { countedOfGame, type FreeDocument, personsOfDocument } from '@tarokk/competition';
 import { Counting } from '../../../competitions/counting/counting.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { FreeFactorsRepository } from '../../../competitions/free-championship/factors/free-factors.repository.js';
 import { record } from '../../../platform/events/outbox.js';
-import { countedOfGame, type FreeGameFile, type FreeKnowledge, judgeDocument } from './free-game-file.js';
+import { type FreeGameFile, type FreeKnowledge, judgeDocument } from './free-game-file.js';
 import { FreeGameFilesRepository, type FreeStep } from './free-game-files.repository.js';
 import type { FreeGameRow } from '../free-game.row.js';
 

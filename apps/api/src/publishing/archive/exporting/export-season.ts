@@ -3,8 +3,8 @@ import pg from 'pg';
 import { readConfiguration } from '../../../platform/configuration/configuration.js';
 import { kyselyOn } from '../../../platform/database/kysely.js';
 import { openDatabase, unusable } from '../../../platform/database/database.js';
-import type { ArchiveKind } from '../format/manifest.js';
-import { ZipWriter } from '../format/zip-writer.js';
+import type { ArchiveKind } from '@tarokk/archive';
+import { ZipWriter } from './zip-writer.js';
 import { type NotExported, openSeason } from './open-season.js';
 import { SeasonExport } from './season-export.js';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Snapshot } from '../../../platform/database/snapshot.js';
-import { chainOf } from '../format/manifest.js';
+import { chainOf } from '@tarokk/archive';
 
 /** Why a season cannot be exported. */
 export type NotExported = 'unknown' | 'open' | 'unsealed';

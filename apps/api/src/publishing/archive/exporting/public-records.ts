@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { LogEntry } from '../../audit/chain.js';
+import type { LogEntry } from '@tarokk/archive';
 
 /** What of a table everybody may see: it is what the API shows to people without an account. */
 export interface PublicRecords {

@@ -1,16 +1,25 @@
-import { numbersIn, type NumberedTrophy } from '@tarokk/competition';
+import { type Competition, competitions, type NumberedTrophy, numbersIn, trophyOf } from '@tarokk/competition';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { canonicalEntry, digestOf, hex, type LogEntry } from '../../audit/chain.js';
-import { trophyOf } from '../../../competitions/counting/trophy-row.js';
+import {
+  ARCHIVE_FORMAT,
+  archiveFiles,
+  type ArchiveKind,
+  canonicalEntry,
+  chainOf,
+  competitionArchives,
+  digestOf,
+  hex,
+  type LogEntry,
+  type Manifest,
+  recordsOf,
+  WORDS_LEFT_OUT,
+} from '@tarokk/archive';
 import { numberedListIn } from '../../../competitions/trophies/list-rows.js';
 import { entryAt, entryColumns } from '../../audit/entry-columns.js';
+import { keptPlaces } from './kept-places.js';
 import { openingCounts } from '../opening-counts.js';
 import type { Snapshot } from '../../../platform/database/snapshot.js';
-import type { ArchivedTable, CompetitionArchive } from '../competitions/competition-archive.js';
-import { competitionArchives } from '../competitions/competitions.js';
-import { ARCHIVE_FORMAT, type ArchiveKind, chainOf, type Manifest, names, recordsOf } from '../format/manifest.js';
-import { WORDS_LEFT_OUT } from '../format/rows.js';
-import type { ZipWriter } from '../format/zip-writer.js';
+import type { ZipWriter } from './zip-writer.js';
 import { Mentioned } from './mentioned.js';
 import { type ListedPlaces, withoutPlaceWords } from './place-words.js';
 import { publicRecords } from './public-records.js';
@@ -36,23 +45,22 @@ export class SeasonExport {
       await archive.add(recordsOf(table.table), this.mentioned.in(this.records(table)));
     }
     const log = this.links(tables);
-    await archive.add(names.log, kind === 'full' ? this.mentioned.in(log) : log);
-    await archive.add(names.teams, this.teams());
-    for (const competition of competitionArchives) {
-      for (const table of competition.tables) {
-        await archive.add(table.file, this.mentioned.in(this.places(competition, table)));
-      }
+    await archive.add(archiveFiles.log, kind === 'full' ? this.mentioned.in(log) : log);
+    await archive.add(archiveFiles.teams, this.teams());
+    for (const competition of competitions) {
+      const { file } = competitionArchives[competition].table;
+      await archive.add(file, this.mentioned.in(this.places(competition)));
     }
-    await archive.add(names.trophies, this.mentioned.in(this.trophies()));
-    await archive.add(names.opening, this.mentioned.in(this.opening()));
-    await archive.add(names.between, this.mentioned.in(this.between()));
-    await archive.add(names.venues, this.venues());
+    await archive.add(archiveFiles.trophies, this.mentioned.in(this.trophies()));
+    await archive.add(archiveFiles.opening, this.mentioned.in(this.opening()));
+    await archive.add(archiveFiles.between, this.mentioned.in(this.between()));
+    await archive.add(archiveFiles.venues, this.venues());
     if (kind === 'full') {
-      await archive.add(names.accounts, await this.mentioned.accounts());
+      await archive.add(archiveFiles.accounts, await this.mentioned.accounts());
       await this.mentioned.addVouchedFor();
     }
-    await archive.add(names.persons, await this.mentioned.persons());
-    await archive.add(names.leaves, await this.mentioned.otherLeaves());
+    await archive.add(archiveFiles.persons, await this.mentioned.persons());
+    await archive.add(archiveFiles.leaves, await this.mentioned.otherLeaves());
     return archive.end({ format: ARCHIVE_FORMAT, kind, season: year, ...(await this.about()) });
   }
 
@@ -156,8 +164,8 @@ export class SeasonExport {
   }
 
   /** As the office keeps it, so that a recount can compare it with what follows from the matches. */
-  private async *places(competition: CompetitionArchive, table: ArchivedTable): AsyncGenerator<string> {
-    for await (const row of competition.kept(table, this.snapshot, this.year)) yield JSON.stringify(row);
+  private async *places(competition: Competition): AsyncGenerator<string> {
+    for (const row of await keptPlaces[competition](this.snapshot, this.year)) yield JSON.stringify(row);
   }
 
   private async *trophies(): AsyncGenerator<string> {

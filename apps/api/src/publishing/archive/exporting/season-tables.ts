@@ -1,11 +1,11 @@
-import { type LoggedTable, readGuards } from '../../audit/verification/guards.js';
+import { type GuardedTable, readGuards } from '../../audit/verification/guards.js';
 import { type Kysely, sql } from 'kysely';
 import { catalogueOf } from '../../../platform/database/catalogue.js';
 import { anyOf } from '../../../platform/database/rows.js';
 import type { Tables } from '../../../platform/database/tables.js';
 
 /** A table of which the log keeps, in the chain of a season, every row. */
-export interface SeasonTable extends LoggedTable {
+export interface SeasonTable extends GuardedTable {
   /** Columns of type `json`, whose text is kept as it was written. */
   readonly texts: readonly string[];
   readonly columns: readonly string[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Line } from '../format/rows.js';
+import type { Line } from '@tarokk/archive';
 import { plainRowText, rowText, writeLines } from './archive-lines.js';
 
 const lineOf = (text: string, line = 1): Line => ({

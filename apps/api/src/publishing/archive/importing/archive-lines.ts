@@ -1,6 +1,5 @@
 import { brokenConstraint, databaseMessage, sqlStateOf } from '../../../platform/database/database-errors.js';
-import type { Line } from '../format/rows.js';
-import type { ZipReader } from '../format/zip-reader.js';
+import type { Line, ZipReader } from '@tarokk/archive';
 import { NotImported } from './problems.js';
 
 /** Looks for the character U+0000, which JSON can say and PostgreSQL cannot keep, and names the first line that has it. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { openingOf, type NumberedTrophy, type OpeningCount } from '@tarokk/competition';
+import { type NumberedTrophy, type OpeningCount, openingOf, trophyOf } from '@tarokk/competition';
 import { sql } from 'kysely';
-import type { FollowedLink } from '../../audit/verification/chain-follower.js';
-import { trophyOf } from '../../../competitions/counting/trophy-row.js';
+import { type BetweenEntry, chainOf, type FollowedLink, numberedAmong } from '@tarokk/archive';
 import { catalogueOf } from '../../../platform/database/catalogue.js';
 import { anyOf, broughtRows, insertRows, insertWritten } from '../../../platform/database/rows.js';
 import { setUntilEnd } from '../../../platform/database/settings.js';
@@ -10,9 +9,6 @@ import type { NewRow } from '../../../platform/database/tables.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { seasonTables, type SeasonTable } from '../exporting/season-tables.js';
 import { openingCounts } from '../opening-counts.js';
-import type { BetweenEntry } from '../format/between.js';
-import { chainOf } from '../format/manifest.js';
-import { numberedAmong } from '../verification/trophies.js';
 
 @Injectable()
 export class ImportRepository {

@@ -1,7 +1,7 @@
 import { readConfiguration } from '../../../platform/configuration/configuration.js';
 import { openDatabase, unusable } from '../../../platform/database/database.js';
-import { ZipReader } from '../format/zip-reader.js';
-import { verifySeason } from '../verification/verify-season.js';
+import { verifySeason, ZipReader } from '@tarokk/archive';
+import { openFile } from '@tarokk/archive/file';
 import type { ImportFigures } from './import-figures.js';
 import { NotImported } from './problems.js';
 
@@ -22,8 +22,9 @@ export async function importSeason(
   workingDirectory: string,
   path: string,
 ): Promise<Imported | NotImported> {
-  const archive = await ZipReader.open(path);
+  const file = await openFile(path);
   try {
+    const archive = await ZipReader.open(file);
     const report = await verifySeason(archive, []);
     const { season, kind } = report.manifest;
     if (kind !== 'full') return new NotImported('public', { season });
@@ -44,6 +45,6 @@ export async function importSeason(
       await database.close();
     }
   } finally {
-    archive.close();
+    await file.close();
   }
 }

@@ -7,9 +7,7 @@ import { anyOf, broughtRows, insertRows } from '../../../platform/database/rows.
 import type { NewRow } from '../../../platform/database/tables.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { venueKey } from '../../../registry/venues/venue-key.js';
-import { names } from '../format/manifest.js';
-import { idIn, type Line, numberIn, textIn, textOrNullIn, wrong } from '../format/rows.js';
-import type { ZipReader } from '../format/zip-reader.js';
+import { archiveFiles, idIn, type Line, numberIn, textIn, textOrNullIn, wrong, type ZipReader } from '@tarokk/archive';
 import { NotImported } from './problems.js';
 
 /** As many as a random UUID has, of which the database makes the salts of other names. */
@@ -40,7 +38,7 @@ export class PeopleImport {
 
   private async persons(transaction: Transaction, archive: ZipReader): Promise<number | NotImported> {
     const persons: ImportedPerson[] = [];
-    for await (const line of archive.lines(names.persons)) persons.push(personIn(line));
+    for await (const line of archive.lines(archiveFiles.persons)) persons.push(personIn(line));
     const known = await transaction.$kysely
       .selectFrom('person')
       .select(['id', 'mergedInto'])
@@ -86,7 +84,7 @@ export class PeopleImport {
   /** The list of the jury: places that are on it here stay as this office says. */
   private async venues(transaction: Transaction, archive: ZipReader): Promise<void> {
     const venues: NewRow<'venue'>[] = [];
-    for await (const line of archive.lines(names.venues)) {
+    for await (const line of archive.lines(archiveFiles.venues)) {
       const name = cleanedName(textIn(line, 'name'));
       venues.push({
         id: idIn(line, 'id'),
@@ -107,9 +105,9 @@ export class PeopleImport {
    * another account here has the old one on an entry that is merged into theirs.
    */
   private async accounts(transaction: Transaction, archive: ZipReader): Promise<void> {
-    if (!archive.has(names.accounts)) return;
+    if (!archive.has(archiveFiles.accounts)) return;
     const accounts: { readonly id: string; readonly person: string }[] = [];
-    for await (const line of archive.lines(names.accounts)) {
+    for await (const line of archive.lines(archiveFiles.accounts)) {
       accounts.push({ id: idIn(line, 'id'), person: idIn(line, 'person') });
     }
     const ids = accounts.map(({ id }) => id);

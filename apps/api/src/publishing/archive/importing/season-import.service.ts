@@ -1,19 +1,39 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
+  type Appearance,
   byKey,
+  countedOf,
+  type CountedResult,
   everybodyOn,
   firstDifference,
   idOf,
-  withoutSheet,
-  type Appearance,
   type OpeningCount,
   type TrophyEntry,
+  withoutSheet,
 } from '@tarokk/competition';
 import { definitionOf } from '@tarokk/rules';
-import { hex } from '../../audit/chain.js';
-import type { FollowedLink } from '../../audit/verification/chain-follower.js';
-import { type CountedResult, countedOf } from '../../../competitions/counting/counted.js';
+import {
+  archiveFiles,
+  chainOf,
+  type FollowedLink,
+  FreeRecount,
+  hex,
+  type Line,
+  linkIn,
+  listedTrophy,
+  type Manifest,
+  readBetween,
+  readOpeningCounts,
+  readPersons,
+  readTeams,
+  recordLines,
+  recordsOf,
+  type Row,
+  SeasonFaults,
+  SeasonRecords,
+  type ZipReader,
+} from '@tarokk/archive';
 import { CountedRepository } from '../../../competitions/counting/counted.repository.js';
 import { FreeCreditsRepository } from '../../../competitions/counting/free-credits.repository.js';
 import { TrophyEntriesRepository } from '../../../competitions/counting/trophy-entries.repository.js';
@@ -22,18 +42,7 @@ import { type Transaction, Transactions } from '../../../platform/database/trans
 import { derivedTables } from '../../../platform/events/domain-event.js';
 import { beginSilence, record } from '../../../platform/events/outbox.js';
 import { vouchForImportedSeason } from '../../../registry/people/names/season-names.repository.js';
-import { FreeRecount } from '../competitions/free-archive.js';
 import type { SeasonTable } from '../exporting/season-tables.js';
-import { chainOf, type Manifest, names, recordsOf } from '../format/manifest.js';
-import type { Line, Row } from '../format/rows.js';
-import type { ZipReader } from '../format/zip-reader.js';
-import { linkIn } from '../verification/chain.js';
-import { readPersons } from '../verification/persons.js';
-import { SeasonFaults } from '../verification/report.js';
-import { SeasonRecords } from '../verification/season-records.js';
-import { readTeams } from '../verification/teams.js';
-import { listedTrophy, readBetween, readOpeningCounts } from '../verification/trophies.js';
-import { recordLines } from '../verification/verify-season.js';
 import { lineWithNul, plainRowText, rowText, writeLines } from './archive-lines.js';
 import { ImportRepository } from './import.repository.js';
 import type { ImportFigures } from './import-figures.js';
@@ -202,7 +211,7 @@ export class SeasonImport {
           ),
         ),
       );
-    for await (const line of archive.lines(names.log)) {
+    for await (const line of archive.lines(archiveFiles.log)) {
       last = linkIn(line, chain);
       batch.push({ line, link: last });
       if (batch.length < BATCH) continue;
@@ -258,7 +267,7 @@ export class SeasonImport {
   /** The list as it is now is that of the archive, numbers and all; null when it is. */
   private async compare(transaction: Transaction, archive: ZipReader, season: number): Promise<NotImported | null> {
     const there = new Map<string, Row>();
-    for await (const line of archive.lines(names.trophies)) {
+    for await (const line of archive.lines(archiveFiles.trophies)) {
       const row = listedTrophy(line);
       there.set(row.id, row);
     }

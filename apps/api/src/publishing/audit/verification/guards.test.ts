@@ -1,4 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { loggedTables } from '@tarokk/archive';
+import { projectRoot } from '../../../platform/configuration/project-root.js';
 import { readMigrations } from '../../../platform/database/migrations.js';
 import { readGuards } from './guards.js';
 
@@ -18,6 +22,12 @@ describe('the guards of the log', () => {
     );
   });
 
+  it('are of the tables that archives may hold (UPDATE_FILES=1 npx jest guards)', async () => {
+    const tables = (await readGuards()).tables.map(({ condition: _, ...table }) => table);
+    if (process.env['UPDATE_FILES'] === '1') writeLoggedTables(tables);
+    else expect(loggedTables).toEqual(tables);
+  });
+
   it('say of each logged table what its objects are called, their key, what is hidden, and which rows are logged', async () => {
     const { tables } = await readGuards();
     expect(tables.find(({ table }) => table === 'membership')).toEqual({
@@ -33,3 +43,15 @@ describe('the guards of the log', () => {
     });
   });
 });
+
+function writeLoggedTables(tables: typeof loggedTables): void {
+  const path = join(projectRoot, 'libs/archive/src/log/logged-tables.ts');
+  const before = readFileSync(path, 'utf8');
+  const list = (words: readonly string[]): string => `[${words.map((word) => `'${word}'`).join(', ')}]`;
+  const rows = tables.map(
+    ({ table, object, key, hidden }) =>
+      `  {\n    table: '${table}',\n    object: '${object}',\n    key: ${list(key)},\n    hidden: ${list(hidden)},\n  },\n`,
+  );
+  const [beginning] = before.split('LoggedTable[] = [');
+  writeFileSync(path, `${beginning}LoggedTable[] = [\n${rows.join('')}];\n`);
+}

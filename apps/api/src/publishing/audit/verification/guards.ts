@@ -1,3 +1,4 @@
+import type { LoggedTable } from '@tarokk/archive';
 import { readMigrations } from '../../../platform/database/migrations.js';
 
 /** A trigger by which the database keeps the log, as the migrations make it. */
@@ -9,19 +10,14 @@ export interface Guard {
 }
 
 /** A table whose rows are objects of the log. */
-export interface LoggedTable {
-  readonly table: string;
-  readonly object: string;
-  readonly key: readonly string[];
-  /** Columns that the log never holds. */
-  readonly hidden: readonly string[];
+export interface GuardedTable extends LoggedTable {
   /** SQL on a row: whether it is logged. */
   readonly condition: string;
 }
 
 export interface Guards {
   readonly triggers: readonly Guard[];
-  readonly tables: readonly LoggedTable[];
+  readonly tables: readonly GuardedTable[];
 }
 
 const dropped = /^DROP TRIGGER "(\w+)" ON "(\w+)";$/gm;
@@ -35,7 +31,7 @@ const creation =
  */
 export async function readGuards(): Promise<Guards> {
   const triggers = new Map<string, Guard>();
-  const tables = new Map<string, LoggedTable>();
+  const tables = new Map<string, GuardedTable>();
   for (const { sql } of await readMigrations()) {
     for (const [, trigger, table] of sql.matchAll(dropped)) triggers.delete(`${table}.${trigger}`);
     for (const [, trigger, table, condition = 'true', called, written] of sql.matchAll(creation)) {

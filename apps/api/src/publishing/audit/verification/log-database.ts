@@ -3,10 +3,9 @@ import { catalogueOf } from '../../../platform/database/catalogue.js';
 import { Snapshot } from '../../../platform/database/snapshot.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { StartProblem } from '../../../platform/configuration/configuration.js';
-import type { Fields, LogEntry } from '../chain.js';
+import type { Fields, FollowedLink, LogEntry, Published } from '@tarokk/archive';
 import { entryAt, entryColumns } from '../entry-columns.js';
-import type { FollowedLink, Published } from './chain-follower.js';
-import type { Guard, LoggedTable } from './guards.js';
+import type { Guard, GuardedTable } from './guards.js';
 
 /** An entry by its id, and the object that it is of. */
 export interface EntryPlace {
@@ -111,12 +110,12 @@ export class LogDatabase {
     );
   }
 
-  count({ table, condition }: LoggedTable): Promise<number> {
+  count({ table, condition }: GuardedTable): Promise<number> {
     return this.counted(table, condition);
   }
 
   /** Objects that are not as their last entries say. */
-  mismatches(logged: LoggedTable): AsyncGenerator<Mismatch> {
+  mismatches(logged: GuardedTable): AsyncGenerator<Mismatch> {
     const objects = this.snapshot.$kysely
       .selectFrom(sql`${sql.table(logged.table)}`.as('t'))
       .select([keyOf(logged).as('objectId'), sql<Fields>`to_jsonb(t) - ${[...logged.hidden]}::text[]`.as('actual')])
@@ -142,7 +141,7 @@ export class LogDatabase {
   }
 
   /** Ids of objects that are missing although their last entries say that they are there. */
-  removed(logged: LoggedTable): AsyncGenerator<{ readonly objectId: string }> {
+  removed(logged: GuardedTable): AsyncGenerator<{ readonly objectId: string }> {
     const { $kysely } = this.snapshot;
     const last = $kysely
       .selectFrom('auditEntry')
@@ -166,7 +165,7 @@ export class LogDatabase {
   }
 
   /** Sheets that do not have the digest that stands beside them, by which the log knows them. */
-  changedSheets(logged: LoggedTable): AsyncGenerator<{ readonly objectId: string }> {
+  changedSheets(logged: GuardedTable): AsyncGenerator<{ readonly objectId: string }> {
     return this.snapshot.each(
       this.snapshot.$kysely
         .selectFrom(sql`${sql.table(logged.table)}`.as('t'))
@@ -208,7 +207,7 @@ function known(fields: string): Expression<unknown> {
 }
 
 /** The id of an object as the log writes it, of a row `t`. */
-function keyOf({ key }: LoggedTable): RawBuilder<string> {
+function keyOf({ key }: GuardedTable): RawBuilder<string> {
   const parts = key.map((column) => sql`to_jsonb(t) ->> ${sql.lit(column)}`);
   return sql<string>`concat_ws('/', ${sql.join(parts)})`;
 }

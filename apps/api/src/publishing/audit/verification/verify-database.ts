@@ -1,10 +1,15 @@
-import { canonical } from '../../../platform/canonical/canonical.js';
-import { isSameHash } from '../chain.js';
-import { ChainFollower, type Published } from './chain-follower.js';
-import { fault, type Fault } from './faults.js';
-import { type Guard, type LoggedTable, readGuards } from './guards.js';
+import {
+  canonical,
+  ChainFollower,
+  fault,
+  type Fault,
+  Faults,
+  isSameBytes,
+  type LogReport,
+  type Published,
+} from '@tarokk/archive';
+import { type Guard, type GuardedTable, readGuards } from './guards.js';
 import type { LogDatabase, Mismatch } from './log-database.js';
-import { Faults, type LogReport } from './report.js';
 
 /** Tables whose rows have a sheet, of which the log has the digest. */
 const withSheets = ['match_revision', 'match_move', 'old_table', 'free_game_revision'];
@@ -37,7 +42,7 @@ function wrongHeads(follower: ChainFollower, heads: readonly Published[]): Fault
   const ends = follower.reached();
   const isRight = (head: Published): boolean =>
     ends.some(
-      ({ chain, number, hash }) => chain === head.chain && number === head.number && isSameHash(hash, head.hash),
+      ({ chain, number, hash }) => chain === head.chain && number === head.number && isSameBytes(hash, head.hash),
     );
   const headless = ends.filter(({ chain }) => heads.every((head) => head.chain !== chain));
   return [...heads.filter((head) => !isRight(head)), ...headless].map(({ chain, number }) =>
@@ -55,7 +60,7 @@ function switchedOff(expected: readonly Guard[], working: readonly Guard[]): Fau
     .map(({ table, trigger }) => fault('trigger-off', { table, trigger }));
 }
 
-async function verifyObjects(log: LogDatabase, table: LoggedTable, faults: Faults): Promise<void> {
+async function verifyObjects(log: LogDatabase, table: GuardedTable, faults: Faults): Promise<void> {
   const { object } = table;
   for await (const mismatch of log.mismatches(table)) faults.add(mismatchFault(object, mismatch));
   for await (const { objectId } of log.removed(table)) faults.add(fault('object-removed', { object, objectId }));

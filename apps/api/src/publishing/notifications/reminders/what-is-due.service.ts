@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Cup, cupOf, lastDayOf, pairsOf, tiesToPlay, yearOf } from '@tarokk/competition';
-import { factsOf } from '../../../competitions/cup/storage/cup-facts.js';
+import { type Cup, cupFactsOf, cupOf, lastDayOf, pairsOf, tiesToPlay, yearOf } from '@tarokk/competition';
 import { CupFactsRepository } from '../../../competitions/cup/storage/cup-facts.repository.js';
 import { type Desk, type Due, type NearDay, RemindersRepository } from './reminders.repository.js';
 
@@ -63,7 +62,7 @@ export class WhatIsDue {
   /** The drawn cup of the year, and that of the year before where a tie of it may be played in this one (D51). */
   private async cupsIn(year: number): Promise<readonly Cup[]> {
     const cups = (await this.cups.find(null, [year - 1, year])).flatMap((row) => {
-      const facts = factsOf(row);
+      const facts = cupFactsOf(row);
       return facts === null ? [] : [cupOf(facts)];
     });
     return cups.filter((cup) => cup.draw.year === year || yearOf(lastDayOf(cup)) === year);

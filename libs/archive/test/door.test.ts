@@ -1,0 +1,62 @@
+import { expect, it } from '@jest/globals';
+import * as door from '@tarokk/archive';
+import * as files from '@tarokk/archive/file';
+
+it('the doors of the library are what is promised, and nothing else', () => {
+  expect(Object.keys(door).sort()).toMatchInlineSnapshot(`
+    [
+      "ARCHIVE_FORMAT",
+      "ChainFollower",
+      "Faults",
+      "FreeRecount",
+      "LOG_FORMAT",
+      "MalformedArchive",
+      "MalformedLog",
+      "SeasonFaults",
+      "SeasonRecords",
+      "WORDS_LEFT_OUT",
+      "ZipReader",
+      "archiveFiles",
+      "archiveKinds",
+      "beginning",
+      "bytesOfBlob",
+      "canonical",
+      "canonicalEntry",
+      "chainOf",
+      "championshipLine",
+      "competitionArchives",
+      "cupTieLine",
+      "digestOf",
+      "fault",
+      "freeChampionshipLine",
+      "grandPrixLine",
+      "hashOf",
+      "hex",
+      "idIn",
+      "isObject",
+      "isSameBytes",
+      "linkHash",
+      "linkIn",
+      "listedTrophy",
+      "logLines",
+      "loggedTables",
+      "numberIn",
+      "numberedAmong",
+      "readBetween",
+      "readOpeningCounts",
+      "readPersons",
+      "readTeams",
+      "recordLines",
+      "recordsOf",
+      "sayFault",
+      "saySeasonFault",
+      "textIn",
+      "textOrNullIn",
+      "verifyArchive",
+      "verifyLog",
+      "verifySeason",
+      "wrong",
+    ]
+  `);
+  expect(Object.keys(files).sort()).toEqual(['openFile', 'verifyFile']);
+});
