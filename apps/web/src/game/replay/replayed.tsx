@@ -47,7 +47,7 @@ export function Replayed({
       </p>
       <div className="replayed">
         <ReplayedTable replay={replay} standing={standing} step={current} said={said} keeping={keeping} />
-        <Controls replay={replay} place={place} step={step} atEnd={atEnd} known={known} />
+        <Controls replay={replay} place={place} step={step} said={said} atEnd={atEnd} known={known} />
         <Verdicts
           standing={standing}
           atEnd={atEnd}

@@ -1,10 +1,11 @@
 import { Link, type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
 import type { GameAnalysisDocument, GameSoFar } from '@tarokk/rules';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keyed, KeysHelp, useKeys } from '../../ui/keys/keys.js';
 import { decidedAt, jumpFrom, mistakesIn, nextOf, type Replay } from './replay.js';
 import { replaySearch, searchFor, stepIn } from './search.js';
+import { Slider } from './slider.js';
 
 /** A game of a match as an address has it: on a page of the office, or in a frame. */
 export interface PlaceOfMatch {
@@ -36,7 +37,7 @@ export interface PlaceOfPair {
 export type Place = PlaceOfMatch | PlaceOfExample | PlaceOfFittingGame | PlaceOfPair;
 
 /** @param replaces whether it takes the place of the present page in the history, as a step of the same game does */
-function useAddress(place: Place, replaces = true): (step: number) => LinkProps {
+export function useAddress(place: Place, replaces = true): (step: number) => LinkProps {
   const path = pathOf(place);
   return (step) => ({
     to: path,
@@ -103,22 +104,29 @@ export function Controls({
   replay,
   place,
   step,
+  said,
   atEnd,
   known,
 }: {
   readonly replay: Replay;
   readonly place: Place;
   readonly step: number;
+  /** What happened with it, in words. */
+  readonly said: string;
   /** How the game stands after its last card. */
   readonly atEnd: GameSoFar;
   /** What is known of whether announcements could have been made; null for nothing. */
   readonly known: GameAnalysisDocument | null;
 }) {
   const t = useTranslations('replay');
+  const navigate = useNavigate();
+  const address = useAddress(place);
   const last = replay.steps.length - 1;
   const [isPlaying, toggle] = usePlaying(place, step, last);
-  const deciding = nextOf(decidedAt(replay, atEnd), step);
-  const mistake = nextOf(mistakesIn(replay, known), step);
+  const decided = useMemo(() => decidedAt(replay, atEnd), [replay, atEnd]);
+  const mistakes = useMemo(() => mistakesIn(replay, known), [replay, known]);
+  const deciding = nextOf(decided, step);
+  const mistake = nextOf(mistakes, step);
   useStepKeys(replay, place, toggle);
   const button = (name: 'first' | 'previous' | 'next' | 'last', to: number, sign: string) => (
     <StepLink place={place} step={to} label={t(name)} isDisabled={to === step} className="action">
@@ -127,6 +135,14 @@ export function Controls({
   );
   return (
     <nav className="steps" aria-label={t('steps')}>
+      <Slider
+        replay={replay}
+        step={step}
+        said={said}
+        decided={decided}
+        mistakes={mistakes}
+        onStep={(to) => void navigate(address(to))}
+      />
       {button('first', 0, '«')}
       {button('previous', Math.max(0, step - 1), '‹')}
       <span className="figures">{t('stepOf', { step, last })}</span>

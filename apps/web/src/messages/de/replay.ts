@@ -16,6 +16,7 @@ export const words: ReplayWords = {
     pause: 'Anhalten',
     toDeciding: 'Entscheidender Stich',
     toMistake: 'Nächster Fehler',
+    cardsPlayed: 'Gespielte Karten',
     stepOf: '{step} von {last}',
     nextTrick: 'Einen Stich weiter',
     previousTrick: 'Einen Stich zurück',

@@ -14,6 +14,7 @@ export const words = {
     pause: 'Stop',
     toDeciding: 'Deciding trick',
     toMistake: 'Next mistake',
+    cardsPlayed: 'Cards played',
     stepOf: '{step} of {last}',
     nextTrick: 'A trick on',
     previousTrick: 'A trick back',

@@ -16,6 +16,7 @@ export const words: ReplayWords = {
     pause: 'Megállítás',
     toDeciding: 'Döntő ütés',
     toMistake: 'Következő hiba',
+    cardsPlayed: 'Kijátszott lapok',
     stepOf: '{step} / {last}',
     nextTrick: 'Egy ütéssel tovább',
     previousTrick: 'Egy ütéssel vissza',
