@@ -44,6 +44,9 @@ const ANNOUNCED = graphql(`query ($announcement: AnnouncementId!, $year: Int) {
     game { game name(language: EN) person { id } match { id } decidingTricks { number step cards { card takes } } }
   }
 }`);
+const WITH = graphql(`query ($announcement: AnnouncementId!) {
+  announced(announcement: $announcement) { with(language: EN) { matches kinds { name cards made failed } } }
+}`);
 const HEAD_TO_HEAD = graphql(`query ($one: UUID!, $other: UUID!) {
   headToHead(personId: $one, otherId: $other) {
     asOpponents { games matches balance { won drawn lost } }
@@ -202,6 +205,34 @@ describe('the profile of a player', () => {
     expect(await ask(anyone, ANNOUNCED, { announcement: asked, year: 2024 })).toEqual({
       announced: { seasonYear: 2024, announcersCount: 0, announcers: [], game: null },
     });
+  });
+
+  it('says with which cards or suits it was announced, the most frequent first, as often as it was at all (4)', async () => {
+    const lines = official.flatMap(({ result }) => result.games).flatMap(({ announcements }) => announcements);
+    const counted = lines.filter(({ status }) => status === 'won' || status === 'lost');
+    const naming = counted.find(({ announcement: { definition } }) => definition.parameter === 'card')!.announcement;
+    const idOf = (id: string) => id.toUpperCase().replaceAll('-', '_') as VariablesOf<typeof WITH>['announcement'];
+    const own = counted.filter(({ announcement: { id } }) => id === naming.id);
+    const { announced } = await ask(anyone, WITH, { announcement: idOf(naming.id) });
+    const kinds = announced!.with!.kinds;
+    const told = (name: string, status: string): number =>
+      own.filter((each) => announcementName(each.announcement, 'en') === name && each.status === status).length;
+    expect(kinds.map(({ made, failed }) => made + failed)).toEqual(
+      kinds.map(({ name }) => told(name, 'won') + told(name, 'lost')).toSorted((a, b) => b - a),
+    );
+    expect(kinds.map(({ name, made }) => [name, made])).toEqual(kinds.map(({ name }) => [name, told(name, 'won')]));
+    expect(kinds.reduce((sum, { made, failed }) => sum + made + failed, 0)).toBe(own.length);
+    expect(kinds.every(({ cards }) => cards.length === 1)).toBe(true);
+    const named = new Set(
+      official
+        .filter(({ result }) =>
+          result.games.some(({ announcements }) => announcements.some((each) => own.includes(each))),
+        )
+        .map(({ id }) => id),
+    );
+    expect(announced!.with!.matches).toBe(named.size);
+    // One that names nothing has nothing to be told apart by.
+    expect((await ask(anyone, WITH, { announcement: 'TRULL' })).announced!.with).toBeNull();
   });
 
   it('is told of one season, and empty for who never played', async () => {

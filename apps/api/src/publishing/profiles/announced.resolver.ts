@@ -1,6 +1,6 @@
 import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { personsAt } from '@tarokk/competition';
-import { announcementName, type Language } from '@tarokk/rules';
+import { announcementName, type AnnouncementResult, cardCode, definitionOf, type Language } from '@tarokk/rules';
 import { tricksThatDecided } from '../../matches/match/deciding-tricks.js';
 import { Match } from '../../matches/match/match.types.js';
 import { MatchesLoader } from '../../matches/match/matches.loader.js';
@@ -12,7 +12,7 @@ import type { RequestContext } from '../../platform/requests/request-context.js'
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { firstOf } from './first-of.js';
-import { Announced, AnnouncedGame, Announcer } from './profile.types.js';
+import { Announced, AnnouncedGame, AnnouncedWithAll, Announcer, MATCHES_READ } from './profile.types.js';
 import { AnnouncedArguments } from './profiles.arguments.js';
 import { ProfilesRepository } from './profiles.repository.js';
 import { ProfilesService } from './profiles.service.js';
@@ -50,6 +50,53 @@ export class AnnouncedResolver {
     @Args('first', { type: () => Int, defaultValue: 5, description: 'How many, 0–100.' }) first: number,
   ): readonly Announcer[] {
     return firstOf(everybody, first);
+  }
+
+  @ResolveField(() => AnnouncedWithAll, {
+    nullable: true,
+    description: 'With which cards, suits or numbers; null of one that names none.',
+    complexity: 50,
+  })
+  async with(
+    @Parent() { announcement, year }: Announced,
+    @Context() context: RequestContext,
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    asked: Language | null,
+  ): Promise<AnnouncedWithAll | null> {
+    if (definitionOf(announcement).parameter === 'none') return null;
+    const language = asked ?? context.caller.language;
+    const { count, matches } = await this.repository.latestAnnounced(announcement, year, MATCHES_READ);
+    const said = await Promise.all(matches.map((id) => this.saidIn(id, announcement, context)));
+    const kinds = new Map<string, { name: string; cards: readonly string[]; made: number; failed: number }>();
+    for (const { announcement: each, status } of said.flat()) {
+      const name = announcementName(each, language);
+      const kind = kinds.get(name) ?? { name, cards: each.cards.map(cardCode), made: 0, failed: 0 };
+      kinds.set(name, {
+        ...kind,
+        made: kind.made + (status === 'won' ? 1 : 0),
+        failed: kind.failed + (status === 'lost' ? 1 : 0),
+      });
+    }
+    return {
+      matches: count,
+      kinds: [...kinds.values()].toSorted(
+        (a, b) => b.made + b.failed - a.made - a.failed || a.name.localeCompare(b.name, language),
+      ),
+    };
+  }
+
+  /** What was made and lost of it in a match. */
+  private async saidIn(
+    matchId: string,
+    announcement: Announced['announcement'],
+    context: RequestContext,
+  ): Promise<readonly AnnouncementResult[]> {
+    const match = await this.matches.match(context, matchId);
+    if (match === null) return [];
+    const { result } = await this.matches.file(context, match);
+    return result.games
+      .flatMap(({ announcements }) => announcements)
+      .filter(({ announcement: { id }, status }) => id === announcement && (status === 'won' || status === 'lost'));
   }
 
   @ResolveField(() => AnnouncedGame, {

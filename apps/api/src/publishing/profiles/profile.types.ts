@@ -81,6 +81,38 @@ export class AnnouncedGame {
   decidingTricks!: readonly DecidingTrick[];
 }
 
+@ObjectType({ description: 'How often an announcement was made and failed with one card, suit or number.' })
+export class AnnouncedWith {
+  @Field(() => String, { description: 'As it is announced, in the language that was asked for.' })
+  name!: string;
+
+  @Field(() => [String], { description: 'The codes of its cards; none where it names a suit or a number.' })
+  cards!: readonly string[];
+
+  @Field(() => Int, { description: 'How often it was won.' })
+  made!: number;
+
+  @Field(() => Int, { description: 'How often it was lost.' })
+  failed!: number;
+}
+
+/** What was named is read from so many sheets, the latest; most announcements have fewer in a season. */
+export const MATCHES_READ = 60;
+
+@ObjectType({
+  description: 'With which cards, suits or numbers an announcement was made, in the latest matches of a season.',
+})
+export class AnnouncedWithAll {
+  @Field(() => Int, {
+    description: `The matches in which it was made or lost, of which the latest ${MATCHES_READ} are read.`,
+  })
+  matches!: number;
+
+  @Extensions({ atMost: MATCHES_READ })
+  @Field(() => [AnnouncedWith], { description: 'The most frequent first.' })
+  kinds!: readonly AnnouncedWith[];
+}
+
 @ObjectType({ description: 'Who made and lost one announcement in a season, and a game to watch.' })
 export class Announced {
   announcement!: AnnouncementId;

@@ -124,6 +124,31 @@ export class ProfilesRepository {
       .execute();
   }
 
+  /** The latest matches of a season in which somebody made or lost it, and how many there are. */
+  async latestAnnounced(
+    announcement: AnnouncementId,
+    season: number,
+    first: number,
+  ): Promise<{ readonly count: number; readonly matches: readonly string[] }> {
+    const rows = await this.prisma.$kysely
+      .selectFrom((eb) =>
+        eb
+          .selectFrom(this.lines(season).as('line'))
+          .select(['matchId', 'date'])
+          .distinct()
+          .where('announcement', '=', announcement)
+          .where((each) => each(each('made', '+', each.ref('failed')), '>', 0))
+          .as('match'),
+      )
+      .select('matchId')
+      .select((eb) => eb.cast<number>(eb.fn.countAll().over(), 'integer').as('count'))
+      .orderBy('date', 'desc')
+      .orderBy('matchId')
+      .limit(first)
+      .execute();
+    return { count: rows[0]?.count ?? 0, matches: rows.map(({ matchId }) => matchId) };
+  }
+
   /** What everybody made and lost in each match of a season, a row for each announcement. */
   private lines(season: number) {
     return this.prisma.$kysely

@@ -5,7 +5,7 @@ import { PersonLink } from '../../ui/links.js';
 import { Section } from '../../ui/section.js';
 import { kindOf } from '../trophies/search.js';
 import type { oneAnnouncement } from './queries.js';
-import { Ratio } from './ratio.js';
+import { Ratio } from '../../ui/charts/ratio.js';
 
 /** Who made and lost it in the season, and how often it was made altogether. @param answer null of a bonus that nobody announces */
 export function Announcers({

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ResultOf } from '../../api/graphql.js';
 import { useTranslations } from 'use-intl';
 import { Day } from '../../ui/days.js';
-import { measuredColumn } from '../../ui/charts/bars.js';
+import { Ratio } from '../../ui/charts/ratio.js';
 import { PersonLink } from '../../ui/links.js';
 import { Rule } from '../rules/rule.js';
 import { figureColumn } from '../../ui/table/columns.js';
@@ -34,13 +34,10 @@ export function withFigures({ announcements, silentBonuses, announcementsOfSeaso
   ];
 }
 
-/** Columns with what became of an announcement, and the families of which nothing can: who states something neither wins nor loses. */
-export const counted = new Set(['made', 'lost', 'last']);
+/** The families of which nothing comes: who states something neither wins nor loses. */
 export const uncounted = new Set<Announcement['family']>(['MESSAGE', 'SILENT']);
 
-/** @param rows with the highest figure, which has the longest bar */
-export function useColumns(rows: readonly Announcement[]): readonly Column<Announcement>[] {
-  const most = Math.max(0, ...rows.map(({ figures }) => Math.max(figures?.made ?? 0, figures?.failed ?? 0)));
+export function useColumns(): readonly Column<Announcement>[] {
   const t = useTranslations('announcements');
   const minor = true;
   return [
@@ -53,8 +50,15 @@ export function useColumns(rows: readonly Announcement[]): readonly Column<Annou
       minor,
     },
     figureColumn('points', t('points'), ({ points }) => points),
-    { ...measuredColumn<Announcement>('made', t('made'), ({ figures }) => figures?.made ?? 0, most), minor },
-    { ...measuredColumn<Announcement>('lost', t('lost'), ({ figures }) => figures?.failed ?? 0, most, 'b'), minor },
+    {
+      id: 'share',
+      heading: t('share'),
+      minor,
+      cell: ({ figures }) =>
+        figures === null ? null : <Ratio made={figures.made} all={figures.made + figures.failed} />,
+    },
+    figureColumn('made', t('made'), ({ figures }) => figures?.made ?? 0, { minor, fromHighest: true }),
+    figureColumn('lost', t('lost'), ({ figures }) => figures?.failed ?? 0, { minor, fromHighest: true }),
     {
       id: 'last',
       heading: t('last'),
@@ -66,7 +70,7 @@ export function useColumns(rows: readonly Announcement[]): readonly Column<Annou
 }
 
 /** Leads to its page. */
-function Name({ of: { id, name, trophy, parameter } }: { readonly of: Announcement }) {
+export function Name({ of: { id, name, trophy, parameter } }: { readonly of: Announcement }) {
   const t = useTranslations('announcements');
   const tt = useTranslations('trophies');
   const more = [

@@ -7,9 +7,10 @@ import { usePage } from '../../api/page-context.js';
 import { Section } from '../../ui/section.js';
 import { kindOf } from '../trophies/search.js';
 import { drawn } from '../../game/drawn.js';
-import { SmallPicture } from './pictures.js';
+import { SmallPicture } from './small-picture.js';
+import { smallOf } from './small-of.js';
 import type { figuresOfSeason } from './queries.js';
-import { Ratio } from './ratio.js';
+import { Ratio } from '../../ui/charts/ratio.js';
 
 type Season = ResultOf<typeof figuresOfSeason>['announcementsOfSeason'];
 
@@ -39,7 +40,7 @@ export function Ladder({ of, season }: { readonly of: Definition; readonly seaso
               <Link to="/announcements/$announcement" params={{ announcement: each.id }}>
                 {each.name[language]}
               </Link>
-              <SmallPicture of={drawn(each)} />
+              <SmallPicture of={smallOf(drawn(each))} />
               <span className="figures">{each.points}</span>
               {all === 0 ? <span /> : <Ratio made={made} all={all} label={t('made', { made, all })} />}
             </li>

@@ -64,6 +64,15 @@ export const oneAnnouncement = graphql(
     query OneAnnouncement($announcement: AnnouncementId!) {
       announced(announcement: $announcement) {
         announcersCount
+        with {
+          matches
+          kinds {
+            name
+            cards
+            made
+            failed
+          }
+        }
         announcers(first: 5) {
           made
           failed

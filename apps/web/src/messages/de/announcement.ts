@@ -18,6 +18,8 @@ export const words: AnnouncementWords = {
     placeInExample: 'Stich {trick}: {reason}.',
     who: 'Wer sie angesagt hat',
     made: '{made} von {all} gemacht',
+    withWhich: 'Mit welcher Karte oder Farbe',
+    latestMatches: 'In den letzten {matches} Matches, in denen sie angesagt wurde.',
     ofAll: '<b>{made}</b> von {all}',
     altogether:
       '{year}: voll ist gemacht, leer ist verloren. Insgesamt {made} von {all}, {people, plural, one {eine Person} other {# Personen}}.',

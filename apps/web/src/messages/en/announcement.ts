@@ -16,6 +16,8 @@ export const words = {
     placeInExample: 'Trick {trick}: {reason}.',
     who: 'Who announced it',
     made: 'made {made} of {all}',
+    withWhich: 'With which card or suit',
+    latestMatches: 'In the latest {matches} matches in which it was announced.',
     ofAll: '<b>{made}</b> of {all}',
     altogether:
       '{year}: filled is made, outlined is lost. {made} of {all} altogether, {people, plural, one {by one player} other {by # players}}.',

@@ -18,6 +18,8 @@ export const words: AnnouncementWords = {
     placeInExample: '{trick}. ütés: {reason}.',
     who: 'Ki mondta be?',
     made: '{all} közül {made} megvan',
+    withWhich: 'Melyik lappal vagy színnel',
+    latestMatches: 'A legutóbbi {matches} mérkőzésen, amelyen bemondták.',
     ofAll: '{all} / <b>{made}</b>',
     altogether: '{year}: a teli megvan, az üres bukott. Összesen {all}, ebből megvan {made}; {people} játékostól.',
     nobody: '{year}: senki sem csinálta meg és senki sem bukta.',

@@ -6,19 +6,13 @@ import { Title } from '../../ui/title.js';
 import { useFollowing } from '../../api/following.js';
 import { asked } from '../../api/queries.js';
 import { resultsChanged } from '../../features/matches/results-changed.js';
-import { Diverging } from '../../ui/charts/diverging.js';
 import { Years } from '../../features/season/years.js';
 import { Downloads } from '../../ui/table/downloads.js';
 import { Choice, Filters, Sought } from '../../ui/table/filters.js';
 import { List } from '../../ui/table/list.js';
-import { type Column, Table } from '../../ui/table/table.js';
-import {
-  type Announcement,
-  counted,
-  uncounted,
-  useColumns,
-  withFigures,
-} from '../../features/announcements/columns.js';
+import type { Column } from '../../ui/table/table.js';
+import { type Announcement, useColumns, withFigures } from '../../features/announcements/columns.js';
+import { Families } from '../../features/announcements/families.js';
 import { catalogue } from '../../features/announcements/queries.js';
 import { type AnnouncementsSearch, families, announcementsSearch } from '../../features/announcements/search.js';
 import { Titled, type Titling } from '../../ui/table/titled.js';
@@ -46,12 +40,17 @@ function AnnouncementsPage() {
   const t = useTranslations('announcements');
   const announced = data.announcementsOfSeason;
   const all = withFigures(data);
-  const columns = useColumns(all);
+  const columns = useColumns();
   const chosen = family === undefined ? all : all.filter((each) => each.family === family);
   const file = `announcements-${announced?.seasonYear ?? ''}`;
   const isReference = search.sort === undefined && search.find === undefined;
   const titling: Titling = {
-    heading: <h1 id="title">{t('title')}</h1>,
+    heading: (
+      <div className="named-head">
+        <h1 id="title">{t('heading', { number: data.announcements.length })}</h1>
+        {announced === null ? null : <p>{t('howOften', { year: String(announced.seasonYear) })}</p>}
+      </div>
+    ),
     narrowed: [...(season === undefined ? [] : [season]), ...(family === undefined ? [] : [t(`family.${family}`)])],
     controls: (
       <>
@@ -87,9 +86,7 @@ function AnnouncementsPage() {
               </>
             }
           />
-          {families.map((each) => (
-            <Family key={each} family={each} rows={chosen.filter((row) => row.family === each)} />
-          ))}
+          <Families rows={chosen} />
         </>
       ) : (
         <List
@@ -110,32 +107,7 @@ function AnnouncementsPage() {
           ? t('nothingAnnounced')
           : t('figuresOf', { year: String(announced.seasonYear) })}
       </p>
-      <MadeAndLost all={all} />
     </>
-  );
-}
-
-/** More rows than these are nothing to look at; the tables have them all. */
-const MOST_FREQUENT = 12;
-
-/** The most frequent ones: how often each was made and lost. */
-function MadeAndLost({ all }: { readonly all: readonly Announcement[] }) {
-  const t = useTranslations('announcements');
-  const rows = all
-    .flatMap(({ id, name, figures }) =>
-      figures === null ? [] : [{ id, name, left: figures.failed, right: figures.made }],
-    )
-    .filter(({ left, right }) => left + right > 0)
-    .toSorted((a, b) => b.left + b.right - a.left - a.right)
-    .slice(0, MOST_FREQUENT);
-  if (rows.length < 2) return null;
-  return (
-    <Diverging
-      caption={t('mostFrequent')}
-      left={t('lost')}
-      right={t('made')}
-      rows={rows.map((row) => ({ ...row, said: t('madeAndLost', { made: row.right, lost: row.left }) }))}
-    />
   );
 }
 
@@ -167,24 +139,5 @@ function Wanted({
           ))}
       </Choice>
     </Filters>
-  );
-}
-
-function Family({ family, rows }: { readonly family: Announcement['family']; readonly rows: readonly Announcement[] }) {
-  const t = useTranslations('announcements');
-  const columns = useColumns(rows);
-  const isCounted = !uncounted.has(family);
-  if (rows.length === 0) return null;
-  return (
-    <section aria-labelledby={family}>
-      <h2 id={family}>{t(`family.${family}`)}</h2>
-      <Table
-        caption={t('rule', { rule: rows[0]?.rule ?? '' })}
-        name={isCounted ? 'announcements' : 'announcements uncounted'}
-        columns={isCounted ? columns : columns.filter(({ id }) => !counted.has(id))}
-        rows={rows}
-        rowKey={({ id }) => id}
-      />
-    </section>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useFollowing } from '../../../api/following.js';
 import { usePage } from '../../../api/page-context.js';
 import { asked } from '../../../api/queries.js';
+import { WithWhich } from '../../../features/announcements/with-which.js';
 import { Announcers } from '../../../features/announcements/announcers.js';
 import { CouldBeStopped } from '../../../features/announcements/could-be-stopped.js';
 import { drawn } from '../../../game/drawn.js';
@@ -64,7 +65,10 @@ function OneAnnouncement() {
       <p className="legend">{t('tarocks')}</p>
       <div className="beside-each-other">
         <ToWatch of={definition} examples={examples} game={answer?.announced?.game ?? null} />
-        <Announcers of={definition} answer={answer} />
+        <div>
+          <Announcers of={definition} answer={answer} />
+          <WithWhich answer={answer?.announced?.with ?? null} />
+        </div>
       </div>
       {examples === null ? null : <CouldBeStopped of={definition} examples={examples} />}
       <Ladder of={definition} season={(answer ?? figures)?.announcementsOfSeason ?? null} />

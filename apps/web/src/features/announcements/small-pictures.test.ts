@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { catalogue, silentBonuses } from '@tarokk/rules';
+import { drawn } from '../../game/drawn.js';
+import { smallOf } from './small-of.js';
+import { smallPictureOf } from './small-pictures.js';
+
+it('what a list draws of an announcement is what its page draws (section 4); a trophy is known by its cards (4.9)', () => {
+  for (const definition of [...catalogue, ...silentBonuses]) {
+    const small = smallPictureOf(definition.id.toUpperCase().replaceAll('-', '_'));
+    if (definition.family === 'trophy') expect([definition.id, 'cards' in small]).toEqual([definition.id, true]);
+    else expect([definition.id, small]).toEqual([definition.id, smallOf(drawn(definition))]);
+  }
+});
