@@ -65,6 +65,8 @@ const publicPages: Readonly<Record<string, Place>> = {
   'a pair': { path: ({ eventPairs }) => `/teams/${eventPairs[0]!.id}` },
   'two players': { path: ({ people }) => `/head-to-head?player=${people.a.id}&other=${people.b.id}` },
   'two teams': { path: ({ teams }) => `/teams/${teams[0].id}/against/${teams[1].id}` },
+  'a player to be compared': { path: ({ people }) => `/head-to-head?player=${people.a.id}&name=a` },
+  'a team to be compared': { path: ({ teams }) => `/teams/${teams[0].id}/against` },
   'the bracket of a cup': { path: () => '/cup/2025' },
   'a cup that is open for entries': { path: () => '/cup/2026' },
   'the Grand Prix of a year': { path: () => '/grand-prix/2025' },

@@ -176,12 +176,22 @@ test.describe('lists', () => {
     await expect(page).toHaveURL(/sort=made.*family=TROPHY|family=TROPHY.*sort=made/);
   });
 
-  test('draw how often announcements were made and lost, with the figures of the table', async ({ read }) => {
-    const page = await read(null, '/en/announcements?sort=made', withoutScript);
-    const said = await page.locator('.diverging li .name').allInnerTexts();
-    const [, name, made] = /^([^:]+): (\d+) made/.exec(said.filter((text) => text !== '')[0]!)!;
-    const row = page.locator('table.announcements tbody tr').filter({ hasText: name! }).first();
-    expect(await row.locator('td[data-column="made"]').innerText()).toBe(made);
+  test('draw how many of how many announcements were made, with the figures of the table', async ({ read }) => {
+    const page = await read(null, '/en/announcements', withoutScript);
+    const row = page
+      .locator('.anns li')
+      .filter({ has: page.locator('svg.ratio') })
+      .first();
+    const [, made, all] = /(\d+) of (\d+)$/.exec((await row.innerText()).trim())!;
+    const filled = Number(await row.locator('svg.ratio rect:not(.hollow)').getAttribute('width'));
+    expect(filled).toBeCloseTo((100 * Number(made)) / Number(all));
+    const name = await row.locator('.called a').innerText();
+    await page.goto(`${page.url()}?sort=made`);
+    const counted = page
+      .locator('table.announcements tbody tr')
+      .filter({ has: page.getByRole('link', { name, exact: true }) });
+    expect(await counted.locator('td[data-column="made"]').innerText()).toBe(made);
+    expect(await counted.locator('td[data-column="lost"]').innerText()).toBe(String(Number(all) - Number(made)));
   });
 
   test('draw two players against each other, and say it when they never met', async ({

@@ -88,8 +88,7 @@ test.describe('the page of a match', () => {
     for (const [look, width] of [
       ['for-desk', 1366],
       ['for-desk', 940],
-      ['for-phone', 1040],
-      ['for-phone', 800],
+      ['for-phone', 600],
       ['for-phone', 320],
     ] as const) {
       await desk.setViewportSize({ width, height: 800 });

@@ -254,7 +254,7 @@ export const testedBy = {
   'apps/web/src/features/due': ['browser/due'],
   'apps/web/src/routes': ['browser/every-page', 'browser/every-sheet-page', 'browser/pages', 'browser/budgets'],
   'apps/web/src/ui': ['browser/every-page', 'browser/pages', 'browser/lists'],
-  'apps/web/src/ui/charts': ['browser/match-page', 'browser/table-of-places', 'browser/lists'],
+  'apps/web/src/ui/charts': ['browser/match-page', 'browser/table-of-places', 'browser/lists', 'browser/head-to-head'],
   'apps/web/src/ui/forms': [
     'browser/choosers',
     'browser/account',
@@ -284,7 +284,7 @@ export const testedBy = {
   'apps/web/src/features/open-table': ['browser/open-table'],
   'apps/web/src/features/search': ['browser/search'],
   'apps/web/src/features/followed': ['browser/followed'],
-  'apps/web/src/features/people': ['browser/lists', 'browser/every-page'],
+  'apps/web/src/features/people': ['browser/lists', 'browser/head-to-head', 'browser/every-page'],
   'apps/web/src/features/tour': ['browser/tour'],
   'apps/web/src/features/planned-matches': ['walks/own-sides', 'browser/event-desks'],
   'apps/web/src/game/playing': ['browser/card-by-card', 'browser/open-table'],
@@ -313,7 +313,12 @@ export const testedBy = {
     'browser/small-windows',
     'walks/championship',
   ],
-  'apps/web/src/features/trophies': ['browser/lists', 'browser/list-numbers', 'browser/trophy-page'],
+  'apps/web/src/features/trophies': [
+    'browser/lists',
+    'browser/list-numbers',
+    'browser/trophy-page',
+    'browser/visitors',
+  ],
 
   'libs/archive/src': [
     'e2e/season-archive',

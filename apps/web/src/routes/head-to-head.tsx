@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../api/page-context.js';
 import { Title } from '../ui/title.js';
@@ -12,25 +12,57 @@ import { type Column, Table } from '../ui/table/table.js';
 import { Course } from '../features/people/course.js';
 import { Diverging } from '../ui/charts/diverging.js';
 import { PersonLink } from '../ui/links.js';
-import { headToHead } from '../features/people/queries.js';
-import { load, idOf } from '../api/load.js';
-import { id, list, searchOf } from '../ui/search.js';
+import { Choosing } from '../features/people/choosing.js';
+import { Meet } from '../features/people/meet.js';
+import { headToHead, nameOfPlayer, playersNamed } from '../features/people/queries.js';
+import { type MeetingSearch, meetingSearch } from '../features/people/search.js';
+import { load } from '../api/load.js';
 
 export const Route = createFileRoute('/head-to-head')({
-  validateSearch: searchOf({ player: id, other: id, ...list('matches') }),
-  loaderDeps: ({ search: { player: one, other } }) => ({ player: one, other }),
-  loader: async ({ context, deps: { player: one = '', other = '' } }) => {
-    await load(context, headToHead, { player: idOf(one), other: idOf(other) }, 'headToHead');
+  validateSearch: meetingSearch,
+  loaderDeps: ({ search: { player: one, other, name } }) => ({ player: one, other, name }),
+  loader: async ({ context, deps: { player: one, other, name } }) => {
+    if (one !== undefined && other !== undefined) {
+      await load(context, headToHead, { player: one, other }, 'headToHead');
+      return;
+    }
+    const [found] = await Promise.all([
+      name === undefined ? null : load(context, playersNamed, { search: name }),
+      one === undefined ? null : load(context, nameOfPlayer, { id: one }, 'person'),
+    ]);
+    const fitting = found?.persons.nodes.filter(({ id }) => id !== one) ?? [];
+    if (fitting.length === 1)
+      throw redirect({
+        to: '/head-to-head',
+        search: one === undefined ? { player: fitting[0]!.id } : { player: one, other: fitting[0]!.id },
+        replace: true,
+      });
   },
   component: HeadToHeadPage,
 });
 
-/** Two players: against each other, and as partners. */
 function HeadToHeadPage() {
   const search = Route.useSearch();
   const { player, other } = search;
+  return player === undefined || other === undefined ? (
+    <Choosing search={search} />
+  ) : (
+    <TwoPlayers player={player} other={other} search={search} />
+  );
+}
+
+/** Two players: against each other, and as partners. */
+function TwoPlayers({
+  player,
+  other,
+  search,
+}: {
+  readonly player: string;
+  readonly other: string;
+  readonly search: MeetingSearch;
+}) {
   const { ask } = usePage();
-  const options = asked(ask, headToHead, { player: player!, other: other! });
+  const options = asked(ask, headToHead, { player, other });
   const { data } = useSuspenseQuery(options);
   useFollowing(resultsChanged, { player: data.first!.id }, options.queryKey);
   const t = useTranslations('people');
@@ -79,6 +111,7 @@ function HeadToHeadPage() {
           <Course course={data.headToHead!.course} name={first.name} search={search} file="head-to-head-matches" />
         </>
       )}
+      <Meet player={first.id} label={t('meetWithOf', { name: first.name })} />
     </>
   );
 }

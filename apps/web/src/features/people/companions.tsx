@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { Ratio } from '../../ui/charts/ratio.js';
 import { figureColumn, personColumn } from '../../ui/table/columns.js';
 import { List } from '../../ui/table/list.js';
 import type { WholeSearch } from '../../ui/search.js';
@@ -13,7 +14,7 @@ interface Companion {
   readonly balance: Balance;
 }
 
-/** With whom or against whom a player plays most; how that ends leads to the two of them. */
+/** With whom or against whom a player plays most, and how much of it was won; how that ended leads to the two of them. */
 export function Companions({
   list,
   rows,
@@ -30,6 +31,11 @@ export function Companions({
   if (rows.length === 0) return null;
   const columns: readonly Column<Companion>[] = [
     personColumn('person', t('name'), ({ person }) => person),
+    {
+      id: 'share',
+      heading: t('share'),
+      cell: (row) => <Ratio made={row.balance.won} all={row.matches} />,
+    },
     figureColumn('matches', t('matches'), ({ matches }) => matches),
     {
       id: 'balance',

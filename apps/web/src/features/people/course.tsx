@@ -8,7 +8,8 @@ import { List } from '../../ui/table/list.js';
 import type { WholeSearch } from '../../ui/search.js';
 import type { Column } from '../../ui/table/table.js';
 import type { meeting } from './queries.js';
-import { Steps } from '../../ui/charts/steps.js';
+import { UpAndDown } from '../../ui/charts/up-and-down.js';
+import { Section } from '../../ui/section.js';
 
 type Meeting = ResultOf<typeof meeting>;
 
@@ -31,15 +32,15 @@ export function Course({ course, name, search, file }: Properties) {
   const rows = course.map((met, index) => {
     const difference = met.own - met.other;
     sum += difference;
-    return { ...met, id: `${met.matchId} ${index}`, at: index, difference, sum };
+    return { ...met, id: `${met.matchId} ${index}`, difference, sum };
   });
   return (
     <>
       {rows.length < 2 ? null : (
-        <figure className="chart">
+        <Section id="course" heading={t('difference')}>
           <Standing rows={rows} name={name} />
-          <Steps steps={rows} />
-        </figure>
+          <Bars rows={rows} />
+        </Section>
       )}
       <List
         list="matches"
@@ -57,6 +58,28 @@ export function Course({ course, name, search, file }: Properties) {
 
 type Row = Meeting & { readonly difference: number; readonly sum: number };
 
+/** What each match brought, the first at the left: above the line to the one, below it to the other. */
+function Bars({ rows }: { readonly rows: readonly Row[] }) {
+  const t = useTranslations('people');
+  const day = useDay();
+  const last = rows.length - 1;
+  return (
+    <UpAndDown
+      said={t('differenceSaid', { matches: rows.length, won: rows.filter(({ difference }) => difference > 0).length })}
+      bars={rows.map(({ matchId, date, own, other, difference }, index) => ({
+        match: matchId,
+        at: (index + 0.5) / rows.length,
+        by: difference,
+        said: t('meetingSaid', { day: day(date), own, other }),
+      }))}
+      names={[
+        { name: day(rows[0]!.date, 'short'), at: 0 },
+        ...(last < 4 ? [] : [{ name: day(rows[last >> 1]!.date, 'short'), at: (last >> 1) / rows.length }]),
+      ]}
+    />
+  );
+}
+
 /** What the picture shows, in words. */
 function Standing({ rows, name }: { readonly rows: readonly Row[]; readonly name: string }) {
   const t = useTranslations('people');
@@ -66,9 +89,9 @@ function Standing({ rows, name }: { readonly rows: readonly Row[]; readonly name
   const span = { matches: rows.length, from: day(rows[0]!.date), to: day(last.date), name };
   const points = format.number(Math.abs(last.sum));
   return (
-    <figcaption>
+    <p className="legend">
       {last.sum === 0 ? t('level', span) : t(last.sum > 0 ? 'ahead' : 'behind', { ...span, points })}
-    </figcaption>
+    </p>
   );
 }
 

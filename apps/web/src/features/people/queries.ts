@@ -107,12 +107,23 @@ export const player = graphql(
           number
           date
         }
-        trophies(first: 1) {
+        trophies(first: 40) {
           nodes {
+            id
             trophy
+            name
+            class
+            date
+            listNumbers {
+              first
+            }
+            partner {
+              id
+              name
+            }
           }
         }
-        matches(first: 20) {
+        matches(first: 60) {
           nodes {
             ...MatchLine
             players {
@@ -190,22 +201,36 @@ export const team = graphql(
   [matchLine],
 );
 
-/** Where the teams of a season stand, and why. */
-export const teamPlaces = graphql(`
-  query TeamPlaces($year: Int!) {
-    championshipTable(seasonYear: $year) {
-      rows {
-        rank
-        team {
-          id
+/** Where the teams of a season stand, and why; and the matches of which the points of one of them are made. */
+export const teamSeason = graphql(
+  `
+    query TeamSeason($year: Int!, $side: UUID!) {
+      championshipTable(seasonYear: $year) {
+        asOf
+        season {
+          year
         }
-        matches
-        points
-        reason
+        rows {
+          rank
+          team {
+            id
+            name
+          }
+          matches
+          points
+          pointsByMonth
+          reason
+        }
+      }
+      matches(seasonYear: $year, sideId: $side, competition: CHAMPIONSHIP, states: [APPROVED], first: 60) {
+        nodes {
+          ...MatchLine
+        }
       }
     }
-  }
-`);
+  `,
+  [matchLine],
+);
 
 export const meeting = graphql(`
   fragment Met on Meeting {
@@ -284,5 +309,81 @@ export const sidesHeadToHead = graphql(
   [meeting],
 );
 
+/** Who is called so: to choose one of them. */
+export const playersNamed = graphql(`
+  query PlayersNamed($search: Name!) {
+    persons(search: $search, first: 12) {
+      pageInfo {
+        hasNextPage
+      }
+      nodes {
+        id
+        name
+        teams {
+          team {
+            name
+            seasonYear
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const nameOfPlayer = graphql(`
+  query NameOfPlayer($id: UUID!) {
+    person(id: $id) {
+      id
+      name
+    }
+  }
+`);
+
+/** A team or pair, and those of its season: to choose whom it is compared with. */
+export const sideToMeet = graphql(`
+  query SideToMeet($id: UUID!) {
+    side(id: $id) {
+      id
+      name
+      kind
+      seasonYear
+      profile {
+        opponents {
+          side {
+            id
+            name
+          }
+          matches
+          balance {
+            won
+            drawn
+            lost
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** All of a season, of whom one may never have met. */
+export const sidesOfSeason = graphql(`
+  query SidesOfSeason($year: Int!) {
+    teams(seasonYear: $year, first: 100) {
+      nodes {
+        id
+        name
+      }
+    }
+    pairs(seasonYear: $year, first: 100) {
+      nodes {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export type Player = NonNullable<ResultOf<typeof player>['person']>;
+export type SeasonTable = NonNullable<ResultOf<typeof teamSeason>['championshipTable']>;
 export type MatchLine = ResultOf<typeof matchLine>;
 export type Balance = NonNullable<ResultOf<typeof player>['person']>['profile']['balance'];

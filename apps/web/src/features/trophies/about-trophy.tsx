@@ -3,10 +3,17 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PersonLink, PersonLinks, SideLink } from '../../ui/links.js';
 import { Section } from '../../ui/section.js';
+import { Rule } from '../rules/rule.js';
 import type { OneTrophy } from './queries.js';
 
-/** Its number in the list, with and against whom, in which match, and how well it is known. @param points what its kind brings; null of an unknown kind */
-export function AboutTrophy({ trophy, points }: { readonly trophy: OneTrophy; readonly points: number | null }) {
+/** Its number in the list, with and against whom, in which match, and how well it is known. @param kind what its kind brings, and by which clause; null of an unknown one */
+export function AboutTrophy({
+  trophy,
+  kind,
+}: {
+  readonly trophy: OneTrophy;
+  readonly kind: { readonly points: number; readonly rule: string } | null;
+}) {
   const t = useTranslations('trophies');
   const { listNumbers, ordinal, ofAnnouncer, announcer, class: of, partner, opponents, side, opposingSide } = trophy;
   const { oldList, evidence, hundredths } = trophy;
@@ -37,7 +44,11 @@ export function AboutTrophy({ trophy, points }: { readonly trophy: OneTrophy; re
         {of === null ? null : (
           <Fact name={t('classHeading')}>
             {t(`class.${of}`)}
-            {points === null ? null : <>, {t('points', { points })}</>}
+            {kind === null ? null : (
+              <>
+                , {t('points', { points: kind.points })}, <Rule of={kind.rule} />
+              </>
+            )}
           </Fact>
         )}
         {partner === null ? null : (

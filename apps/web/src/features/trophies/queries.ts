@@ -159,6 +159,7 @@ export const oneTrophy = graphql(
       announcements {
         id
         points
+        rule
       }
     }
   `,

@@ -247,6 +247,7 @@ export const words: Words = {
     decided: 'Was entschieden hat',
     inGame: 'Spiel {game}',
     inList: 'Nr.\u00a0{number} der Liste',
+    headToHead: 'Direkter Vergleich',
     running: 'Verlauf',
     runningMeans: 'Summe der Spielpunkte nach jedem Spiel. {lead}.',
     runningSaid: 'Verlauf: {lead}; am Ende {a} zu {b}.',

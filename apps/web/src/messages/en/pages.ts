@@ -245,6 +245,7 @@ export const words = {
     decided: 'What decided it',
     inGame: 'game {game}',
     inList: 'No.\u00a0{number} in the list',
+    headToHead: 'Head to head',
     running: 'Running score',
     runningMeans: 'Sum of game points after each game. {lead}.',
     runningSaid: 'Running score: {lead}; {a} to {b} at the end.',

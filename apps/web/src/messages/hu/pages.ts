@@ -245,6 +245,7 @@ export const words: Words = {
     decided: 'Ami eldöntötte',
     inGame: '{game}. játék',
     inList: 'a lista {number}. trófeája',
+    headToHead: 'Egymás elleni mérkőzéseik',
     running: 'Az állás alakulása',
     runningMeans: 'A játékpontok összege minden játék után. {lead}.',
     runningSaid: 'Az állás alakulása: {lead}; a végén {a}:{b}.',

@@ -17,13 +17,17 @@ import { PaperLink } from '../../ui/table/paper-link.js';
 import type { Column } from '../../ui/table/table.js';
 import { pilesOf } from '../../features/trophies/emblems.js';
 import { trophiesChanged } from '../../features/trophies/trophies-changed.js';
-import { Tally } from '../../features/trophies/tally.js';
-import { measuredColumn } from '../../ui/charts/bars.js';
+import { Ratio } from '../../ui/charts/ratio.js';
+import { Best } from '../../features/people/best.js';
 import { Companions } from '../../features/people/companions.js';
 import { Figures, useBalance } from '../../features/people/figures.js';
 import { SideLink } from '../../ui/links.js';
+import { MatchByMatch } from '../../features/people/match-by-match.js';
 import { MatchLines } from '../../features/people/match-lines.js';
-import { player } from '../../features/people/queries.js';
+import { Meet } from '../../features/people/meet.js';
+import { type Player, player } from '../../features/people/queries.js';
+import { seenFrom } from '../../features/people/seen-matches.js';
+import { Shelf } from '../../features/people/shelf.js';
 import { TrophyYears } from '../../features/people/trophy-years.js';
 import { load, idOf } from '../../api/load.js';
 
@@ -41,8 +45,6 @@ export const Route = createFileRoute('/players/$id')({
   component: PlayerPage,
 });
 
-type Player = NonNullable<ResultOf<typeof player>['person']>;
-
 function PlayerPage() {
   const { id } = Route.useParams();
   const search = Route.useSearch();
@@ -56,6 +58,8 @@ function PlayerPage() {
   const t = useTranslations('people');
   const format = useFormatter();
   const balance = useBalance();
+  const own = (match: Player['matches']['nodes'][number]): 'a' | 'b' => partyOf(match.players, id);
+  const seen = seenFrom(person.matches.nodes, own);
   return (
     <>
       <Title
@@ -64,19 +68,18 @@ function PlayerPage() {
       >
         {person.name}
       </Title>
-      <h1>{person.name}</h1>
-      <p>
-        <FollowButton kind="player" id={person.id} />
-      </p>
-      <p>
-        {person.teams.map(({ team, captain }, index) => (
-          <span key={team.id}>
-            {index > 0 ? ', ' : ''}
-            <SideLink side={team} /> {team.seasonYear}
-            {captain ? ` (${t('captain')})` : ''}
-          </span>
-        ))}
-      </p>
+      <div className="named-head">
+        <h1>{person.name}</h1>
+        <p>
+          {person.teams.map(({ team, captain }, index) => (
+            <span key={team.id}>
+              {index > 0 ? ', ' : ''}
+              <SideLink side={team} /> {team.seasonYear}
+              {captain ? ` (${t('captain')})` : ''}
+            </span>
+          ))}
+        </p>
+      </div>
       <Figures
         figures={[
           {
@@ -98,28 +101,53 @@ function PlayerPage() {
             value: profile.matchAverage === null ? '–' : format.number(profile.matchAverage, twoDecimals),
             why: t('whyAverageOfPlayer'),
           },
-          { name: t('best'), value: profile.best ?? '–', why: t('whyBestOfPlayer') },
+          {
+            name: t('best'),
+            value: profile.best ?? '–',
+            why: <Best why={t('whyBestOfPlayer')} best={profile.best} matches={seen} />,
+          },
           {
             name: t('trophies'),
-            value: (
-              <Link to="/trophies" search={{ player: id }}>
-                {trophyTally.total}
-              </Link>
+            value: trophyTally.total,
+            why: (
+              <>
+                {t('whyTrophiesOfPlayer')}{' '}
+                <Link to="/trophies" search={{ player: id }}>
+                  {t('allTrophies')}
+                </Link>
+              </>
             ),
           },
         ]}
       />
-      <Trophies person={person} id={id} />
-      <Announced person={person} names={data.announcements} search={search} />
-      <FreeYears years={person.freeYears} search={search} />
+      <div className="two-columns">
+        <div>
+          <MatchByMatch
+            matches={seen}
+            beside={
+              <Link to="/matches" search={{ player: id }}>
+                {t('allMatches')}
+              </Link>
+            }
+          />
+          <Shelf person={person} />
+          <Milestones person={person} />
+        </div>
+        <div>
+          <div>
+            <Companions list="opponents" rows={profile.opponents} own={id} search={search} />
+            <Meet player={id} label={t('meetWith')} names={profile.opponents.map(({ person: { name } }) => name)} />
+          </div>
+          <Announced person={person} names={data.announcements} search={search} />
+        </div>
+      </div>
       <Companions list="partners" rows={profile.partners} own={id} search={search} />
-      <Companions list="opponents" rows={profile.opponents} own={id} search={search} />
-      <MatchLines
-        matches={person.matches.nodes}
-        own={(match) => partyOf(match.players, id)}
-        search={search}
-        of={{ player: id }}
-      />
+      <TrophyYears years={person.trophyYears} />
+      <FreeYears years={person.freeYears} search={search} />
+      <MatchLines matches={person.matches.nodes} own={own} search={search} of={{ player: id }} />
+      <p>
+        <FollowButton kind="player" id={person.id} />
+      </p>
     </>
   );
 }
@@ -131,26 +159,18 @@ function partyOf(
   return players.find(({ person }) => person?.id === id)?.seat.startsWith('B') === true ? 'b' : 'a';
 }
 
-function Trophies({ person, id }: { readonly person: Player; readonly id: string }) {
+function Milestones({ person: { id, milestones } }: { readonly person: Player }) {
   const t = useTranslations('people');
-  const { trophyTally, trophyYears, milestones } = person;
-  if (trophyTally.total === 0) return null;
-  return (
-    <>
-      <TrophyYears years={trophyYears} />
-      <Tally caption={t('trophiesByClass')} tally={trophyTally} />
-      {milestones.map(({ number, date }) => (
-        <p key={number}>
-          {t('milestone', { number })} {date === null ? null : <Day of={date} />}{' '}
-          <PaperLink of={`milestones/${id}/${number}`}>{t('certificate')}</PaperLink>
-        </p>
-      ))}
-    </>
-  );
+  return milestones.map(({ number, date }) => (
+    <p key={number}>
+      {t('milestone', { number })} {date === null ? null : <Day of={date} />}{' '}
+      <PaperLink of={`milestones/${id}/${number}`}>{t('certificate')}</PaperLink>
+    </p>
+  ));
 }
 
 /** So many are a screen of a phone; the others are on further pages. */
-const MOST_FREQUENT = 12;
+const MOST_FREQUENT = 10;
 
 /** @param names of all announcements: the office says them, so that the page need not bring the rules along */
 function Announced({
@@ -168,13 +188,17 @@ function Announced({
     .toSorted((a, b) => b.made - a.made || b.failed - a.failed)
     .filter(({ made, failed }) => made + failed > 0);
   if (rows.length === 0) return null;
-  const most = Math.max(...rows.flatMap(({ made, failed }) => [made, failed]));
   const named = new Map(names.map(({ id, name }) => [id, name]));
   const nameOf = ({ announcement }: Row): string => named.get(announcement) ?? announcement;
   const columns: readonly Column<Row>[] = [
     { id: 'announcement', heading: t('announcement'), cell: nameOf, value: nameOf },
-    measuredColumn('made', t('made'), ({ made }) => made, most),
-    measuredColumn('lost', t('lost'), ({ failed }) => failed, most, 'b'),
+    {
+      id: 'share',
+      heading: t('share'),
+      cell: ({ made, failed }) => <Ratio made={made} all={made + failed} />,
+    },
+    figureColumn('made', t('made'), ({ made }) => made),
+    figureColumn('lost', t('lost'), ({ failed }) => failed),
   ];
   return (
     <List

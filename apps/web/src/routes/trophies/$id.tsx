@@ -44,7 +44,7 @@ function TrophyPage() {
       </Title>
       <Certificate trophy={trophy} />
       <div>
-        <AboutTrophy trophy={trophy} points={kind?.points ?? null} />
+        <AboutTrophy trophy={trophy} kind={kind ?? null} />
         <DecidingTricks tricks={trophy.decidingTricks} />
         <Ways trophy={trophy} />
         <Beside trophy={trophy} />

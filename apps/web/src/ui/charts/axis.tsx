@@ -35,13 +35,16 @@ export function Grid({
 export function Foot({
   names,
   at,
+  anchor = 'middle',
 }: {
   readonly names: readonly { readonly name: string; readonly x: number }[];
   /** The foot of the letters. */
   readonly at: number;
+  /** Which part of a name is at its place. */
+  readonly anchor?: 'start' | 'middle';
 }) {
   return names.map(({ name, x }) => (
-    <text key={x} className="value" textAnchor="middle" x={x} y={at}>
+    <text key={x} className="value" textAnchor={anchor} x={x} y={at}>
       {name}
     </text>
   ));

@@ -1,4 +1,5 @@
-import { Foot, Grid, type Plot } from './axis.js';
+import { Foot, Grid } from './axis.js';
+import { type Drawing, Drawn } from './drawn.js';
 import { apart, marksBetween, stepOf } from './scale.js';
 
 export interface Step {
@@ -11,22 +12,6 @@ export interface Step {
   readonly said: string;
 }
 
-interface Shape {
-  readonly look: string;
-  readonly width: number;
-  readonly height: number;
-  /** On a desk a point is pressed; on a phone it would be too small. */
-  readonly leads: boolean;
-}
-
-/** Drawn twice, since what is drawn for a desk and made narrow has letters that nobody reads. */
-const shapes: readonly Shape[] = [
-  { look: 'for-desk', width: 800, height: 320, leads: true },
-  { look: 'for-phone', width: 288, height: 240, leads: false },
-];
-
-/** At the left stand the values, at the right a letter with its sum, below the names. */
-const edges = { left: 44, right: 62, top: 26, bottom: 34 };
 /** Of what is pressed. */
 const TOUCH = 28;
 /** Of a line of letters. */
@@ -39,29 +24,19 @@ const LINE = 18;
  */
 export function RunningLines({ steps, said }: { readonly steps: readonly Step[]; readonly said: string }) {
   return (
-    <div className="running-lines">
-      {shapes.map((shape) => (
-        <Drawing key={shape.look} shape={shape} steps={steps} said={said} />
-      ))}
-    </div>
+    <Drawn said={said} heights={{ desk: 300, phone: 240 }} edges={{ right: 62 }}>
+      {(drawing) => <Lines drawing={drawing} steps={steps} />}
+    </Drawn>
   );
 }
 
-function Drawing({
-  shape: { look, width, height, leads },
+function Lines({
+  drawing: { height, plot, leads },
   steps,
-  said,
 }: {
-  readonly shape: Shape;
+  readonly drawing: Drawing;
   readonly steps: readonly Step[];
-  readonly said: string;
 }) {
-  const plot: Plot = {
-    left: edges.left,
-    right: width - edges.right,
-    top: edges.top,
-    bottom: height - edges.bottom,
-  };
   const values = steps.flatMap(({ a, b }) => [a, b]);
   const [lowest, highest] = [Math.min(0, ...values), Math.max(1, ...values)];
   const x = (index: number): number => plot.left + (index * (plot.right - plot.left)) / steps.length;
@@ -71,7 +46,7 @@ function Drawing({
   const last = steps.at(-1)!;
   const ends = apart([y(last.a), y(last.b)], LINE);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={`plot ${look}`} role={leads ? 'group' : 'img'} aria-label={said}>
+    <>
       <Grid marks={marksBetween(lowest, highest, stepOf(highest - lowest))} plot={plot} y={y} />
       <Foot names={steps.map(({ name }, index) => ({ name, x: x(index + 1) }))} at={height - 8} />
       {(['b', 'a'] as const).map((party) => (
@@ -92,6 +67,6 @@ function Drawing({
             </a>
           ))
         : null}
-    </svg>
+    </>
   );
 }

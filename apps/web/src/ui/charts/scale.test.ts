@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { apart, marksBetween, stepOf } from './scale.js';
+import { alongYear, apart, apartWithin, inBoxes, marksBetween, stepOf } from './scale.js';
 
 describe('the scale of a chart', () => {
   it('has round steps, of which three or four stand in the picture', () => {
@@ -15,5 +15,24 @@ describe('the scale of a chart', () => {
   it('keeps labels apart and in their order', () => {
     expect(apart([50, 10, 12], 17)).toEqual([50, 10, 27]);
     expect(apart([20, 20], 17)).toEqual([20, 37]);
+  });
+
+  it('moves what would stand beyond its end back, and keeps it apart there', () => {
+    expect(apartWithin([10, 90, 95, 99], 10, 100)).toEqual([10, 80, 90, 100]);
+  });
+
+  it('puts values into columns that begin and end at round ones, below nought too', () => {
+    const of = (...values: readonly number[]) => values.map((value) => ({ value }));
+    expect(inBoxes(of(58, 61, 62, 70), 5)).toEqual({
+      from: 50,
+      columns: [[], of(58), of(61, 62), [], of(70), []],
+    });
+    expect(inBoxes(of(-3), 5)).toEqual({ from: -10, columns: [[], of(-3)] });
+  });
+
+  it('says how far along its year a day is', () => {
+    expect(['2026-01-01', '2026-07-02', '2028-12-31'].map((day) => Math.round(100 * alongYear(day)))).toEqual([
+      0, 50, 100,
+    ]);
   });
 });

@@ -24,3 +24,35 @@ export function apart(places: readonly number[], least: number): readonly number
   }
   return moved;
 }
+
+/** The same along a line that ends: what would stand beyond it moves back. @param most the last place that there is */
+export function apartWithin(places: readonly number[], least: number, most: number): readonly number[] {
+  return apart(places, least).map((place, index) => Math.min(place, most - (places.length - 1 - index) * least));
+}
+
+/**
+ * Values in columns of `step` each, from a round one: the first begins with a multiple of two steps, and so does what would follow
+ * the last.
+ * @returns where the first column begins, and what is in each
+ */
+export function inBoxes<Of extends { readonly value: number }>(
+  all: readonly Of[],
+  step: number,
+): { readonly from: number; readonly columns: readonly (readonly Of[])[] } {
+  const values = all.map(({ value }) => value);
+  const from = Math.floor(Math.min(...values) / (2 * step)) * 2 * step;
+  const to = (Math.floor(Math.max(...values) / (2 * step)) + 1) * 2 * step;
+  return {
+    from,
+    columns: Array.from({ length: (to - from) / step }, (_, column) =>
+      all.filter(({ value }) => Math.floor((value - from) / step) === column),
+    ),
+  };
+}
+
+/** How far along its year a day is, from 0 on the first of January to 1. */
+export function alongYear(day: string): number {
+  const year = Number(day.slice(0, 4));
+  const [from, to] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
+  return (Date.parse(day) - from) / (to - from);
+}

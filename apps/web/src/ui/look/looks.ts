@@ -1,4 +1,5 @@
 import announcement from '../../styles/announcement.css?url';
+import announcements from '../../styles/announcements.css?url';
 import competitions from '../../styles/competitions.css?url';
 import grandPrix from '../../styles/grand-prix.css?url';
 import home from '../../styles/home.css?url';
@@ -13,7 +14,9 @@ import tour from '../../styles/tour.css?url';
 import trick from '../../styles/trick.css?url';
 import search from '../../styles/search.css?url';
 import trophy from '../../styles/trophy.css?url';
+import bars from '../charts/bars.css?url';
 import charts from '../charts/charts.css?url';
+import ratio from '../charts/ratio.css?url';
 import control from '../table/control.css?url';
 import marks from '../standing/marks.css?url';
 import meeting from '../standing/meeting.css?url';
@@ -40,7 +43,9 @@ const looks: readonly (readonly [style: string, addresses: RegExp])[] = [
     control,
     /^\/(?:championship|free-championship|cup|grand-prix|matches$|rulings$|trophies$|trophies\/players|announcements$|teams|players|head-to-head|jury\/grand-prix)/,
   ],
-  [charts, /^\/(?:championship|matches\/[^/]+$)/],
+  [charts, /^\/(?:championship|matches\/[^/]+$|players\/|teams\/|head-to-head)/],
+  [bars, /^\/(?:players\/|teams\/|head-to-head)/],
+  [ratio, /^\/(?:players\/|teams\/|announcements)/],
   [marks, /^\/(?:$|championship)/],
   [meeting, /^\/(?:$|grand-prix\/[^/]+\/.)/],
   [number, /^\/(?:matches\/[^/]+$|grand-prix\/[^/]+\/.)/],
@@ -52,6 +57,7 @@ const looks: readonly (readonly [style: string, addresses: RegExp])[] = [
   [trick, /^\/(?:trophies\/[\da-f]{8}-|announcements\/[^/]+$|tour|rules\/[^/]+$)/],
   [tour, /^\/tour/],
   [announcement, /^\/announcements\/[^/]+$/],
+  [announcements, /^\/announcements$/],
   [rules, /^\/rules/],
   [search, /^\/search/],
 ];

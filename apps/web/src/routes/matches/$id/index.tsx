@@ -173,8 +173,14 @@ function whatToSay(state: MatchSheet['state']): 'lookOrRevoke' | 'answerDispute'
 /** How often it was handed in, nothing is overwritten; and the sheet for paper. */
 function Provenance({ match }: { readonly match: MatchSheet }) {
   const t = useTranslations('match');
+  const [a, b] = twoSides(match);
   return (
     <div>
+      <p>
+        <Link to="/teams/$id/against/$other" params={{ id: a.id, other: b.id }}>
+          {t('headToHead')}
+        </Link>
+      </p>
       <p>
         <PaperLink of={`matches/${match.id}`}>{t('paper')}</PaperLink>
       </p>

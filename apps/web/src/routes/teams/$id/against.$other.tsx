@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { Title } from '../../../ui/title.js';
@@ -61,6 +61,11 @@ function SidesHeadToHeadPage() {
           <Course course={course} name={first.name} search={search} file="head-to-head" />
         </>
       )}
+      <p>
+        <Link to="/teams/$id/against" params={{ id }} className="action">
+          {t('meetAnother')}
+        </Link>
+      </p>
     </>
   );
 }

@@ -17,7 +17,12 @@ import { PersonLinks } from '../../../ui/links.js';
 import { MatchLines } from '../../../features/people/match-lines.js';
 import { Season } from '../../../features/people/season-chart.js';
 import { placeOf } from '../../../features/people/place.js';
-import { team, teamPlaces } from '../../../features/people/queries.js';
+import { Best } from '../../../features/people/best.js';
+import { Distribution } from '../../../features/people/distribution.js';
+import { MatchByMatch } from '../../../features/people/match-by-match.js';
+import { team, teamSeason } from '../../../features/people/queries.js';
+import { seenFrom } from '../../../features/people/seen-matches.js';
+import { Ratio } from '../../../ui/charts/ratio.js';
 import { load, idOf } from '../../../api/load.js';
 import { list, searchOf } from '../../../ui/search.js';
 
@@ -25,7 +30,7 @@ export const Route = createFileRoute('/teams/$id/')({
   validateSearch: searchOf({ ...list('matches'), ...list('opponents') }),
   loader: async ({ context, params: { id } }) => {
     const { side } = await load(context, team, { id: idOf(id) }, 'side');
-    await load(context, teamPlaces, { year: side!.seasonYear });
+    await load(context, teamSeason, { year: side!.seasonYear, side: id });
   },
   component: TeamPage,
 });
@@ -37,9 +42,11 @@ function TeamPage() {
   const { data } = useSuspenseQuery(asked(ask, team, { id }));
   useFollowing(resultsChanged, { side: id });
   const side = data.side!;
-  const places = asked(ask, teamPlaces, { year: side.seasonYear });
+  const { championshipTable: table, matches: counting } = useSuspenseQuery(
+    asked(ask, teamSeason, { year: side.seasonYear, side: id }),
+  ).data;
   const { profile } = side;
-  const place = placeOf(useSuspenseQuery(places).data, id);
+  const place = placeOf(table, id);
   const t = useTranslations('people');
   const tm = useTranslations('match');
   const td = useTranslations('dates');
@@ -47,9 +54,11 @@ function TeamPage() {
   const balance = useBalance();
   const own = (match: { readonly sides: readonly { readonly id: string }[] }): 'a' | 'b' =>
     match.sides[0]?.id === id ? 'a' : 'b';
+  const seen = seenFrom(side.matches.nodes, own);
   const members = side.team?.members ?? side.pair?.players.map((player) => ({ ...player, captain: false })) ?? [];
   const opponents: readonly Column<(typeof profile)['opponents'][number]>[] = [
     sideColumn('side', t('against'), (row) => row.side),
+    { id: 'share', heading: t('share'), cell: (row) => <Ratio made={row.balance.won} all={row.matches} /> },
     figureColumn('matches', t('matches'), ({ matches }) => matches),
     {
       id: 'balance',
@@ -72,23 +81,25 @@ function TeamPage() {
       >
         {`${side.name} ${side.seasonYear}`}
       </Title>
-      <h1>{side.name}</h1>
-      <p>
-        {side.team === null ? (
-          <Link to="/cup/$year" params={{ year: String(side.seasonYear) }}>
-            {t('pairOf', { year: String(side.seasonYear) })}
-          </Link>
-        ) : (
-          <Link to="/championship/$year" params={{ year: String(side.seasonYear) }}>
-            {t('teamOf', { year: String(side.seasonYear) })}
-          </Link>
-        )}
-        {': '}
-        <PersonLinks
-          persons={members.map(({ person, captain, lastDay }) => ({ ...person, captain, isGone: lastDay !== null }))}
-          after={({ captain, isGone }) => `${captain ? ` (${t('captain')})` : ''}${isGone ? ` (${t('left')})` : ''}`}
-        />
-      </p>
+      <div className="named-head">
+        <h1>{side.name}</h1>
+        <p>
+          {side.team === null ? (
+            <Link to="/cup/$year" params={{ year: String(side.seasonYear) }}>
+              {t('pairOf', { year: String(side.seasonYear) })}
+            </Link>
+          ) : (
+            <Link to="/championship/$year" params={{ year: String(side.seasonYear) }}>
+              {t('teamOf', { year: String(side.seasonYear) })}
+            </Link>
+          )}
+          {': '}
+          <PersonLinks
+            persons={members.map(({ person, captain, lastDay }) => ({ ...person, captain, isGone: lastDay !== null }))}
+            after={({ captain, isGone }) => `${captain ? ` (${t('captain')})` : ''}${isGone ? ` (${t('left')})` : ''}`}
+          />
+        </p>
+      </div>
       <Figures
         figures={[
           ...(place === null
@@ -126,11 +137,33 @@ function TeamPage() {
             value: profile.matchAverage === null ? '–' : format.number(profile.matchAverage, twoDecimals),
             why: t('whyAverage'),
           },
-          { name: t('best'), value: profile.best ?? '–', why: t('whyBest') },
+          {
+            name: t('best'),
+            value: profile.best ?? '–',
+            why: <Best why={t('whyBest')} best={profile.best} matches={seen} />,
+          },
           { name: t('trophies'), value: profile.trophies, why: t('whyTrophies') },
         ]}
       />
-      <Season matches={side.matches.nodes} own={own} />
+      <div className="two-columns">
+        <div>
+          {place === null ? (
+            <MatchByMatch
+              matches={seen}
+              beside={
+                <Link to="/matches" search={{ side: id }}>
+                  {t('allMatches')}
+                </Link>
+              }
+            />
+          ) : (
+            <Season table={table!} id={id} matches={seenFrom(counting.nodes, own)} />
+          )}
+        </div>
+        <div>
+          <Distribution matches={place === null ? seen : seenFrom(counting.nodes, own)} />
+        </div>
+      </div>
       <MatchLines matches={side.matches.nodes} own={own} search={search} of={{ side: id }} />
       {profile.opponents.length === 0 ? null : (
         <List
@@ -146,6 +179,11 @@ function TeamPage() {
           file="opponents"
         />
       )}
+      <p>
+        <Link to="/teams/$id/against" params={{ id }} className="action">
+          {t('meetSides')}
+        </Link>
+      </p>
       <p>
         <FollowButton kind="side" id={id} />{' '}
         <a href={`/calendar/${id}.ics?lang=${language}`} className="action" type="text/calendar">

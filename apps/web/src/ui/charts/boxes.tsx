@@ -1,0 +1,101 @@
+import { Foot } from './axis.js';
+import { type Drawing, Drawn } from './drawn.js';
+import { inBoxes } from './scale.js';
+import { ToMatch } from './to-match.js';
+
+/** A match and what it brought. */
+export interface Box {
+  readonly match: string;
+  readonly value: number;
+  readonly isWon: boolean;
+  /** Of the match, in words. */
+  readonly said: string;
+}
+
+/** Points of a column. */
+export const STEP = 5;
+/** Room for a name below a column. */
+const NAME = 36;
+/** A box is no higher, so that few of them look like few. */
+const HIGHEST = 26;
+const GAP = 2;
+
+/**
+ * How often a match brought how much: a box for each match, in columns of five points; full those won, hollow those lost or drawn.
+ * On a desk a box leads to its match; all figures belong one tap away, in a table beside it.
+ * @param said the whole of it in a sentence, for who does not see it
+ */
+export function Boxes({ boxes, said }: { readonly boxes: readonly Box[]; readonly said: string }) {
+  return (
+    <Drawn said={said} isHalf heights={{ desk: 260, phone: 220 }} edges={{ left: 8, top: 24 }} look="boxes">
+      {(drawing) => <Columns drawing={drawing} boxes={boxes} />}
+    </Drawn>
+  );
+}
+
+function Columns({
+  drawing: { height, plot, leads },
+  boxes,
+}: {
+  readonly drawing: Drawing;
+  readonly boxes: readonly Box[];
+}) {
+  // Those won below, so that both kinds are seen at a glance.
+  const { from, columns } = inBoxes(
+    boxes.toSorted((one, other) => Number(other.isWon) - Number(one.isWon)),
+    STEP,
+  );
+  const most = Math.max(1, ...columns.map(({ length }) => length));
+  const width = (plot.right - plot.left) / columns.length;
+  const high = Math.min(HIGHEST, (plot.bottom - plot.top) / most);
+  const x = (column: number): number => plot.left + column * width;
+  const named = 2 * STEP * Math.ceil(NAME / (2 * width));
+  return (
+    <>
+      <line className="zero" x1={plot.left} x2={plot.right} y1={plot.bottom} y2={plot.bottom} />
+      <Foot
+        names={columns.flatMap((_, column) =>
+          (from + column * STEP) % named === 0 ? [{ name: String(from + column * STEP), x: x(column) }] : [],
+        )}
+        at={height - 12}
+      />
+      {columns.map((column, at) =>
+        column.length === 0 ? null : (
+          <g key={at}>
+            <text
+              className="value"
+              textAnchor="middle"
+              x={x(at) + width / 2}
+              y={plot.bottom - column.length * high - 6}
+            >
+              {column.length}
+            </text>
+            {column.map(({ match, isWon }, index) => (
+              <rect
+                key={match}
+                className={isWon ? 'won' : 'lost'}
+                x={x(at) + GAP / 2}
+                y={plot.bottom - (index + 1) * high + GAP / 2}
+                width={width - GAP}
+                height={high - GAP}
+              />
+            ))}
+            {leads
+              ? column.map(({ match, said }, index) => (
+                  <ToMatch
+                    key={match}
+                    match={match}
+                    said={said}
+                    x={x(at)}
+                    y={plot.bottom - (index + 1) * high}
+                    width={width}
+                    height={high}
+                  />
+                ))
+              : null}
+          </g>
+        ),
+      )}
+    </>
+  );
+}

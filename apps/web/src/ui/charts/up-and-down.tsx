@@ -1,0 +1,110 @@
+import { withSign } from '../figures.js';
+import { Foot, Grid } from './axis.js';
+import { type Drawing, Drawn } from './drawn.js';
+import { apartWithin, marksBetween, stepOf } from './scale.js';
+import { ToMatch } from './to-match.js';
+
+/** What a match brought: above the line won, below it lost. */
+export interface Bar {
+  readonly match: string;
+  /** How far along it stands, from 0 to 1. */
+  readonly at: number;
+  readonly by: number;
+  /** Of the match, in words. */
+  readonly said: string;
+}
+
+/** What stands below, from 0 to 1 along. */
+export interface Named {
+  readonly name: string;
+  readonly at: number;
+}
+
+/** Two bars are no nearer to each other, of which one of a crowded year is narrower. */
+const SLOT = 9;
+const GAP = 2;
+
+/**
+ * Bars above and below one line: full what was won, hollow what was lost, a stroke what was drawn. The highest and the lowest have
+ * their figure; all figures belong one tap away, in a table beside it.
+ * @param bars in the order of their days
+ */
+export function UpAndDown({
+  bars,
+  names,
+  said,
+}: {
+  readonly bars: readonly Bar[];
+  readonly names: readonly Named[];
+  readonly said: string;
+}) {
+  return (
+    <Drawn said={said} heights={{ desk: 220, phone: 200 }} edges={{ left: 40 }} look="up-and-down">
+      {(drawing) => <Bars drawing={drawing} bars={bars} names={names} />}
+    </Drawn>
+  );
+}
+
+function Bars({
+  drawing: { height, plot, leads },
+  bars,
+  names,
+}: {
+  readonly drawing: Drawing;
+  readonly bars: readonly Bar[];
+  readonly names: readonly Named[];
+}) {
+  const values = bars.map(({ by }) => by);
+  const [lowest, highest] = [Math.min(-1, ...values), Math.max(1, ...values)];
+  const width = plot.right - plot.left;
+  const slot = Math.min(SLOT, width / bars.length);
+  const places = apartWithin(
+    bars.map(({ at }) => plot.left + at * (width - slot)),
+    slot,
+    plot.right - slot,
+  );
+  const y = (value: number): number => plot.bottom - ((value - lowest) * (plot.bottom - plot.top)) / (highest - lowest);
+  const zero = y(0);
+  return (
+    <>
+      <Grid marks={marksBetween(lowest, highest, stepOf(Math.max(highest, -lowest), 2))} plot={plot} y={y} />
+      <line className="zero" x1={plot.left} x2={plot.right} y1={zero} y2={zero} />
+      <Foot names={names.map(({ name, at }) => ({ name, x: plot.left + at * width }))} at={height - 4} anchor="start" />
+      {bars.map(({ by }, index) => (
+        <rect
+          key={index}
+          className={by > 0 ? 'won' : by < 0 ? 'lost' : 'drawn-match'}
+          x={places[index]! + GAP / 2}
+          width={Math.max(2, slot - GAP)}
+          y={by === 0 ? zero - 1.5 : Math.min(zero, y(by))}
+          height={by === 0 ? 3 : Math.abs(y(by) - zero)}
+        />
+      ))}
+      {[values.indexOf(highest), values.indexOf(lowest)].map((index) =>
+        index < 0 || values[index] === 0 ? null : (
+          <text
+            key={index}
+            textAnchor={places[index]! > plot.left + width / 2 ? 'end' : 'start'}
+            x={places[index]! > plot.left + width / 2 ? places[index]! + slot : places[index]}
+            y={values[index]! > 0 ? y(values[index]!) - 6 : y(values[index]!) + 16}
+          >
+            {withSign(values[index]!)}
+          </text>
+        ),
+      )}
+      {leads
+        ? bars.map(({ match, said: words }, index) => (
+            <ToMatch
+              key={index}
+              match={match}
+              said={words}
+              x={places[index]}
+              y={plot.top}
+              width={slot}
+              height={plot.bottom - plot.top}
+            />
+          ))
+        : null}
+    </>
+  );
+}
