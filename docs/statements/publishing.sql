@@ -770,6 +770,18 @@ select "match_id", "person_id"
   order by "date" desc, "match_id", "person_id"
   limit $4;
 
+-- ProfilesRepository.latestAnnounced (apps/api/src/publishing/profiles/profiles.repository.ts)
+
+select "match_id", cast(count(*) over() as integer) as "count"
+  from (select distinct "match_id", "date"
+  from (select "a"."match_id", "a"."person_id", "a"."date", "f"."announcement", "f"."made", "f"."failed"
+  from "appearance" as "a"
+  inner join jsonb_to_recordset(a.figures -> 'announcements') as f(announcement text, made int, failed int) on true
+  where "a"."season" = $1) as "line"
+  where "announcement" = $2 and "made" + "failed" > $3) as "match"
+  order by "date" desc, "match_id"
+  limit $4;
+
 -- ProfilesRepository.forSide (apps/api/src/publishing/profiles/profiles.repository.ts)
 
 select "figures"

@@ -134,7 +134,7 @@ test.describe('charts', () => {
           (svg as unknown as SVGSVGElement).viewBox.baseVal.width,
           svg.getBoundingClientRect().width,
         ]);
-        expect((15 * pixels!) / units!).toBeGreaterThan(14.5);
+        expect((15 * pixels) / units).toBeGreaterThan(14.5);
       }
       const figures = page.locator('.two-columns details.behind');
       await expect(figures.first()).toBeVisible();

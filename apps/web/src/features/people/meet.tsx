@@ -45,7 +45,7 @@ export function Meet({
       </div>
       <datalist id={`${id}-names`}>
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </form>
