@@ -13,6 +13,7 @@ import rules from '../../styles/rules.css?url';
 import tour from '../../styles/tour.css?url';
 import trick from '../../styles/trick.css?url';
 import search from '../../styles/search.css?url';
+import slider from '../../styles/slider.css?url';
 import trophy from '../../styles/trophy.css?url';
 import bars from '../charts/bars.css?url';
 import charts from '../charts/charts.css?url';
@@ -52,6 +53,7 @@ const looks: readonly (readonly [style: string, addresses: RegExp])[] = [
   [rail, /^\/(?:championship|grand-prix\/[^/]+\/[^/]+$)/],
   [standing, /^\/championship/],
   [grandPrix, /^\/(?:jury\/)?grand-prix\/[^/]+\/[^/]+$/],
+  [slider, /^\/(?:.+\/games\/|rules\/pairs\/[^/]+\/|table|sheets\/[^/]+\/game\/[^/]+\/cards)/],
   [room, /^\/grand-prix\/[^/]+\/[^/]+\/room$/],
   [trophy, /^\/trophies\/[\da-f]{8}-/],
   [trick, /^\/(?:trophies\/[\da-f]{8}-|announcements\/[^/]+$|tour|rules\/[^/]+$)/],
