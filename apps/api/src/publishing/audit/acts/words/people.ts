@@ -85,9 +85,9 @@ export const peopleActs = {
     kind: 'people',
     of: 'account',
     words: text(
-      '{who} invited {what} to the office',
-      '{who} hat {what} in das Büro eingeladen',
-      '{who} meghívót küldött: {what}',
+      '{who} invited {what} to the office as a captain',
+      '{who} hat {what} als Kapitän in das Büro eingeladen',
+      '{who} meghívót küldött csapatkapitánynak: {what}',
     ),
   },
   acceptInvitation: {
