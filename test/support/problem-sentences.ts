@@ -5,7 +5,9 @@ import ts from 'typescript';
 import { projectRoot } from './project.js';
 
 /** Where refusals and findings are made. */
-const SOURCES = ['apps/api/src', 'libs/competition/src', 'libs/rules/src/royal'];
+const SOURCES = ['apps/api/src', 'apps/cli/src', 'libs/competition/src', 'libs/rules/src/royal'];
+/** What is written from what is found here. */
+const LIST = 'problem-codes.ts';
 /** What a file has in it that has codes or sentences; the others need not be parsed. */
 const MADE = /\btext\(|'[a-z-]+\/[a-z0-9-]+'|problemsOf\('|`[a-z-]+\/\$\{/;
 const CODE = /^[a-z]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -25,7 +27,10 @@ interface Source {
 
 const sources: readonly Source[] = SOURCES.flatMap((folder) =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('generated'))
+    .filter(
+      (path) =>
+        path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('generated') && !path.endsWith(LIST),
+    )
     .map((path) => ({ path, text: readFileSync(join(projectRoot, folder, path), 'utf8') }))
     .filter(({ text }) => MADE.test(text))
     .map(({ path, text }) => {
@@ -122,23 +127,93 @@ function composedSentences(): ReadonlyMap<string, string> {
   );
 }
 
-/** The codes that the sources write out, each in a string of its own. */
-export function codesInSources(): ReadonlySet<string> {
-  const found = new Set<string>();
-  visitAll((node) => {
-    if (!ts.isStringLiteral(node) || !CODE.test(node.text) || ts.isImportDeclaration(node.parent)) return;
-    if (isCodeHere(node)) found.add(node.text);
-  });
-  return found;
+/** All codes of refusals and findings, from the places where they are made, in the order of the alphabet. */
+export function codesInSources(): readonly string[] {
+  const found = new Set<string>(
+    sources.flatMap((source) => [...writtenOut(source), ...ofTables(source), ...putTogether(source)]),
+  );
+  return [...found].sort();
 }
 
-/** Whether a string is what stands behind `code`, or what a maker of problems takes first. */
-function isCodeHere({ parent }: ts.StringLiteral): boolean {
-  if (ts.isPropertyAssignment(parent)) return parent.name.getText() === 'code';
+/** Codes that are a string of their own: what stands behind `code`, what a maker of problems takes first, and the keys of a table of findings. */
+function writtenOut({ file }: Source): readonly string[] {
+  return within(file, ts.isStringLiteral)
+    .filter((literal) => CODE.test(literal.text) && isCodeHere(literal))
+    .map(({ text }) => text);
+}
+
+function isCodeHere(literal: ts.StringLiteral): boolean {
+  // `'import/unreadable' as const` too.
+  const { parent } = ts.isAsExpression(literal.parent) ? literal.parent : literal;
+  if (ts.isPropertyAssignment(parent)) {
+    return parent.name === literal || /^(?:code|line|moreProblems)$/.test(parent.name.getText());
+  }
   return (
     ts.isCallExpression(parent) &&
+    parent.arguments[0] === literal &&
     /^(?:problemKind|found|refusedByOffice|problem|malformed)$/.test(parent.expression.getText())
   );
+}
+
+/** The keys of the tables from which `problemsOf('cup', table)` makes the problems of a slice. */
+function ofTables({ path, file }: Source): readonly string[] {
+  return within(file, ts.isCallExpression)
+    .filter(({ expression }) => expression.getText() === 'problemsOf')
+    .flatMap(({ arguments: [slice, table] }) =>
+      slice !== undefined && ts.isStringLiteral(slice) && table !== undefined
+        ? keysOf(valueOf(table, path)).map((key) => `${slice.text}/${key}`)
+        : [],
+    );
+}
+
+/** Codes that a function puts together, `cup/${code}`: of the keys of its table, `texts[code]`, or else of what it is called with. */
+function putTogether({ path, file }: Source): readonly string[] {
+  return within(file, ts.isTemplateExpression).flatMap(({ head, templateSpans, parent }) => {
+    const [span] = templateSpans;
+    const maker = ts.findAncestor(parent, isMaker);
+    if (!/^[a-z-]+\/$/.test(head.text) || templateSpans.length !== 1 || maker === undefined) return [];
+    const left = span!.expression.getText();
+    const tables = within(maker, ts.isElementAccessExpression).filter(
+      ({ argumentExpression }) => argumentExpression.getText() === left,
+    );
+    const keys = tables.flatMap(({ expression }) => keysOf(valueOf(expression, path)));
+    const given = keys.length > 0 ? keys : firstWords(file, nameOf(maker));
+    return given.map((word) => head.text + word + span!.literal.text);
+  });
+}
+
+type Maker = ts.FunctionDeclaration | ts.ArrowFunction;
+
+function isMaker(node: ts.Node): node is Maker {
+  return ts.isFunctionDeclaration(node) || ts.isArrowFunction(node);
+}
+
+function nameOf(maker: Maker): string | undefined {
+  if (ts.isFunctionDeclaration(maker)) return maker.name?.text;
+  return ts.isVariableDeclaration(maker.parent) ? maker.parent.name.getText() : undefined;
+}
+
+/** The words that a function of a file is called with first. */
+function firstWords(file: ts.SourceFile, name: string | undefined): readonly string[] {
+  return within(file, ts.isCallExpression)
+    .filter(({ expression }) => name !== undefined && expression.getText() === name)
+    .flatMap(({ arguments: [first] }) => (first === undefined ? [] : within(first, ts.isStringLiteral)))
+    .map(({ text }) => text);
+}
+
+function keysOf(table: ts.Expression | null): readonly string[] {
+  if (table === null || !ts.isObjectLiteralExpression(table)) return [];
+  return table.properties.flatMap(({ name }) =>
+    name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [],
+  );
+}
+
+function within<N extends ts.Node>(node: ts.Node, isWanted: (inner: ts.Node) => inner is N): readonly N[] {
+  const found: N[] = [];
+  visit(node, (inner) => {
+    if (isWanted(inner)) found.push(inner);
+  });
+  return found;
 }
 
 /** The sentence of each code, in English, and its rule. */
@@ -221,10 +296,6 @@ function withTerms({ head, templateSpans }: ts.TemplateExpression): string {
     return englishTerms[term]![form]! + literal.text;
   });
   return head.text + spans.join('');
-}
-
-function visitAll(look: (node: ts.Node) => void): void {
-  for (const { file } of sources) visit(file, look);
 }
 
 function visit(node: ts.Node, look: (node: ts.Node) => void): void {

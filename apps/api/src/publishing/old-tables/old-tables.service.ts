@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { CodeOf } from '../../platform/problems/problem-codes.js';
 import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
-import { sayLineProblems } from '../../competitions/trophies/old-lists/line-problems.js';
+import { type LineCodes, sayLineProblems } from '../../competitions/trophies/old-lists/line-problems.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { OldTableChecked, OldTableImported, OldTableRemoved } from './old-table.types.js';
@@ -92,8 +92,10 @@ function writeOf(key: string, input: TableToImport): Write {
 
 function readTable(csv: string): { readonly sheet: TableSheet } | { readonly problems: readonly Problem[] } {
   const { columns, rows, problems } = readOldTable(csv);
-  return problems.length > 0 ? { problems: sayLineProblems('old-table', problems) } : { sheet: { columns, rows } };
+  return problems.length > 0 ? { problems: sayLineProblems(lineCodes, problems) } : { sheet: { columns, rows } };
 }
+
+const lineCodes: LineCodes = { line: 'old-table/line', moreProblems: 'old-table/more-problems' };
 
 function problem(code: CodeOf<'old-table'>, path: string, what: Problem['sentence']): Problem {
   return { code: `old-table/${code}`, rule: null, path, sentence: what };

@@ -1,6 +1,6 @@
 import { lineProblemMessage, type LineProblem } from '@tarokk/competition';
 import { type Language, sentence, text } from '@tarokk/rules';
-import type { CodeOf } from '../../../platform/problems/problem-codes.js';
+import type { ProblemCode } from '../../../platform/problems/problem-codes.js';
 import { pathOf } from '../../../platform/inputs/path-of.js';
 import type { Problem } from '../../../platform/problems/refused.types.js';
 
@@ -20,33 +20,29 @@ const moreProblems = text(
   'További {count} hiba van.',
 );
 
+/** The codes of a list: of one of its lines, and of those that are not named any more. */
+export interface LineCodes {
+  readonly line: ProblemCode;
+  readonly moreProblems: ProblemCode;
+}
+
 /**
  * What is wrong with a CSV file, line by line, each with its place as the path, lines counted from 0 as all places are: `csv[16].date` of
- * line 17. @param code of each line
+ * line 17.
  */
-export function sayLineProblems<Room extends 'old-list' | 'old-table'>(
-  room: Room,
-  problems: readonly LineProblem[],
-  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- the compiler asks for it
-  code: CodeOf<Room> = 'line' as CodeOf<Room>,
-): readonly Problem[] {
+export function sayLineProblems(codes: LineCodes, problems: readonly LineProblem[]): readonly Problem[] {
   const listed = problems.slice(0, MOST_PROBLEMS).map((each): Problem => {
     const { line, column, heading } = each;
     const template = line === 0 ? ofFile : column === null ? atLine : atColumn;
     const path = pathOf(['csv', ...(line === 0 ? [] : [line - 1]), ...(column === null ? [] : [column])]);
     const words = (language: Language): string => lineProblemMessage(each, language);
     const values = { line, column: heading ?? column ?? '', problem: text(words('en'), words('de'), words('hu')) };
-    return { code: `${room}/${code}` as Problem['code'], rule: 'D50', path, sentence: sentence(template, values) };
+    return { code: codes.line, rule: 'D50', path, sentence: sentence(template, values) };
   });
   const count = problems.length - listed.length;
   if (count === 0) return listed;
   return [
     ...listed,
-    {
-      code: `${room}/more-problems` as Problem['code'],
-      rule: 'D50',
-      path: 'csv',
-      sentence: sentence(moreProblems, { count }),
-    },
+    { code: codes.moreProblems, rule: 'D50', path: 'csv', sentence: sentence(moreProblems, { count }) },
   ];
 }

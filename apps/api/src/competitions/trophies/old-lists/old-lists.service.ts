@@ -22,7 +22,7 @@ import { PeopleService } from '../../../registry/people/people.service.js';
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { Clock } from '../../../platform/office/clock.js';
-import { sayLineProblems } from './line-problems.js';
+import { type LineCodes, sayLineProblems } from './line-problems.js';
 import { ListEffectsService } from './list-effects.service.js';
 import type { OldListChecked, OldListRemoved, OldTrophiesImported, OldTrophyRemoved } from './old-list.types.js';
 import { OldListsRepository } from './old-lists.repository.js';
@@ -166,7 +166,7 @@ export class OldListsService {
     const problems = entries.flatMap(({ id }, index): LineProblem[] =>
       isRepeated.has(id) ? [{ line: lines[index]!.line, column: null, message: repeated, values: {} }] : [],
     );
-    return sayLineProblems('old-list', problems, 'repeated');
+    return sayLineProblems({ ...lineCodes, line: 'old-list/repeated' }, problems);
   }
 
   private async read(
@@ -190,7 +190,7 @@ export class OldListsService {
     );
     const all: readonly LineProblem[] = [...problems, ...misnamed].sort((a, b) => a.line - b.line);
     if (all.length > 0 || made.problems.size > 0) {
-      return { problems: [...sayLineProblems('old-list', all), ...made.problems.values()] };
+      return { problems: [...sayLineProblems(lineCodes, all), ...made.problems.values()] };
     }
     if (entries.length === 0) return { problems: [problem('no-lines', 'csv', sentence(noLines))] };
     return {
@@ -256,6 +256,8 @@ function originOf(csv: string): string {
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
+
+const lineCodes: LineCodes = { line: 'old-list/line', moreProblems: 'old-list/more-problems' };
 
 function problem(code: CodeOf<'old-list'>, path: string, what: Problem['sentence']): Problem {
   return { code: `old-list/${code}`, rule: 'D50', path, sentence: what };
