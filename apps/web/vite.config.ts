@@ -70,6 +70,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     name: 'tables',
                     test: /apps\/web\/src\/ui\/(?:section|table\/(?:list|table|listing|save-shown|columns|downloads|titled|paper-link))\.tsx?$/,
                   },
+                  // What the pages of a sheet share. Without what it stands on, which public pages have in part.
+                  {
+                    name: 'sheet-pages',
+                    test: /apps\/web\/src\/features\/sheets\/(?:onward|running|who-deals|with-draft|game\/(?:redealt|undo))\.tsx$/,
+                    includeDependenciesRecursively: false,
+                  },
                   // What names announcements brings the names of all of them along: it is apart from what needs nothing of the rules.
                   {
                     name: 'names',
