@@ -101,6 +101,7 @@ export function connections(
       ...of('kinds', '[PRIVATE_VENUE]', '[CUP_PLAYER]'),
       ...of('states', '[UNDECIDED]', '[GRANTED, UNDECIDED]'),
     ],
+    'Query.rulings': ['', `seasonYear: ${season}`, `sideId: ${id(team.id)}`, 'rule: "4"'],
     'Query.seasons': [''],
     'Query.teams': [
       `seasonYear: ${season}`,
