@@ -28,6 +28,11 @@ test('J, K and N walk through the queue from a match that is not decided yet', a
   ] as const) {
     await page.keyboard.press(key);
     await expect(page).toHaveURL(new RegExp(`/jury/matches/${matches[at]}`));
+    // Until it is shown, keys are those of the match before.
+    const shown = page.locator('.queue-beside [aria-current=page]');
+    await expect
+      .poll(() => shown.evaluateAll((all) => all.map((each) => each.getAttribute('href'))))
+      .toEqual([expect.stringContaining(matches[at]!)]);
     await settled(page);
   }
 });

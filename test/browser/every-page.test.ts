@@ -122,6 +122,7 @@ const desks: Readonly<Record<string, Place>> = {
   'the import of old tables': { path: () => '/jury/imports?what=TABLES', state: forms },
   'the places': { path: () => '/jury/venues', state: forms },
   'the list of seasons': { path: () => '/jury/seasons', state: firstForm },
+  'the captains to be invited': { path: () => '/jury/seasons/2025/captains' },
   'the teams of a season': { path: () => '/jury/seasons/2025/teams', state: firstForm },
   'the proposed teams of a season': { path: () => '/jury/seasons/2026/teams?state=PROPOSED', state: forms },
   'a team at the desk': { path: ({ teams }) => `/jury/teams/${teams[0].id}`, state: firstForm },

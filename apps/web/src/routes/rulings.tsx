@@ -60,6 +60,7 @@ function RulingsPage() {
           </>
         }
       />
+      <p>{t('description')}</p>
       {data.sideOf == null ? null : (
         <p>
           {t('onlyOf')} <SideLink side={data.sideOf} />

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import type { ResultOf } from '../../../api/graphql.js';
+import type { Ask } from '../../../api/ask.js';
 import { usePage } from '../../../api/page-context.js';
 import { Day } from '../../../ui/days.js';
 import { type PageKey, useKeys } from '../../../ui/keys/keys.js';
@@ -14,22 +14,19 @@ interface Place {
   readonly here: string;
 }
 
-/** The queue as it was when the match was opened. */
-function useQueueAround({ queue = 'TO_DECIDE', here }: Place) {
-  const { ask } = usePage();
-  const queries = useQueryClient();
-  const { data } = useQuery({
+/** The queue as it was when the match was opened. The page loads it before it is shown: its keys act from the first moment. */
+export function queueAsOpened(ask: Ask, { queue = 'TO_DECIDE', here }: Place) {
+  return queryOptions({
     queryKey: ['queue around', queue, here],
     queryFn: () => ask(queueAround, { queue }),
     // Also when what was done makes everything else be asked for again.
     staleTime: 'static',
-    // Keys may come faster than answers: until then it is as it was for the match before.
-    placeholderData: () =>
-      queries
-        .getQueriesData<ResultOf<typeof queueAround>>({ queryKey: ['queue around', queue] })
-        .findLast(([, known]) => known !== undefined)?.[1],
   });
-  return data?.juryQueue.nodes ?? [];
+}
+
+function useQueueAround(place: Place) {
+  const { ask } = usePage();
+  return useSuspenseQuery(queueAsOpened(ask, place)).data.juryQueue.nodes;
 }
 
 /**

@@ -17,7 +17,7 @@ import { type DeskMatchSearch, deskMatchSearch } from '../../../features/jury/se
 import { Approvals, Findings } from '../../../features/jury/match/findings.js';
 import { Decide } from '../../../features/jury/match/decide.js';
 import { Further } from '../../../features/jury/match/further.js';
-import { Next, QueueBeside, useQueueKeys } from '../../../features/jury/match/next.js';
+import { Next, QueueBeside, queueAsOpened, useQueueKeys } from '../../../features/jury/match/next.js';
 import { isWaiting, Possible } from '../../../features/jury/match/possible.js';
 import { type DeskMatch, deskMatch } from '../../../features/jury/match/queries.js';
 import { Revisions } from '../../../features/jury/match/revisions.js';
@@ -32,8 +32,12 @@ const WAITING_MS = 1500;
 
 export const Route = createFileRoute('/_desk/jury/matches/$id')({
   validateSearch: deskMatchSearch,
-  loader: async ({ context, params: { id } }) => {
-    const { match } = await load(context, deskMatch, { id: idOf(id) }, 'match');
+  loaderDeps: ({ search: { queue } }) => ({ queue }),
+  loader: async ({ context, params: { id }, deps: { queue } }) => {
+    const [{ match }] = await Promise.all([
+      load(context, deskMatch, { id: idOf(id) }, 'match'),
+      context.queries.query(queueAsOpened(context.ask, { queue, here: id })),
+    ]);
     await sheetsReady(context, match!);
   },
   component: DeskMatchPage,
