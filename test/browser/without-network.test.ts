@@ -169,7 +169,7 @@ test('rules, announcements and public matches read lately open without a network
   await page.context().setOffline(true);
   for (const [address, heading] of [
     [`/en/matches/${approved.id}`, /Danube Wasps/],
-    ['/en/announcements', 'Announcements'],
+    ['/en/announcements', '66 announcements'],
     ['/en/rules/royal-tarokk', /Royal Tarokk/],
   ] as const) {
     await page.goto(address);
