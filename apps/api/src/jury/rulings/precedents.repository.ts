@@ -44,8 +44,9 @@ export class PrecedentsRepository {
   }
 }
 
-function precedents(database: Database, { rule, seasonYear, sideId }: PrecedentFilter) {
-  return database.$kysely
+/** Which rulings everybody may read, for the list and for the table of them. `r` is the ruling, `m` its match. */
+export function precedents({ $kysely }: Pick<Database, '$kysely'>, { rule, seasonYear, sideId }: PrecedentFilter) {
+  return $kysely
     .selectFrom('matchRuling as r')
     .innerJoin('match as m', 'm.id', 'r.matchId')
     .where('m.state', '=', 'approved')

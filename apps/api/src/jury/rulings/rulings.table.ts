@@ -2,6 +2,7 @@ import { rulingInWords, type RulingRecord } from '@tarokk/competition';
 import { sql } from 'kysely';
 import { toDay } from '../../platform/database/days.js';
 import type { Table } from '../../platform/tables/table.js';
+import { precedents } from './precedents.repository.js';
 
 const columns = [
   'date',
@@ -24,9 +25,7 @@ export const rulingsTable: Table = {
   asOf: false,
   columns,
   async *rows(snapshot, { season }) {
-    const rulings = snapshot.$kysely
-      .selectFrom('matchRuling as r')
-      .innerJoin('match as m', 'm.id', 'r.matchId')
+    const rulings = precedents(snapshot, { rule: null, seasonYear: season, sideId: null })
       .innerJoin('side as a', 'a.id', 'm.sideA')
       .innerJoin('side as b', 'b.id', 'm.sideB')
       .leftJoin('matchRuling as x', (join) =>
@@ -36,9 +35,6 @@ export const rulingsTable: Table = {
       )
       .select(['r.createdAt', 'r.ruling', 'm.date', 'm.id', 'a.name as a', 'b.name as b'])
       .select('x.ruling as revocation')
-      .where('m.state', '=', 'approved')
-      .where(sql`r.ruling->>'kind'`, '<>', 'revocation')
-      .$if(season !== null, (query) => query.where('m.season', '=', season!))
       .orderBy('r.createdAt', 'desc')
       .orderBy('r.matchId', 'desc')
       .orderBy('r.number', 'desc');

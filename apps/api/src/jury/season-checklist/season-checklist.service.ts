@@ -4,6 +4,7 @@ import { CupFactsRepository } from '../../competitions/cup/storage/cup-facts.rep
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import { Clock } from '../../platform/office/clock.js';
 import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';
+import { Undecided } from '../season-closing/undecided.service.js';
 import type { SeasonChecklist } from './season-checklist.types.js';
 import { SeasonFactsRepository } from './season-facts.repository.js';
 import { type CupSteps, stepsOf } from './season-steps.js';
@@ -15,6 +16,7 @@ export class SeasonChecklistService {
     private readonly seasons: SeasonsRepository,
     private readonly facts: SeasonFactsRepository,
     private readonly cups: CupFactsRepository,
+    private readonly undecided: Undecided,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -38,6 +40,7 @@ export class SeasonChecklistService {
         grandPrix: await this.facts.grandPrix(transaction, year),
         matches: await this.facts.matches(transaction, year),
         freeGames: await this.facts.freeGames(transaction, year),
+        isDecided: (await this.undecided.problemsOf(transaction, year, today)).length === 0,
       });
       return { year, steps };
     });

@@ -43,6 +43,8 @@ export interface SeasonFacts {
   readonly grandPrix: Counted;
   readonly matches: Counted;
   readonly freeGames: Counted;
+  /** Nothing keeps it from being closed (D25). */
+  readonly isDecided: boolean;
 }
 
 export interface TeamFacts {
@@ -91,19 +93,9 @@ export function stepsOf(facts: SeasonFacts): readonly SeasonStep[] {
     step('grand-prix', stateOf(facts.grandPrix, 'later'), facts.grandPrix),
   ];
   const decided = [whileItRuns('matches', facts.matches, facts), whileItRuns('free-games', facts.freeGames, facts)];
-  const undecided = [...steps, ...decided].some(({ kind, state }) => holdsTheClosing.has(kind) && state === 'open');
-  const closing = closed ? 'done' : isOver(facts) && !undecided ? 'open' : 'later';
+  const closing = closed ? 'done' : isOver(facts) && facts.isDecided ? 'open' : 'later';
   return [...steps, ...decided, step('closing', closing, closed ? all(1) : none(1))];
 }
-
-/** While they are open the season is not closed (D25). */
-const holdsTheClosing: ReadonlySet<StepKind> = new Set<StepKind>([
-  'draw',
-  'ties',
-  'grand-prix',
-  'matches',
-  'free-games',
-]);
 
 function answers(carried: readonly TeamFacts[]): SeasonStep {
   const waiting = carried.filter(({ state }) => state === 'proposed').map(({ id }) => id);

@@ -9,5 +9,6 @@ import { Undecided } from './undecided.service.js';
 @Module({
   imports: [CupFactsModule, SeasonsModule],
   providers: [SeasonClosingResolver, SeasonClosingService, Undecided, UndecidedRepository],
+  exports: [Undecided],
 })
 export class SeasonClosingModule {}
