@@ -1,4 +1,5 @@
 import { text } from '@tarokk/rules';
+import { importHelp } from '../import/words.js';
 
 export const seasonHelp = {
   season: text(
@@ -68,16 +69,8 @@ export const seasonHelp = {
     'eine Liste von Mannschaften und Paaren (CSV wie docs/examples/season-list.csv) oder - für die Standardeingabe',
     'csapatok és párok listája (CSV, mint a docs/examples/season-list.csv), vagy - a szabványos bemenethez',
   ),
-  as: text(
-    'username of the juror in whose name the log has it',
-    'Benutzername des Jurymitglieds, in dessen Namen es im Protokoll steht',
-    'annak a zsűritagnak a felhasználóneve, akinek a nevén a naplóban áll',
-  ),
-  dryRun: text(
-    'only say what would become of it; nothing is changed',
-    'nur sagen, was daraus würde; nichts wird geändert',
-    'csak megmondja, mi lenne belőle; semmi sem változik',
-  ),
+  as: importHelp.as,
+  dryRun: importHelp.dryRun,
   meeting: text(
     'the day of the annual meeting, where the season is opened with it',
     'der Tag der Jahresversammlung, wo die Saison damit eröffnet wird',

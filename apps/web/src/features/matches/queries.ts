@@ -75,8 +75,8 @@ export type ListedMatch = ResultOf<typeof matchList>['matches']['nodes'][number]
 
 const PAGE = 40;
 
-/** Nobody has it. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+/** The id of a filter that is not asked for: nobody has it. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** What is asked for an address. */
 export function matchesVariables({

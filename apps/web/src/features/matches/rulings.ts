@@ -1,6 +1,7 @@
 import { graphql, type ResultOf, type VariablesOf } from '../../api/graphql.js';
 import { sliceAt } from '../../ui/table/cursor-links.js';
 import { cursors, fitting, id, type Search, searchOf, year } from '../../ui/search.js';
+import { NOBODY } from './queries.js';
 
 /** Which rulings are shown: by a rule, of a season, on matches of a team or pair. */
 export const rulingsSearch = searchOf({
@@ -76,9 +77,6 @@ export const rulingList = graphql(`
 export type ListedRuling = ResultOf<typeof rulingList>['rulings']['nodes'][number];
 
 const PAGE = 40;
-
-/** Nobody has it. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** What is asked for an address. */
 export function rulingsVariables({ rule, season, side, ...at }: RulingsSearch): VariablesOf<typeof rulingList> {
