@@ -6,7 +6,7 @@ import type { ResultOf } from '../../api/graphql.js';
 import { usePage } from '../../api/page-context.js';
 import { Section } from '../../ui/section.js';
 import { kindOf } from '../trophies/search.js';
-import { drawn } from '../../game/drawn.js';
+import { drawn } from '../../game/drawn-announcement.js';
 import { SmallPicture } from './small-picture.js';
 import { smallOf } from './small-of.js';
 import type { figuresOfSeason } from './queries.js';

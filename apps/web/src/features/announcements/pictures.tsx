@@ -2,10 +2,10 @@ import { parseCard } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { useCardName } from '../../game/cards/card.js';
 import { PictureOf } from '../../game/cards/picture.js';
-import type { Drawn } from '../../game/drawn.js';
+import type { DrawnAnnouncement } from '../../game/drawn-announcement.js';
 
 /** What an announcement asks for, in pictures: the ten tricks with the cards that have to take some, and the cards it is about besides. */
-export function Pictures({ of: { tricks, cards } }: { readonly of: Drawn }) {
+export function Pictures({ of: { tricks, cards } }: { readonly of: DrawnAnnouncement }) {
   const t = useTranslations('announcement');
   const name = useNameOf();
   return (

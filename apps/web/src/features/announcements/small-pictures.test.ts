@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { catalogue, silentBonuses } from '@tarokk/rules';
-import { drawn } from '../../game/drawn.js';
+import { drawn } from '../../game/drawn-announcement.js';
 import { smallOf } from './small-of.js';
 import { smallPictureOf } from './small-pictures.js';
 

@@ -10,6 +10,12 @@ export interface Plot {
   readonly bottom: number;
 }
 
+/** What stands below the picture, from 0 to 1 along. */
+export interface NameBelow {
+  readonly name: string;
+  readonly at: number;
+}
+
 /** Lines across the picture, each with its value at the left. @param y where a value stands */
 export function Grid({
   marks,

@@ -1,8 +1,7 @@
-import { Foot, Grid } from './axis.js';
+import { Foot, Grid, type NameBelow } from './axis.js';
 import { type Drawing, Drawn } from './drawn.js';
 import { apart, marksBetween, stepOf } from './scale.js';
 import { ToMatch } from './to-match.js';
-import type { Named } from './up-and-down.js';
 
 /** What one of several has added up. */
 export interface Growth {
@@ -35,7 +34,7 @@ export function Growing({
   said,
 }: {
   readonly lines: readonly Growth[];
-  readonly names: readonly Named[];
+  readonly names: readonly NameBelow[];
   readonly said: string;
 }) {
   return (
@@ -52,7 +51,7 @@ function Lines({
 }: {
   readonly drawing: Drawing;
   readonly lines: readonly Growth[];
-  readonly names: readonly Named[];
+  readonly names: readonly NameBelow[];
 }) {
   const most = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ sum }) => sum)));
   const x = (at: number): number => plot.left + at * (plot.right - plot.left);

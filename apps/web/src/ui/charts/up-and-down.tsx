@@ -1,5 +1,5 @@
 import { withSign } from '../figures.js';
-import { Foot, Grid } from './axis.js';
+import { Foot, Grid, type NameBelow } from './axis.js';
 import { type Drawing, Drawn } from './drawn.js';
 import { apartWithin, marksBetween, stepOf } from './scale.js';
 import { ToMatch } from './to-match.js';
@@ -12,12 +12,6 @@ export interface Bar {
   readonly by: number;
   /** Of the match, in words. */
   readonly said: string;
-}
-
-/** What stands below, from 0 to 1 along. */
-export interface Named {
-  readonly name: string;
-  readonly at: number;
 }
 
 /** Two bars are no nearer to each other, of which one of a crowded year is narrower. */
@@ -35,7 +29,7 @@ export function UpAndDown({
   said,
 }: {
   readonly bars: readonly Bar[];
-  readonly names: readonly Named[];
+  readonly names: readonly NameBelow[];
   readonly said: string;
 }) {
   return (
@@ -52,7 +46,7 @@ function Bars({
 }: {
   readonly drawing: Drawing;
   readonly bars: readonly Bar[];
-  readonly names: readonly Named[];
+  readonly names: readonly NameBelow[];
 }) {
   const values = bars.map(({ by }) => by);
   const [lowest, highest] = [Math.min(-1, ...values), Math.max(1, ...values)];

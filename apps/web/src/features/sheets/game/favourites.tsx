@@ -6,7 +6,7 @@ import { usePage } from '../../../api/page-context.js';
 import { PictureOf } from '../../../game/cards/picture.js';
 import { nameAlone } from '../../../game/announcement-names.js';
 import { announcementOf, isMessage } from '../../../game/playing/standing.js';
-import { drawn } from '../../../game/drawn.js';
+import { drawn } from '../../../game/drawn-announcement.js';
 import { verdictOn } from '../form/standing-of-game.js';
 import { type CallState, gameAt, isSameCall, type SeatName } from '../form/state.js';
 import { keyed } from '../../../ui/keys/keys.js';

@@ -8,7 +8,7 @@ import { asked } from '../../../api/queries.js';
 import { WithWhich } from '../../../features/announcements/with-which.js';
 import { Announcers } from '../../../features/announcements/announcers.js';
 import { CouldBeStopped } from '../../../features/announcements/could-be-stopped.js';
-import { drawn } from '../../../game/drawn.js';
+import { drawn } from '../../../game/drawn-announcement.js';
 import type { Examples } from '../../../features/announcements/examples.js';
 import { Ladder } from '../../../features/announcements/ladder.js';
 import { askedOf, loadAnnouncement } from '../../../features/announcements/loading.js';

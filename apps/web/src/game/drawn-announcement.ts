@@ -7,7 +7,7 @@ export interface DrawnTrick {
 }
 
 /** An announcement in pictures: ten tricks where it is about certain ones, and cards that it is about besides. */
-export interface Drawn {
+export interface DrawnAnnouncement {
   readonly tricks: readonly DrawnTrick[] | null;
   /** Codes, in the order in which they are shown. */
   readonly cards: readonly string[];
@@ -31,7 +31,7 @@ const hands: Readonly<Record<string, string>> = {
 };
 
 /** What is drawn of it follows from what it claims (section 4), with the Pagat or hearts where a call names a card or a suit. */
-export function drawn(definition: Definition): Drawn {
+export function drawn(definition: Definition): DrawnAnnouncement {
   const hand = hands[definition.id];
   if (hand !== undefined) return { tricks: null, cards: hand.split(' ') };
   const tricks: DrawnTrick[] = Array.from({ length: 10 }, () => ({ isMeant: false, card: null }));
