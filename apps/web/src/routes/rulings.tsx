@@ -1,19 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { load } from '../api/load.js';
 import { usePage } from '../api/page-context.js';
 import { asked } from '../api/queries.js';
-import { type ListedRuling, rulingList, rulingsSearch, rulingsVariables } from '../features/matches/rulings.js';
-import { Rule } from '../features/rules/rule.js';
+import { useRulingColumns } from '../features/matches/ruling-columns.js';
+import { rulingList, rulingsSearch, rulingsVariables } from '../features/matches/rulings.js';
 import { SeasonChoice } from '../features/season/choices.js';
-import { Day } from '../ui/days.js';
 import { SideLink } from '../ui/links.js';
 import { CursorLinks } from '../ui/table/cursor-links.js';
 import { Downloads } from '../ui/table/downloads.js';
 import { Filters } from '../ui/table/filters.js';
-import { type Column, Table } from '../ui/table/table.js';
+import { Table } from '../ui/table/table.js';
 import { Titled } from '../ui/table/titled.js';
 import { Title } from '../ui/title.js';
 
@@ -33,7 +32,7 @@ function RulingsPage() {
   const { data } = useSuspenseQuery(asked(ask, rulingList, rulingsVariables(search)));
   const t = useTranslations('rulings');
   const tm = useTranslations('match');
-  const columns = useColumns();
+  const columns = useRulingColumns();
   const { nodes, pageInfo } = data.rulings;
   return (
     <>
@@ -92,72 +91,4 @@ function RuleSought({ rule }: { readonly rule: string | undefined }) {
       <input id={id} name="rule" defaultValue={rule} maxLength={20} size={8} autoComplete="off" />
     </p>
   );
-}
-
-function useColumns(): readonly Column<ListedRuling>[] {
-  const t = useTranslations('rulings');
-  const tm = useTranslations('match');
-  const decided = ({ sentence, ruling: { reason, revoked } }: ListedRuling): string =>
-    [sentence, reason, ...(revoked === null ? [] : [tm('revoked', { reason: revoked })])].join(' ');
-  return [
-    {
-      id: 'day',
-      heading: t('day'),
-      cell: ({ ruling }) => <Day of={ruling.createdAt.slice(0, 10)} />,
-      value: ({ ruling }) => ruling.createdAt.slice(0, 10),
-    },
-    {
-      id: 'rule',
-      heading: t('rule'),
-      cell: ({ ruling }) => (ruling.rule === null ? '–' : <Rule of={ruling.rule} bare />),
-      value: ({ ruling }) => ruling.rule,
-    },
-    {
-      id: 'ruling',
-      heading: t('ruling'),
-      cell: ({ sentence, match, ruling: { reason, revoked, revision } }) => (
-        <>
-          <strong className={revoked === null && revision === match?.revision ? undefined : 'gone'}>{sentence}</strong>{' '}
-          <q>{reason}</q>{' '}
-          {revoked === null ? (
-            revision === match?.revision ? null : (
-              <small>{t('formerSheet')}</small>
-            )
-          ) : (
-            <small>{tm('revoked', { reason: revoked })}</small>
-          )}
-        </>
-      ),
-      value: decided,
-    },
-    {
-      id: 'match',
-      heading: t('match'),
-      cell: ({ match }) =>
-        match === null ? null : (
-          <Link to="/matches/$id" params={{ id: match.id }}>
-            {namesOf(match)}
-          </Link>
-        ),
-      value: ({ match }) => (match === null ? null : namesOf(match)),
-    },
-    {
-      id: 'side',
-      heading: t('alsoOf'),
-      minor: true,
-      cell: ({ match }) =>
-        match?.sides.map(({ id, name }, index) => (
-          <span key={id}>
-            {index > 0 ? ', ' : ''}
-            <Link to="/rulings" search={{ side: id }}>
-              {name}
-            </Link>
-          </span>
-        )),
-    },
-  ];
-}
-
-function namesOf({ sides }: NonNullable<ListedRuling['match']>): string {
-  return sides.map(({ name }) => name).join(' – ');
 }

@@ -1,33 +1,28 @@
-import { graphql, type ResultOf } from '../../api/graphql.js';
+import { graphql } from '../../api/graphql.js';
+import { tokenFields } from './token-columns.js';
 
-export const ownTokens = graphql(`
-  query OwnTokens($after: String) {
-    me {
-      account {
-        jury
-        admin
-      }
-      apiTokens(first: 25, after: $after) {
-        nodes {
-          id
-          name
-          scopes
-          createdAt
-          expiresAt
-          lastUsedAt
-          revokedAt
+export const ownTokens = graphql(
+  `
+    query OwnTokens($after: String) {
+      me {
+        account {
+          jury
+          admin
         }
-        pageInfo {
-          hasNextPage
-          endCursor
+        apiTokens(first: 25, after: $after) {
+          nodes {
+            ...TokenFields
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
         }
       }
     }
-  }
-`);
-
-export type OwnToken = NonNullable<ResultOf<typeof ownTokens>['me']>['apiTokens']['nodes'][number];
-export type TokenScope = OwnToken['scopes'][number];
+  `,
+  [tokenFields],
+);
 
 export const madeToken = graphql(`
   fragment MadeToken on ApiTokenMade {

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '../../api/graphql.js';
+import { deliveryFields } from './delivery-columns.js';
 
 const webhookFields = graphql(`
   fragment WebhookFields on Webhook {
@@ -29,23 +30,7 @@ export const ownWebhooks = graphql(
         }
         deliveries(first: 25, after: $after) {
           nodes {
-            id
-            attempts
-            byHand
-            channel
-            createdAt
-            lastAttemptAt
-            nextAttemptAt
-            problem
-            responseStatus
-            state
-            webhook {
-              id
-              name
-            }
-            notification {
-              message
-            }
+            ...DeliveryFields
           }
           pageInfo {
             hasNextPage
@@ -55,12 +40,11 @@ export const ownWebhooks = graphql(
       }
     }
   `,
-  [webhookFields],
+  [deliveryFields, webhookFields],
 );
 
 export type OwnWebhook = ResultOf<typeof webhookFields>;
 export type OwnWebhooks = NonNullable<ResultOf<typeof ownWebhooks>['me']>;
-export type Delivery = OwnWebhooks['deliveries']['nodes'][number];
 export type Kind = OwnWebhook['kinds'][number];
 
 export const registeredWebhook = graphql(`

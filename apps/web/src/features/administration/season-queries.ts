@@ -1,19 +1,19 @@
 import { graphql, type ResultOf } from '../../api/graphql.js';
+import { seasonRowFields } from './season-columns.js';
+import { teamRowFields } from './team-columns.js';
 
-export const seasonList = graphql(`
-  query SeasonList {
-    seasons(first: 50) {
-      nodes {
-        year
-        annualMeeting
-        closed
-        matchLimit
+export const seasonList = graphql(
+  `
+    query SeasonList {
+      seasons(first: 50) {
+        nodes {
+          ...SeasonRowFields
+        }
       }
     }
-  }
-`);
-
-export type SeasonRow = ResultOf<typeof seasonList>['seasons']['nodes'][number];
+  `,
+  [seasonRowFields],
+);
 
 export const openedSeason = graphql(`
   fragment OpenedSeason on SeasonSaved {
@@ -44,34 +44,6 @@ export const seasonClosing = graphql(`
 
 export type ClosingProblem = NonNullable<ResultOf<typeof seasonClosing>['seasonClosing']>['holding'][number];
 
-const teamFields = graphql(`
-  fragment TeamRowFields on Team {
-    id
-    name
-    seasonYear
-    state
-    mostMembers
-    members {
-      captain
-      firstDay
-      lastDay
-      person {
-        id
-        name
-      }
-    }
-    proposed {
-      captain
-      declined
-      elsewhere
-      person {
-        id
-        name
-      }
-    }
-  }
-`);
-
 export const teamsOfSeason = graphql(
   `
     query TeamsOfSeason($year: Int!, $states: [TeamState!]!, $after: String) {
@@ -95,7 +67,7 @@ export const teamsOfSeason = graphql(
       }
     }
   `,
-  [teamFields],
+  [teamRowFields],
 );
 
 export const oneTeam = graphql(
@@ -118,8 +90,7 @@ export const oneTeam = graphql(
       }
     }
   `,
-  [teamFields],
+  [teamRowFields],
 );
 
-export type TeamRow = ResultOf<typeof teamsOfSeason>['teams']['nodes'][number];
 export type TeamOfSeason = NonNullable<ResultOf<typeof oneTeam>['team']>;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ResultOf } from '../../api/graphql.js';
+import { graphql, type ResultOf } from '../../api/graphql.js';
 import { useTranslations } from 'use-intl';
 import { Day } from '../../ui/days.js';
 import { Ratio } from '../../ui/charts/ratio.js';
@@ -8,14 +8,62 @@ import { Rule } from '../rules/rule.js';
 import { figureColumn } from '../../ui/table/columns.js';
 import type { Column } from '../../ui/table/table.js';
 import { kindOf } from '../trophies/search.js';
-import type { catalogue } from './queries.js';
 
-type Catalogue = ResultOf<typeof catalogue>;
-type Figures = NonNullable<Catalogue['announcementsOfSeason']>['figures'][number];
+/** What the columns below and the pictures show of an announcement. A column names here what it needs. */
+export const announcementFields = graphql(`
+  fragment CatalogueFields on Announcement {
+    id
+    name
+    rule
+    points
+    family
+    parameter
+    trophy {
+      class
+      rank
+    }
+  }
+`);
 
-export type Announcement = Omit<Catalogue['announcements'][number], 'id' | 'family'> & {
+/** The same of a bonus that nobody announces. */
+export const silentBonusFields = graphql(`
+  fragment SilentBonusFields on SilentBonus {
+    id
+    name
+    rule
+    points
+  }
+`);
+
+/** What became of an announcement in a season. */
+export const announcementFigures = graphql(`
+  fragment FiguresOfAnnouncement on AnnouncementInSeason {
+    announcement
+    made
+    failed
+    lastMade {
+      date
+      matchId
+      person {
+        id
+        name
+      }
+    }
+  }
+`);
+
+type Announced = ResultOf<typeof announcementFields>;
+type Figures = ResultOf<typeof announcementFigures>;
+
+interface Catalogue {
+  readonly announcements: readonly Announced[];
+  readonly silentBonuses: readonly ResultOf<typeof silentBonusFields>[];
+  readonly announcementsOfSeason: { readonly figures: readonly Figures[] } | null;
+}
+
+export type Announcement = Omit<Announced, 'id' | 'family'> & {
   readonly id: string;
-  readonly family: Catalogue['announcements'][number]['family'] | 'SILENT';
+  readonly family: Announced['family'] | 'SILENT';
   readonly figures: Figures | null;
 };
 

@@ -1,48 +1,30 @@
 import { graphql } from '../../api/graphql.js';
+import { announcementFields, announcementFigures, silentBonusFields } from './columns.js';
 
-export const catalogue = graphql(`
-  query Catalogue($year: Int) {
-    announcements {
-      id
-      name
-      rule
-      points
-      family
-      parameter
-      trophy {
-        class
-        rank
+export const catalogue = graphql(
+  `
+    query Catalogue($year: Int) {
+      announcements {
+        ...CatalogueFields
       }
-    }
-    silentBonuses {
-      id
-      name
-      rule
-      points
-    }
-    announcementsOfSeason(seasonYear: $year) {
-      seasonYear
-      figures {
-        announcement
-        made
-        failed
-        lastMade {
-          date
-          matchId
-          person {
-            id
-            name
-          }
+      silentBonuses {
+        ...SilentBonusFields
+      }
+      announcementsOfSeason(seasonYear: $year) {
+        seasonYear
+        figures {
+          ...FiguresOfAnnouncement
+        }
+      }
+      seasons(first: 50) {
+        nodes {
+          year
         }
       }
     }
-    seasons(first: 50) {
-      nodes {
-        year
-      }
-    }
-  }
-`);
+  `,
+  [announcementFields, silentBonusFields, announcementFigures],
+);
 
 /** What became of all announcements. */
 const figures = graphql(`

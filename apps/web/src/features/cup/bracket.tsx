@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { SideLink } from '../../ui/links.js';
 import { Day } from '../../ui/days.js';
-import type { CupShown, Round, Tie } from './queries.js';
+import type { CupShown, Round } from './queries.js';
+import type { Tie } from './tie-columns.js';
 import { HowDecided } from './how-decided.js';
 import { tieAnchor } from './tie-anchor.js';
 

@@ -1,13 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Day } from '../../ui/days.js';
-import { PersonLinks } from '../../ui/links.js';
-import { figureColumn, personsColumn, sideColumn } from '../../ui/table/columns.js';
 import { List } from '../../ui/table/list.js';
 import type { WholeSearch } from '../../ui/search.js';
-import type { Column } from '../../ui/table/table.js';
+import { type Entry, useEntryColumns } from './entry-columns.js';
 import type { CupShown } from './queries.js';
-
-type Entry = CupShown['entries'][number];
 
 /** The published list, from which the draw follows. */
 export function Entries({
@@ -20,18 +16,7 @@ export function Entries({
   readonly search: WholeSearch;
 }) {
   const t = useTranslations('cup');
-  const playersOf = ({ pair }: Entry) =>
-    pair.players.map(({ person, lastDay }) => ({ ...person, isGone: lastDay !== null }));
-  const columns: readonly Column<Entry>[] = [
-    figureColumn('number', t('number'), ({ number }) => number),
-    sideColumn('pair', t('pair'), ({ pair }) => pair),
-    {
-      ...personsColumn('players', t('players'), playersOf),
-      cell: (entry) => (
-        <PersonLinks persons={playersOf(entry)} after={({ isGone }) => (isGone ? ` (${t('left')})` : '')} />
-      ),
-    },
-  ];
+  const columns = useEntryColumns();
   return (
     <section aria-labelledby="entries">
       <List

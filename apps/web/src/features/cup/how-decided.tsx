@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { Day, useDay } from '../../ui/days.js';
+import { Day } from '../../ui/days.js';
 import { Rule } from '../rules/rule.js';
-import type { Tie } from './queries.js';
 import { Lines } from '../../ui/table/lines.js';
+import { type Tie, useShortly } from './tie-columns.js';
 
 /** In a word what decided a tie or what it waits for; it opens to the reason and the matches that add up, with script or without. */
 export function HowDecided({ tie }: { readonly tie: Tie }) {
@@ -62,16 +62,4 @@ function Played({ tie }: { readonly tie: Tie }) {
       rowKey={({ matchId }) => matchId}
     />
   );
-}
-
-export function useShortly(): (tie: Tie) => string {
-  const t = useTranslations('cup');
-  const day = useDay();
-  return ({ state, next, decidedBy, matches, lastDay }) => {
-    if (state === 'DECIDED' && decidedBy !== null) return t(`decidedBy.${decidedBy}`, { matches: matches.length });
-    if (state === 'OPEN') {
-      return t(next === 'EXTRA_TIME' ? 'extraTimeUntil' : 'playUntil', { day: day(lastDay, 'short') });
-    }
-    return t(state === 'JURY' ? 'waitsForJury' : 'waiting');
-  };
 }

@@ -1,81 +1,7 @@
 import { graphql, type ResultOf } from '../../api/graphql.js';
-
-export const medalFields = graphql(`
-  fragment MedalFields on Cup {
-    winner {
-      id
-      name
-    }
-    runnersUp {
-      id
-      name
-    }
-    bronze {
-      id
-      name
-    }
-  }
-`);
-
-const tieMatchFields = graphql(`
-  fragment TieMatchFields on CupTieMatch {
-    matchId
-    date
-    late
-    points
-    running
-  }
-`);
-
-export const entryFields = graphql(`
-  fragment CupEntryFields on CupListEntry {
-    number
-    pair {
-      id
-      name
-      players {
-        lastDay
-        person {
-          id
-          name
-        }
-      }
-    }
-  }
-`);
-
-export const tieFields = graphql(
-  `
-    fragment TieFields on CupTie {
-      id
-      name
-      state
-      next
-      decidedBy
-      lastDay
-      reason
-      points
-      goesOn {
-        id
-      }
-      sides {
-        kind
-        name
-        pair {
-          id
-          name
-        }
-      }
-      matches {
-        ...TieMatchFields
-      }
-      extraTimes {
-        ...TieMatchFields
-      }
-    }
-  `,
-  [tieMatchFields],
-);
+import { entryFields } from './entry-columns.js';
+import { medalFields, pastCupFields } from './history-columns.js';
+import { tieFields } from './tie-columns.js';
 
 const cupFields = graphql(
   `
@@ -131,16 +57,12 @@ export const cupOfYear = graphql(
       }
       seasons(first: 25) {
         nodes {
-          year
-          cup {
-            phase
-            ...MedalFields
-          }
+          ...PastCupFields
         }
       }
     }
   `,
-  [cupFields, medalFields],
+  [cupFields, pastCupFields],
 );
 
 /** Brings the bracket itself. */
@@ -160,5 +82,3 @@ export const cupChanged = graphql(
 
 export type CupShown = NonNullable<ResultOf<typeof cupOfYear>['cup']>;
 export type Round = CupShown['rounds'][number];
-export type Tie = Round['ties'][number];
-export type PastCup = ResultOf<typeof cupOfYear>['seasons']['nodes'][number];

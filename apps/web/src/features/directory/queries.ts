@@ -1,5 +1,6 @@
 import { graphql, type ResultOf, type VariablesOf } from '../../api/graphql.js';
 import { sliceAt } from '../../ui/table/cursor-links.js';
+import { teamOfListFields } from './team-columns.js';
 import type { PlayersSearch, TeamsSearch } from './search.js';
 
 export const allSeasons = graphql(`
@@ -33,35 +34,29 @@ export const manifestOfArchive = graphql(`
   }
 `);
 
-export const allTeams = graphql(`
-  query AllTeams($year: Int!, $first: Int, $after: String, $last: Int, $before: String) {
-    seasons(first: 100) {
-      nodes {
-        year
-      }
-    }
-    teams(seasonYear: $year, first: $first, after: $after, last: $last, before: $before) {
-      nodes {
-        id
-        name
-        members {
-          captain
-          lastDay
-          person {
-            id
-            name
-          }
+export const allTeams = graphql(
+  `
+    query AllTeams($year: Int!, $first: Int, $after: String, $last: Int, $before: String) {
+      seasons(first: 100) {
+        nodes {
+          year
         }
       }
-      pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+      teams(seasonYear: $year, first: $first, after: $after, last: $last, before: $before) {
+        nodes {
+          ...TeamOfListFields
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
       }
     }
-  }
-`);
+  `,
+  [teamOfListFields],
+);
 
 export const allPlayers = graphql(`
   query AllPlayers($search: Name, $first: Int, $after: String, $last: Int, $before: String) {
@@ -80,7 +75,6 @@ export const allPlayers = graphql(`
   }
 `);
 
-export type Team = ResultOf<typeof allTeams>['teams']['nodes'][number];
 export type Season = ResultOf<typeof allSeasons>['seasons']['nodes'][number];
 
 const TEAMS = 50;

@@ -1,13 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { Day } from '../../ui/days.js';
-import { personsColumn } from '../../ui/table/columns.js';
 import { CursorLinks } from '../../ui/table/cursor-links.js';
 import { Downloads } from '../../ui/table/downloads.js';
 import { Choice, Filters } from '../../ui/table/filters.js';
-import { type Column, Table } from '../../ui/table/table.js';
-import { useKindOf } from './kind.js';
-import type { FreeYear, ListedGame } from './queries.js';
+import { Table } from '../../ui/table/table.js';
+import { useGameColumns } from './game-columns.js';
+import type { FreeYear } from './queries.js';
 import { type FreeSearch, handedKinds } from './search.js';
 
 interface Properties {
@@ -19,7 +16,7 @@ interface Properties {
 /** The admitted games that were handed in by themselves: variants, sessions of other games, test games. */
 export function Games({ games: { nodes, pageInfo }, year, search }: Properties) {
   const t = useTranslations('free');
-  const columns = useColumns();
+  const columns = useGameColumns();
   return (
     <section aria-labelledby="games">
       <h2 id="games">{t('gamesHeading')}</h2>
@@ -33,28 +30,6 @@ export function Games({ games: { nodes, pageInfo }, year, search }: Properties) 
       <Downloads name={`free-games-${year}`} columns={columns} rows={nodes} whole={{ table: `free-games-${year}` }} />
     </section>
   );
-}
-
-function useColumns(): readonly Column<ListedGame>[] {
-  const t = useTranslations('free');
-  const kindOf = useKindOf();
-  return [
-    { id: 'day', heading: t('day'), cell: ({ date }) => <Day of={date} style="short" />, value: ({ date }) => date },
-    {
-      id: 'game',
-      heading: t('game'),
-      cell: (game) => (
-        <>
-          <Link to="/free-games/$id" params={{ id: game.id }}>
-            {kindOf(game)}
-          </Link>{' '}
-          {game.verdict === null ? null : <small>{t(`verdict.${game.verdict}`)}</small>}
-        </>
-      ),
-      value: (game) => kindOf(game),
-    },
-    personsColumn('players', t('players'), ({ players }) => players, { minor: true }),
-  ];
 }
 
 function KindFilter({ search }: { readonly search: FreeSearch }) {

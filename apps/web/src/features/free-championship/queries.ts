@@ -1,6 +1,7 @@
 import { graphql, type ResultOf, type VariablesOf } from '../../api/graphql.js';
 import { sliceAt } from '../../ui/table/cursor-links.js';
 import { freeRowFields } from './columns.js';
+import { freeGameRowFields } from './game-columns.js';
 import type { FreeSearch } from './search.js';
 
 const freeTableFields = graphql(
@@ -43,16 +44,7 @@ export const freeChampionship = graphql(
         before: $before
       ) {
         nodes {
-          id
-          date
-          kind
-          variant
-          ruleset
-          verdict
-          players {
-            id
-            name
-          }
+          ...FreeGameRowFields
         }
         pageInfo {
           hasNextPage
@@ -74,7 +66,7 @@ export const freeChampionship = graphql(
       }
     }
   `,
-  [freeTableFields],
+  [freeTableFields, freeGameRowFields],
 );
 
 /** Brings the table itself. */
@@ -160,7 +152,6 @@ export const freeGame = graphql(`
 `);
 
 export type FreeYear = ResultOf<typeof freeChampionship>;
-export type ListedGame = FreeYear['freeGames']['nodes'][number];
 export type Credit = ResultOf<typeof creditsOfPlayer>['freeCredits']['nodes'][number];
 export type ShownGame = NonNullable<ResultOf<typeof freeGame>['freeGame']>;
 

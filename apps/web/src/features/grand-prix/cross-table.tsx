@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl';
 import { Section } from '../../ui/section.js';
 import { SideLink } from '../../ui/links.js';
 import { Lines } from '../../ui/table/lines.js';
-import type { Event, Pairing } from './queries.js';
+import { GAMES } from './games.js';
+import type { Pairing } from './pairing-columns.js';
+import type { Event } from './queries.js';
 import type { RankedPair } from './ranking-columns.js';
-import { GAMES, pointsOf } from './rounds.js';
+import { pointsOf } from './rounds.js';
 
 type Pair = RankedPair['pair'];
 

@@ -1,4 +1,6 @@
 import { graphql, type ResultOf } from '../../api/graphql.js';
+import { eventOfYearFields } from './event-columns.js';
+import { pairingFields } from './pairing-columns.js';
 import { playerFields } from './player-columns.js';
 import { rankingFields } from './ranking-columns.js';
 
@@ -27,23 +29,7 @@ export const eventFields = graphql(
         }
       }
       schedule {
-        id
-        slot
-        games
-        raw
-        provisional
-        sides {
-          id
-          name
-        }
-        countsOnlyFor {
-          id
-          name
-        }
-        match {
-          id
-          state
-        }
+        ...PairingFields
       }
       table {
         final
@@ -53,7 +39,7 @@ export const eventFields = graphql(
       }
     }
   `,
-  [rankingFields],
+  [pairingFields, rankingFields],
 );
 
 /** An event with its table and its schedule, in one request. */
@@ -99,27 +85,7 @@ export const grandPrixOfYear = graphql(
       grandPrixYear(seasonYear: $year) {
         seasonYear
         events {
-          id
-          name
-          date
-          phase
-          venue {
-            name
-          }
-          entries {
-            number
-          }
-          table {
-            final
-            rows {
-              rank
-              total
-              pair {
-                id
-                name
-              }
-            }
-          }
+          ...EventOfYearFields
         }
         players {
           ...PlayerOfYearFields
@@ -132,12 +98,8 @@ export const grandPrixOfYear = graphql(
       }
     }
   `,
-  [playerFields],
+  [eventOfYearFields, playerFields],
 );
 
 export type Event = NonNullable<ResultOf<typeof grandPrixEvent>['grandPrix']>;
-export type Pairing = Event['schedule'][number];
 export type Entry = Event['entries'][number];
-
-export type Year = NonNullable<ResultOf<typeof grandPrixOfYear>['grandPrixYear']>;
-export type EventOfYear = Year['events'][number];

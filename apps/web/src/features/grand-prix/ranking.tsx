@@ -4,10 +4,12 @@ import { List } from '../../ui/table/list.js';
 import type { WholeSearch } from '../../ui/search.js';
 import type { Titling } from '../../ui/table/titled.js';
 import { CrossTable } from './cross-table.js';
-import type { Event, Pairing } from './queries.js';
+import { GAMES } from './games.js';
+import type { Pairing } from './pairing-columns.js';
+import type { Event } from './queries.js';
 import { type RankedPair, useRankingColumns } from './ranking-columns.js';
 import { Lines } from '../../ui/table/lines.js';
-import { countedFor, GAMES, pointsOf } from './rounds.js';
+import { countedFor, pointsOf } from './rounds.js';
 import { UnderWay } from './under-way.js';
 
 /** The table of an event while it is played and after, each place opens to what decided it (11.3); below it who against whom, beside it who is at the tables. */

@@ -5,7 +5,8 @@ import type { LiveState } from '../../api/live.js';
 import mark from '../../game/cards/mark.svg?raw';
 import wordmark from '../../game/cards/wordmark.svg?raw';
 import { Freshness } from '../../ui/table/freshness.js';
-import type { Event, Pairing } from './queries.js';
+import type { Pairing } from './pairing-columns.js';
+import type { Event } from './queries.js';
 import { roundsOf, underWay } from './rounds.js';
 import { GameNumber, Standing } from './under-way.js';
 

@@ -1,7 +1,5 @@
-import type { Pairing } from './queries.js';
-
-/** Games of a match (2). */
-export const GAMES = 8;
+import { GAMES } from './games.js';
+import type { Pairing } from './pairing-columns.js';
 
 export interface Round {
   /** From 1. */

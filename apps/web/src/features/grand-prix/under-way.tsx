@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import { RomanNumber } from '../../game/cards/roman-number.js';
 import { SideLink } from '../../ui/links.js';
 import { Section } from '../../ui/section.js';
-import type { Event, Pairing } from './queries.js';
+import type { Pairing } from './pairing-columns.js';
+import type { Event } from './queries.js';
 import { type Round, underWay } from './rounds.js';
 
 /** Beside the table: who is at the tables and how far they are, and who meets in the round after it. */

@@ -6,7 +6,7 @@ import type { DoneOf } from '../../api/mutate.js';
 import { Change } from './consequences/change.js';
 import { consequenceFields } from './consequences/queries.js';
 import { PreviewedForm } from './previewed-form.js';
-import type { Queued } from './queries.js';
+import type { Queued } from './queue-columns.js';
 import { ReasonField } from '../../ui/forms/reason.js';
 
 const approvedMatches = graphql(

@@ -1,6 +1,7 @@
 import { graphql, type ResultOf, type VariablesOf } from '../../api/graphql.js';
 import type { PageContext } from '../../api/context.js';
 import { dueFields, dueVariables, type Offices } from '../due/queries.js';
+import { queuedMatchFields } from './queue-columns.js';
 import type { DeskSearch } from './search.js';
 
 const deskFields = graphql(`
@@ -35,27 +36,7 @@ export const desk = graphql(
       }
       juryQueue(queue: $queue, competition: $competition, first: 30, after: $after) {
         nodes {
-          ageInDays
-          concerned
-          gamesWithoutAny
-          match {
-            id
-            revision
-            date
-            order
-            state
-            standing
-            openErrors
-            competitions
-            sides {
-              id
-              name
-            }
-            raw {
-              a
-              b
-            }
-          }
+          ...QueuedMatchFields
         }
         pageInfo {
           hasNextPage
@@ -64,7 +45,7 @@ export const desk = graphql(
       }
     }
   `,
-  [dueFields, deskFields],
+  [dueFields, deskFields, queuedMatchFields],
 );
 
 /** What is asked for an address. */
@@ -78,7 +59,6 @@ export function deskVariables(
 
 export type DeskAnswer = ResultOf<typeof desk>;
 export type DeskCounts = DeskAnswer['juryDesk'];
-export type Queued = DeskAnswer['juryQueue']['nodes'][number];
 
 export const queueChanged = graphql(`
   subscription QueueChanged($after: String) {

@@ -1,77 +1,63 @@
-import { graphql, type ResultOf, type VariablesOf } from '../../api/graphql.js';
+import { graphql, type VariablesOf } from '../../api/graphql.js';
 import { sliceAt } from '../../ui/table/cursor-links.js';
+import { matchRowFields } from './columns.js';
 import type { MatchesSearch } from './search.js';
 
 /** Approved matches, the latest first, and of whom they are. */
-export const matchList = graphql(`
-  query MatchList(
-    $season: Int
-    $competition: Competition
-    $player: UUID
-    $side: UUID
-    $of: UUID!
-    $ofPlayer: Boolean!
-    $ofSide: Boolean!
-    $first: Int
-    $after: String
-    $last: Int
-    $before: String
-  ) {
-    matches(
-      seasonYear: $season
-      competition: $competition
-      personId: $player
-      sideId: $side
-      states: [APPROVED]
-      first: $first
-      after: $after
-      last: $last
-      before: $before
+export const matchList = graphql(
+  `
+    query MatchList(
+      $season: Int
+      $competition: Competition
+      $player: UUID
+      $side: UUID
+      $of: UUID!
+      $ofPlayer: Boolean!
+      $ofSide: Boolean!
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
     ) {
-      nodes {
+      matches(
+        seasonYear: $season
+        competition: $competition
+        personId: $player
+        sideId: $side
+        states: [APPROVED]
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+      ) {
+        nodes {
+          ...MatchRowFields
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+      }
+      person(id: $of) @include(if: $ofPlayer) {
         id
-        date
-        order
-        competitions
-        verdict
-        sides {
-          id
-          name
-        }
-        raw {
-          a
-          b
-        }
-        points {
-          a
-          b
+        name
+      }
+      sideOf: side(id: $of) @include(if: $ofSide) {
+        id
+        name
+        seasonYear
+      }
+      seasons(first: 50) {
+        nodes {
+          year
         }
       }
-      pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
-      }
     }
-    person(id: $of) @include(if: $ofPlayer) {
-      id
-      name
-    }
-    sideOf: side(id: $of) @include(if: $ofSide) {
-      id
-      name
-      seasonYear
-    }
-    seasons(first: 50) {
-      nodes {
-        year
-      }
-    }
-  }
-`);
-
-export type ListedMatch = ResultOf<typeof matchList>['matches']['nodes'][number];
+  `,
+  [matchRowFields],
+);
 
 const PAGE = 40;
 

@@ -1,6 +1,7 @@
-import { graphql, type ResultOf, type VariablesOf } from '../../api/graphql.js';
+import { graphql, type VariablesOf } from '../../api/graphql.js';
 import { sliceAt } from '../../ui/table/cursor-links.js';
 import { cursors, fitting, id, type Search, searchOf, year } from '../../ui/search.js';
+import { rulingRowFields } from './ruling-columns.js';
 import { NOBODY } from './queries.js';
 
 /** Which rulings are shown: by a rule, of a season, on matches of a team or pair. */
@@ -13,68 +14,52 @@ export const rulingsSearch = searchOf({
 export type RulingsSearch = Search<typeof rulingsSearch>;
 
 /** What the jury has ruled on approved matches, the latest first. */
-export const rulingList = graphql(`
-  query RulingList(
-    $rule: String
-    $season: Int
-    $side: UUID
-    $of: UUID!
-    $ofSide: Boolean!
-    $first: Int
-    $after: String
-    $last: Int
-    $before: String
-  ) {
-    rulings(
-      rule: $rule
-      seasonYear: $season
-      sideId: $side
-      first: $first
-      after: $after
-      last: $last
-      before: $before
+export const rulingList = graphql(
+  `
+    query RulingList(
+      $rule: String
+      $season: Int
+      $side: UUID
+      $of: UUID!
+      $ofSide: Boolean!
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
     ) {
-      nodes {
-        sentence
-        ruling {
-          number
-          revision
-          rule
-          reason
-          revoked
-          createdAt
+      rulings(
+        rule: $rule
+        seasonYear: $season
+        sideId: $side
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+      ) {
+        nodes {
+          ...RulingRowFields
         }
-        match {
-          id
-          date
-          revision
-          sides {
-            id
-            name
-          }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
         }
       }
-      pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+      sideOf: side(id: $of) @include(if: $ofSide) {
+        id
+        name
+        seasonYear
+      }
+      seasons(first: 50) {
+        nodes {
+          year
+        }
       }
     }
-    sideOf: side(id: $of) @include(if: $ofSide) {
-      id
-      name
-      seasonYear
-    }
-    seasons(first: 50) {
-      nodes {
-        year
-      }
-    }
-  }
-`);
-
-export type ListedRuling = ResultOf<typeof rulingList>['rulings']['nodes'][number];
+  `,
+  [rulingRowFields],
+);
 
 const PAGE = 40;
 

@@ -1,11 +1,52 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { graphql, type ResultOf } from '../../api/graphql.js';
 import { usePage } from '../../api/page-context.js';
 import { Day } from '../../ui/days.js';
 import { personColumn, sideColumn, textColumn } from '../../ui/table/columns.js';
 import type { Column } from '../../ui/table/table.js';
 import { TrophyEmblem } from './emblem.js';
-import type { TrophyRow } from './queries.js';
+
+/** What the columns below show of a trophy, and its own page at its head. A column names here what it needs. */
+export const trophyFields = graphql(`
+  fragment TrophyFields on Trophy {
+    id
+    date
+    count
+    trophy
+    name
+    ordinal
+    listNumbers {
+      first
+      last
+    }
+    hundredths
+    class
+    evidence
+    matchId
+    game
+    competitions
+    announcer {
+      id
+      name
+    }
+    partner {
+      id
+      name
+    }
+    side {
+      id
+      name
+      kind
+    }
+    opposingSide {
+      id
+      name
+      kind
+    }
+  }
+`);
+export type TrophyRow = ResultOf<typeof trophyFields>;
 
 export function useTrophyColumns(): readonly Column<TrophyRow>[] {
   const t = useTranslations('trophies');

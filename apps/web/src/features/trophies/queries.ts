@@ -1,46 +1,10 @@
 import { graphql, type ResultOf, type VariablesOf } from '../../api/graphql.js';
 import { sliceAt } from '../../ui/table/cursor-links.js';
+import { type TrophyRow, trophyFields } from './columns.js';
+import { hundredthFields } from './hundredth-columns.js';
+import { rankedPlayerFields } from './ranking-columns.js';
 import type { HundredthsSearch, RankingSearch, TrophySearch } from './search.js';
 import { enumName } from '../../api/enum-name.js';
-
-const trophyFields = graphql(`
-  fragment TrophyFields on Trophy {
-    id
-    date
-    count
-    trophy
-    name
-    ordinal
-    listNumbers {
-      first
-      last
-    }
-    hundredths
-    class
-    evidence
-    matchId
-    game
-    competitions
-    announcer {
-      id
-      name
-    }
-    partner {
-      id
-      name
-    }
-    side {
-      id
-      name
-      kind
-    }
-    opposingSide {
-      id
-      name
-      kind
-    }
-  }
-`);
 
 export const trophyList = graphql(
   `
@@ -187,7 +151,6 @@ export function besideOf({ first, last }: TrophyRow['listNumbers']): VariablesOf
   return { before: Math.max(1, first - 1), after: last + 1 };
 }
 
-export type TrophyRow = ResultOf<typeof trophyFields>;
 export type TrophyKind = ResultOf<typeof trophyList>['announcements'][number];
 
 /** Announcements that are trophies, from the smallest. */
@@ -215,56 +178,45 @@ export function variablesOf(search: TrophySearch): VariablesOf<typeof trophyList
   };
 }
 
-export const trophyRanking = graphql(`
-  query TrophyRanking(
-    $class: TrophyClass
-    $season: Int
-    $find: Name
-    $first: Int
-    $after: String
-    $last: Int
-    $before: String
-  ) {
-    trophyRanking(
-      class: $class
-      seasonYear: $season
-      search: $find
-      first: $first
-      after: $after
-      last: $last
-      before: $before
+export const trophyRanking = graphql(
+  `
+    query TrophyRanking(
+      $class: TrophyClass
+      $season: Int
+      $find: Name
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
     ) {
-      nodes {
-        rank
-        number
-        player {
-          id
-          name
+      trophyRanking(
+        class: $class
+        seasonYear: $season
+        search: $find
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+      ) {
+        nodes {
+          ...RankedPlayerFields
         }
-        tally {
-          total
-          byClass {
-            class
-            number
-          }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
         }
       }
-      pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+      seasons(first: 50) {
+        nodes {
+          year
+        }
       }
     }
-    seasons(first: 50) {
-      nodes {
-        year
-      }
-    }
-  }
-`);
-
-export type RankedPlayer = ResultOf<typeof trophyRanking>['trophyRanking']['nodes'][number];
+  `,
+  [rankedPlayerFields],
+);
 
 export function rankingVariables({
   season,
@@ -280,40 +232,28 @@ export function rankingVariables({
   };
 }
 
-export const trophyHundredths = graphql(`
-  query TrophyHundredths($first: Int, $after: String, $last: Int, $before: String) {
-    nextTrophyHundredth {
-      number
-      left
-    }
-    trophyHundredths(first: $first, after: $after, last: $last, before: $before) {
-      nodes {
+export const trophyHundredths = graphql(
+  `
+    query TrophyHundredths($first: Int, $after: String, $last: Int, $before: String) {
+      nextTrophyHundredth {
         number
-        date
-        whyNobodys
-        player {
-          id
-          name
-        }
-        trophy {
-          id
-          name
-          trophy
-          matchId
-          game
-        }
+        left
       }
-      pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+      trophyHundredths(first: $first, after: $after, last: $last, before: $before) {
+        nodes {
+          ...HundredthFields
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
       }
     }
-  }
-`);
-
-export type HundredthRow = ResultOf<typeof trophyHundredths>['trophyHundredths']['nodes'][number];
+  `,
+  [hundredthFields],
+);
 
 export function hundredthsVariables(search: HundredthsSearch): VariablesOf<typeof trophyHundredths> {
   return sliceAt(search, PAGE);

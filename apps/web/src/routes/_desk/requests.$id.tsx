@@ -10,7 +10,8 @@ import { Day } from '../../ui/days.js';
 import { PersonLink, SideLink } from '../../ui/links.js';
 import { AppointJurorForRequest } from '../../features/jury/appointing.js';
 import { Opening } from '../../ui/forms/opening.js';
-import { oneRequest, type Request } from '../../features/jury/requests/queries.js';
+import type { Request } from '../../features/jury/requests/columns.js';
+import { oneRequest } from '../../features/jury/requests/queries.js';
 import { load, idOf } from '../../api/load.js';
 import { ReasonForm } from '../../ui/forms/reason.js';
 

@@ -10,7 +10,7 @@ import { withMinus } from '../../ui/figures.js';
 import { PersonLink } from '../../ui/links.js';
 import { type Column, Table } from '../../ui/table/table.js';
 import { handed } from '../../features/free-championship/document.js';
-import { useKindOf } from '../../features/free-championship/kind.js';
+import { useKindOf } from '../../features/free-championship/game-columns.js';
 import { freeGame, type ShownGame } from '../../features/free-championship/queries.js';
 import { SessionSheet } from '../../features/free-championship/session.js';
 import { load, idOf } from '../../api/load.js';

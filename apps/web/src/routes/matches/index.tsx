@@ -1,21 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { Title } from '../../ui/title.js';
 import { useFollowing } from '../../api/following.js';
 import { asked } from '../../api/queries.js';
-import { Day } from '../../ui/days.js';
 import { FeedLink } from '../../ui/feed.js';
 import { PersonLink, SideLink } from '../../ui/links.js';
 import { CompetitionChoice, SeasonChoice } from '../../features/season/choices.js';
-import { sideColumn, textColumn } from '../../ui/table/columns.js';
 import { CursorLinks } from '../../ui/table/cursor-links.js';
 import { Downloads } from '../../ui/table/downloads.js';
 import { Filters } from '../../ui/table/filters.js';
 import { Freshness } from '../../ui/table/freshness.js';
-import { type Column, Table } from '../../ui/table/table.js';
-import { type ListedMatch, matchesVariables, matchList } from '../../features/matches/queries.js';
+import { Table } from '../../ui/table/table.js';
+import { useColumns } from '../../features/matches/columns.js';
+import { matchesVariables, matchList } from '../../features/matches/queries.js';
 import { resultsChanged } from '../../features/matches/results-changed.js';
 import { Titled } from '../../ui/table/titled.js';
 import { load } from '../../api/load.js';
@@ -84,37 +83,4 @@ function MatchesPage() {
       <Freshness live={live} at={new Date(dataUpdatedAt).toISOString()} />
     </>
   );
-}
-
-function useColumns(): readonly Column<ListedMatch>[] {
-  const t = useTranslations('matches');
-  const tm = useTranslations('match');
-  const minor = true;
-  const competitionsOf = (match: ListedMatch): string =>
-    match.competitions.map((each) => tm(`competition.${each}`)).join(', ');
-  const both = (points: { readonly a: number; readonly b: number }): string => `${points.a} : ${points.b}`;
-  return [
-    { id: 'day', heading: t('day'), cell: ({ date }) => <Day of={date} />, value: ({ date }) => date },
-    sideColumn('a', t('sideA'), ({ sides }) => sides[0] ?? null),
-    {
-      id: 'result',
-      heading: t('gamePoints'),
-      cell: ({ id, raw }) => (
-        <Link to="/matches/$id" params={{ id }}>
-          {both(raw)}
-        </Link>
-      ),
-      value: ({ raw }) => both(raw),
-    },
-    sideColumn('b', t('sideB'), ({ sides }) => sides[1] ?? null),
-    {
-      id: 'points',
-      heading: t('matchPoints'),
-      minor,
-      cell: ({ points }) => (points === null ? null : both(points)),
-      value: ({ points }) => (points === null ? null : both(points)),
-    },
-    textColumn('competitions', t('competition'), competitionsOf, { minor }),
-    textColumn('verdict', t('verdict'), ({ verdict }) => t(`verdictOf.${verdict}`), { minor }),
-  ];
 }

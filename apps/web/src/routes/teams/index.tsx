@@ -5,11 +5,11 @@ import { usePage } from '../../api/page-context.js';
 import { Title } from '../../ui/title.js';
 import { asked } from '../../api/queries.js';
 import { PersonLinks, SideLink } from '../../ui/links.js';
-import { textColumn } from '../../ui/table/columns.js';
 import { CursorLinks } from '../../ui/table/cursor-links.js';
 import { Downloads } from '../../ui/table/downloads.js';
 import { Choice, Filters } from '../../ui/table/filters.js';
-import { allTeams, type Team, teamsVariables } from '../../features/directory/queries.js';
+import { allTeams, teamsVariables } from '../../features/directory/queries.js';
+import { present, useTeamColumns } from '../../features/directory/team-columns.js';
 import { Titled } from '../../ui/table/titled.js';
 import { load } from '../../api/load.js';
 import { newestYear } from '../../features/season/newest-year.js';
@@ -34,15 +34,8 @@ function AllTeamsPage() {
   const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, allTeams, teamsVariables(search, newest)));
   const year = search.season ?? newest;
+  const columns = useTeamColumns();
   const { nodes, pageInfo } = data.teams;
-  const columns = [
-    textColumn<Team>('team', t('team'), ({ name }) => name),
-    textColumn<Team>('members', t('members'), (team) =>
-      present(team)
-        .map(({ name }) => name)
-        .join(', '),
-    ),
-  ];
   return (
     <>
       <Title description={t('teamsDescription', { year })}>{t('teamsOf', { year })}</Title>
@@ -77,12 +70,4 @@ function AllTeamsPage() {
       <CursorLinks pageInfo={pageInfo} />
     </>
   );
-}
-
-/** The captain first; who has left is not of it any more. */
-function present({ members }: Team) {
-  return members
-    .filter(({ lastDay }) => lastDay === null)
-    .toSorted((a, b) => Number(b.captain) - Number(a.captain))
-    .map(({ person }) => person);
 }

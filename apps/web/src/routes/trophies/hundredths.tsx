@@ -1,19 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { Title } from '../../ui/title.js';
 import { useFollowing } from '../../api/following.js';
 import { asked } from '../../api/queries.js';
-import { Day } from '../../ui/days.js';
-import { PersonLink } from '../../ui/links.js';
 import { CursorLinks } from '../../ui/table/cursor-links.js';
 import { hundredthsSearch } from '../../features/trophies/search.js';
 import { Downloads } from '../../ui/table/downloads.js';
 import { Freshness } from '../../ui/table/freshness.js';
-import { type Column, Table } from '../../ui/table/table.js';
-import { TrophyEmblem } from '../../features/trophies/emblem.js';
-import { type HundredthRow, hundredthsVariables, trophyHundredths } from '../../features/trophies/queries.js';
+import { Table } from '../../ui/table/table.js';
+import { useHundredthColumns } from '../../features/trophies/hundredth-columns.js';
+import { hundredthsVariables, trophyHundredths } from '../../features/trophies/queries.js';
 import { trophiesChanged } from '../../features/trophies/trophies-changed.js';
 import { load } from '../../api/load.js';
 
@@ -34,7 +32,7 @@ function HundredthsPage() {
   const { data, dataUpdatedAt } = useSuspenseQuery(options);
   const live = useFollowing(trophiesChanged, {}, options.queryKey);
   const t = useTranslations('hundredths');
-  const columns = useColumns();
+  const columns = useHundredthColumns();
   const { nodes, pageInfo } = data.trophyHundredths;
   return (
     <>
@@ -58,58 +56,4 @@ function HundredthsPage() {
       <Downloads name="trophy-hundredths" columns={columns} rows={nodes} whole={{ table: 'trophy-hundredths' }} />
     </>
   );
-}
-
-function useColumns(): readonly Column<HundredthRow>[] {
-  const t = useTranslations('hundredths');
-  const tt = useTranslations('trophies');
-  return [
-    {
-      id: 'number',
-      heading: t('number'),
-      figures: true,
-      cell: ({ number }) => (
-        <Link to="/trophies" search={{ number: String(number) }}>
-          {number}
-        </Link>
-      ),
-      value: ({ number }) => number,
-    },
-    {
-      id: 'player',
-      heading: t('whose'),
-      cell: ({ player, whyNobodys }) =>
-        player === null ? (
-          <>
-            {t('nobodys')} <small>{whyNobodys}</small>
-          </>
-        ) : (
-          <PersonLink person={player} />
-        ),
-      value: ({ player }) => player?.name ?? t('nobodys'),
-    },
-    {
-      id: 'date',
-      heading: tt('day'),
-      cell: ({ date }) => (date === null ? tt('noDay') : <Day of={date} />),
-      value: ({ date }) => date,
-    },
-    {
-      id: 'trophy',
-      heading: tt('trophy'),
-      cell: ({ trophy: { trophy, name, matchId, game } }) => (
-        <>
-          <TrophyEmblem trophy={trophy} />
-          {matchId === null ? (
-            (name ?? tt('unknownKind'))
-          ) : (
-            <Link to="/matches/$id" params={{ id: matchId }} hash={`game-${game ?? 1}`}>
-              {name ?? tt('unknownKind')}
-            </Link>
-          )}
-        </>
-      ),
-      value: ({ trophy: { name } }) => name,
-    },
-  ];
 }

@@ -6,13 +6,13 @@ import { Title } from '../../ui/title.js';
 import { useFollowing } from '../../api/following.js';
 import { asked } from '../../api/queries.js';
 import { SeasonChoice } from '../../features/season/choices.js';
-import { figureColumn, personColumn } from '../../ui/table/columns.js';
 import { CursorLinks } from '../../ui/table/cursor-links.js';
 import { Downloads } from '../../ui/table/downloads.js';
 import { Choice, Filters, Sought } from '../../ui/table/filters.js';
 import { Freshness } from '../../ui/table/freshness.js';
-import { type Column, Table } from '../../ui/table/table.js';
-import { type RankedPlayer, rankingVariables, trophyRanking } from '../../features/trophies/queries.js';
+import { Table } from '../../ui/table/table.js';
+import { useRankingColumns } from '../../features/trophies/ranking-columns.js';
+import { rankingVariables, trophyRanking } from '../../features/trophies/queries.js';
 import { trophiesChanged } from '../../features/trophies/trophies-changed.js';
 import { classes, rankingSearch } from '../../features/trophies/search.js';
 import { Tally } from '../../features/trophies/tally.js';
@@ -37,7 +37,7 @@ function PlayersPage() {
   const live = useFollowing(trophiesChanged, {}, options.queryKey);
   const t = useTranslations('ranking');
   const tt = useTranslations('trophies');
-  const columns = useColumns();
+  const columns = useRankingColumns();
   const { nodes, pageInfo } = data.trophyRanking;
   const { season } = search;
   return (
@@ -98,14 +98,4 @@ function PlayersPage() {
       <Freshness live={live} at={new Date(dataUpdatedAt).toISOString()} />
     </>
   );
-}
-
-function useColumns(): readonly Column<RankedPlayer>[] {
-  const t = useTranslations('ranking');
-  const explains = ({ player, number }: RankedPlayer): string => t('explain', { name: player.name, number });
-  return [
-    figureColumn('rank', t('rank'), ({ rank }) => rank),
-    personColumn('player', t('player'), ({ player }) => player),
-    figureColumn('points', t('number'), ({ number }) => number, { explains }),
-  ];
 }

@@ -1,5 +1,7 @@
 import { graphql, type ResultOf } from '../../../api/graphql.js';
-import { entryFields, medalFields, tieFields } from '../../cup/queries.js';
+import { entryFields } from '../../cup/entry-columns.js';
+import { medalFields } from '../../cup/history-columns.js';
+import { tieFields } from '../../cup/tie-columns.js';
 
 const actFields = graphql(`
   fragment CupActFields on CupAct {

@@ -1,41 +1,29 @@
 import { graphql, type ResultOf } from '../../../api/graphql.js';
+import { queuedFreeGameFields } from './columns.js';
 
 /** What waits longest of one queue, and what a point of the other games is worth (D46). */
-export const freeQueue = graphql(`
-  query FreeQueue($queue: FreeGameQueue!, $after: String) {
-    freeGameQueue(queue: $queue, first: 30, after: $after) {
-      nodes {
-        ageInDays
-        concerned
-        game {
-          id
-          date
-          kind
-          ruleset
-          variant
-          objections
-          verdict
-          players {
-            id
-            name
-          }
+export const freeQueue = graphql(
+  `
+    query FreeQueue($queue: FreeGameQueue!, $after: String) {
+      freeGameQueue(queue: $queue, first: 30, after: $after) {
+        nodes {
+          ...QueuedFreeGameFields
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
         }
       }
-      pageInfo {
-        hasNextPage
-        endCursor
+      seasons(first: 1) {
+        nodes {
+          year
+          closed
+        }
       }
     }
-    seasons(first: 1) {
-      nodes {
-        year
-        closed
-      }
-    }
-  }
-`);
-
-export type QueuedGame = ResultOf<typeof freeQueue>['freeGameQueue']['nodes'][number];
+  `,
+  [queuedFreeGameFields],
+);
 
 export const freeFactors = graphql(`
   query FreeFactors($year: Int!) {

@@ -1,7 +1,25 @@
 import { useTranslations } from 'use-intl';
+import { graphql, type ResultOf } from '../../../api/graphql.js';
 import { figureColumn, textColumn } from '../../../ui/table/columns.js';
 import type { Column } from '../../../ui/table/table.js';
-import type { ImportSoFar, OldListSoFar, OldTableSoFar } from './queries.js';
+
+/** What the list and the columns below show of an import of matches. A column names here what it needs. */
+export const matchImportFields = graphql(`
+  fragment MatchImportFields on MatchImport {
+    id
+    name
+    begunAt
+    complete
+    documents
+    entered
+    alreadyThere
+    refused
+    importedBy {
+      name
+    }
+  }
+`);
+type ImportSoFar = ResultOf<typeof matchImportFields>;
 
 /** Imports of matches as they are saved. */
 export function useImportColumns(): readonly Column<ImportSoFar>[] {
@@ -18,6 +36,21 @@ export function useImportColumns(): readonly Column<ImportSoFar>[] {
   ];
 }
 
+/** The same of an old list of trophies. */
+export const oldListFields = graphql(`
+  fragment OldListFields on OldList {
+    id
+    source
+    entries
+    trophies
+    enteredAt
+    importedBy {
+      name
+    }
+  }
+`);
+type OldListSoFar = ResultOf<typeof oldListFields>;
+
 /** Old lists of trophies as they are saved. */
 export function useOldListColumns(): readonly Column<OldListSoFar>[] {
   const t = useTranslations('imports');
@@ -29,6 +62,22 @@ export function useOldListColumns(): readonly Column<OldListSoFar>[] {
     figureColumn('trophies', t('column.trophies'), ({ trophies }) => trophies),
   ];
 }
+
+/** The same of a table of former times. */
+export const oldTableFields = graphql(`
+  fragment OldTableFields on OldTable {
+    id
+    title
+    seasonYear
+    competition
+    source
+    enteredAt
+    importedBy {
+      name
+    }
+  }
+`);
+type OldTableSoFar = ResultOf<typeof oldTableFields>;
 
 /** Tables of former times as they are saved. */
 export function useOldTableColumns(): readonly Column<OldTableSoFar>[] {

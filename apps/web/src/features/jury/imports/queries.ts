@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '../../../api/graphql.js';
+import { matchImportFields, oldListFields, oldTableFields } from './columns.js';
 import type { InputOf } from '../../../api/mutate.js';
 
 export const importedMatches = graphql(`
@@ -23,72 +24,56 @@ export type ImportSettings = NonNullable<InputOf<'importMatches'>['settings']>;
 export type Imported = ResultOf<typeof importedMatches>['documents'][number];
 
 /** What was imported so far. */
-export const importsSoFar = graphql(`
-  query ImportsSoFar($after: String) {
-    matchImports(first: 20, after: $after) {
-      nodes {
-        id
-        name
-        begunAt
-        complete
-        documents
-        entered
-        alreadyThere
-        refused
-        importedBy {
-          name
+export const importsSoFar = graphql(
+  `
+    query ImportsSoFar($after: String) {
+      matchImports(first: 20, after: $after) {
+        nodes {
+          ...MatchImportFields
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
         }
       }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
     }
-  }
-`);
+  `,
+  [matchImportFields],
+);
 
-export const oldListsSoFar = graphql(`
-  query OldListsSoFar($after: String) {
-    oldLists(first: 20, after: $after) {
-      nodes {
-        id
-        source
-        entries
-        trophies
-        enteredAt
-        importedBy {
-          name
+export const oldListsSoFar = graphql(
+  `
+    query OldListsSoFar($after: String) {
+      oldLists(first: 20, after: $after) {
+        nodes {
+          ...OldListFields
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
         }
       }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
     }
-  }
-`);
+  `,
+  [oldListFields],
+);
 
-export const oldTablesSoFar = graphql(`
-  query OldTablesSoFar($after: String) {
-    oldTables(first: 20, after: $after) {
-      nodes {
-        id
-        title
-        seasonYear
-        competition
-        source
-        enteredAt
-        importedBy {
-          name
+export const oldTablesSoFar = graphql(
+  `
+    query OldTablesSoFar($after: String) {
+      oldTables(first: 20, after: $after) {
+        nodes {
+          ...OldTableFields
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
         }
       }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
     }
-  }
-`);
+  `,
+  [oldTableFields],
+);
 
 export const importedOldTrophies = graphql(`
   fragment ImportedOldTrophies on ImportOldTrophiesResult {
@@ -154,7 +139,3 @@ export const oldTrophies = graphql(`
     }
   }
 `);
-
-export type ImportSoFar = ResultOf<typeof importsSoFar>['matchImports']['nodes'][number];
-export type OldListSoFar = ResultOf<typeof oldListsSoFar>['oldLists']['nodes'][number];
-export type OldTableSoFar = ResultOf<typeof oldTablesSoFar>['oldTables']['nodes'][number];

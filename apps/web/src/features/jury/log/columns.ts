@@ -1,7 +1,24 @@
 import { useTranslations } from 'use-intl';
+import { graphql, type ResultOf } from '../../../api/graphql.js';
 import { figureColumn, textColumn } from '../../../ui/table/columns.js';
 import type { Column } from '../../../ui/table/table.js';
-import type { Act } from './queries.js';
+
+/** What the page and the columns below show of an act. A column names here what it needs. */
+export const logActFields = graphql(`
+  fragment LogActFields on LogAct {
+    id
+    at
+    chain
+    action
+    kind
+    sentence
+    reason
+    changed
+    object
+    objectId
+  }
+`);
+export type Act = ResultOf<typeof logActFields>;
 
 /** The log as it is saved: a row for each act. */
 export function useLogColumns(): readonly Column<Act>[] {

@@ -1,64 +1,59 @@
 import { graphql, type ResultOf, type VariablesOf } from '../../../api/graphql.js';
+import { logActFields } from './columns.js';
 import type { LogSearch } from './search.js';
 
-export const logActs = graphql(`
-  query LogActs(
-    $by: Name
-    $side: Name
-    $match: UUID
-    $season: Int
-    $kinds: [LogActKind!]
-    $from: Day
-    $until: Day
-    $first: Int
-    $last: Int
-    $after: String
-    $before: String
-  ) {
-    logActs(
-      by: $by
-      side: $side
-      matchId: $match
-      seasonYear: $season
-      kinds: $kinds
-      from: $from
-      until: $until
-      first: $first
-      last: $last
-      after: $after
-      before: $before
+export const logActs = graphql(
+  `
+    query LogActs(
+      $by: Name
+      $side: Name
+      $match: UUID
+      $season: Int
+      $kinds: [LogActKind!]
+      $from: Day
+      $until: Day
+      $first: Int
+      $last: Int
+      $after: String
+      $before: String
     ) {
-      nodes {
-        id
-        at
+      logActs(
+        by: $by
+        side: $side
+        matchId: $match
+        seasonYear: $season
+        kinds: $kinds
+        from: $from
+        until: $until
+        first: $first
+        last: $last
+        after: $after
+        before: $before
+      ) {
+        nodes {
+          ...LogActFields
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+      }
+      seasons(first: 50) {
+        nodes {
+          year
+        }
+      }
+      auditHeads {
         chain
-        action
-        kind
-        sentence
-        reason
-        changed
-        object
-        objectId
-      }
-      pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        number
+        hash
       }
     }
-    seasons(first: 50) {
-      nodes {
-        year
-      }
-    }
-    auditHeads {
-      chain
-      number
-      hash
-    }
-  }
-`);
+  `,
+  [logActFields],
+);
 
 /** What an act changed, field by field, with its place in the chain; fetched when somebody opens it. */
 export const oneAct = graphql(`
@@ -83,7 +78,6 @@ export const oneAct = graphql(`
   }
 `);
 
-export type Act = ResultOf<typeof logActs>['logActs']['nodes'][number];
 export type Entry = NonNullable<ResultOf<typeof oneAct>['logAct']>['entries'][number];
 
 /** Acts of a page. */

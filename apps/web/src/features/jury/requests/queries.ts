@@ -1,54 +1,5 @@
-import { graphql, type ResultOf } from '../../../api/graphql.js';
-
-const requestFields = graphql(`
-  fragment RequestFields on JuryRequest {
-    id
-    kind
-    state
-    seasonYear
-    version
-    words
-    reason
-    advice
-    age
-    askedAt
-    date
-    order
-    venueName
-    deadline
-    overdue
-    decidedOn
-    mayDecide
-    askedBy {
-      name
-    }
-    decidedBy {
-      name
-    }
-    person {
-      id
-      name
-    }
-    replaces {
-      id
-      name
-    }
-    side {
-      id
-      name
-    }
-    plannedMatch {
-      sideA {
-        id
-        name
-      }
-      sideB {
-        id
-        name
-      }
-    }
-  }
-`);
+import { graphql } from '../../../api/graphql.js';
+import { requestFields } from './columns.js';
 
 export const requestList = graphql(
   `
@@ -77,5 +28,3 @@ export const oneRequest = graphql(
   `,
   [requestFields],
 );
-
-export type Request = NonNullable<ResultOf<typeof oneRequest>['request']>;

@@ -2,16 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { Title } from '../../../ui/title.js';
-import { ActButton } from '../../../ui/forms/act-button.js';
 import { TextField } from '../../../ui/forms/fields.js';
 import { Form } from '../../../ui/forms/form.js';
 import { asked } from '../../../api/queries.js';
-import { type Column, Table } from '../../../ui/table/table.js';
+import { Table } from '../../../ui/table/table.js';
 import { Secret } from '../../../features/account/secret.js';
-import { madeToken, type OwnToken, ownTokens, type TokenScope } from '../../../features/account/token-queries.js';
+import { type TokenScope, useTokenColumns } from '../../../features/account/token-columns.js';
+import { madeToken, ownTokens } from '../../../features/account/token-queries.js';
 import { load } from '../../../api/load.js';
 import { toLogin } from '../../../api/viewer.js';
 import { cursor, searchOf } from '../../../ui/search.js';
@@ -39,7 +39,7 @@ function TokensPage() {
     readonly number: number;
   }>();
   const { account, apiTokens } = data.me!;
-  const columns = useColumns();
+  const columns = useTokenColumns();
   const scopes: readonly TokenScope[] = [
     'READ',
     'SUBMIT',
@@ -122,44 +122,4 @@ function OwnPassword() {
       autoComplete="current-password"
     />
   );
-}
-
-function useColumns(): readonly Column<OwnToken>[] {
-  const t = useTranslations('account');
-  const format = useFormatter();
-  const day = (at: string): string => format.dateTime(new Date(at), { dateStyle: 'medium' });
-  return [
-    {
-      id: 'name',
-      heading: t('tokenName'),
-      cell: ({ name, scopes }) => (
-        <>
-          {name} <small>{scopes.map((scope) => t(`scopeShort.${scope}`)).join(', ')}</small>
-        </>
-      ),
-    },
-    {
-      id: 'until',
-      heading: t('tokenUntil'),
-      cell: ({ expiresAt, revokedAt }) =>
-        revokedAt === null ? day(expiresAt) : t('tokenRevoked', { at: day(revokedAt) }),
-    },
-    {
-      id: 'used',
-      heading: t('tokenUsed'),
-      minor: true,
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('neverUsed') : day(lastUsedAt)),
-    },
-    {
-      id: 'act',
-      heading: t('revokeHeading'),
-      minor: true,
-      cell: ({ id, name, revokedAt, expiresAt }) =>
-        revokedAt !== null || new Date(expiresAt) < new Date() ? null : (
-          <ActButton mutation="revokeApiToken" input={{ tokenId: id }} label={t('revokeOf', { name })}>
-            {t('revoke')}
-          </ActButton>
-        ),
-    },
-  ];
 }

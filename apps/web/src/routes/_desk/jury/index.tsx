@@ -9,12 +9,11 @@ import { useFollowing } from '../../../api/following.js';
 import { asked } from '../../../api/queries.js';
 import { Day } from '../../../ui/days.js';
 import { CompetitionChoice } from '../../../features/season/choices.js';
-import { figureColumn, textColumn } from '../../../ui/table/columns.js';
 import { Filters } from '../../../ui/table/filters.js';
 import { Freshness } from '../../../ui/table/freshness.js';
-import type { Column } from '../../../ui/table/table.js';
 import { ApprovingSeveral, ChosenMatch } from '../../../features/jury/approving-several.js';
-import { desk, type DeskCounts, deskVariables, queueChanged, type Queued } from '../../../features/jury/queries.js';
+import { desk, type DeskCounts, deskVariables, queueChanged } from '../../../features/jury/queries.js';
+import { type Queued, useQueueColumns } from '../../../features/jury/queue-columns.js';
 import { QueueFoot, Queues } from '../../../features/jury/queue.js';
 import { type Queue, queues, deskSearch } from '../../../features/jury/search.js';
 import { load } from '../../../api/load.js';
@@ -50,7 +49,7 @@ function DeskPage() {
   const { data, dataUpdatedAt } = useSuspenseQuery(options);
   const live = useFollowing(queueChanged, {}, options.queryKey);
   const t = useTranslations('desk');
-  const columns = useColumns();
+  const columns = useQueueColumns();
   const { nodes, pageInfo } = data.juryQueue;
   return (
     <>
@@ -85,24 +84,6 @@ function DeskPage() {
       />
     </>
   );
-}
-
-/** What a row is when it is saved. */
-function useColumns(): readonly Column<Queued>[] {
-  const t = useTranslations('desk');
-  const tm = useTranslations('match');
-  return [
-    textColumn('day', t('part.date'), ({ match }) => match.date),
-    textColumn('sides', t('part.sides'), ({ match }) => match.sides.map(({ name }) => name).join(' – ')),
-    textColumn('raw', tm('gamePoints'), ({ match }) => `${match.raw.a} : ${match.raw.b}`),
-    textColumn('competitions', t('part.competitions'), ({ match }) =>
-      match.competitions.map((each) => tm(`competition.${each}`)).join(', '),
-    ),
-    textColumn('state', t('part.state'), ({ match }) => match.standing),
-    figureColumn('days', t('daysWaited'), ({ ageInDays }) => ageInDays),
-    figureColumn('errors', t('openErrors'), ({ match }) => match.openErrors),
-    textColumn('impossible', t('notPossible'), ({ gamesWithoutAny }) => gamesWithoutAny.join(', ')),
-  ];
 }
 
 /** What lies there only to be approved can be approved together. */

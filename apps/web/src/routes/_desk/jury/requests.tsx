@@ -6,10 +6,9 @@ import { Title } from '../../../ui/title.js';
 import { useFollowing } from '../../../api/following.js';
 import { asked } from '../../../api/queries.js';
 import { LastDay } from '../../../ui/days.js';
-import { figureColumn, textColumn } from '../../../ui/table/columns.js';
-import type { Column } from '../../../ui/table/table.js';
 import { queueChanged } from '../../../features/jury/queries.js';
 import { QueueFoot, Queues } from '../../../features/jury/queue.js';
+import { useRequestColumns } from '../../../features/jury/requests/columns.js';
 import { requestList } from '../../../features/jury/requests/queries.js';
 import { requestsSearch, requestStates } from '../../../features/jury/requests/search.js';
 import { load } from '../../../api/load.js';
@@ -32,12 +31,7 @@ function RequestsPage() {
   const t = useTranslations('requests');
   const td = useTranslations('desk');
   const { nodes, pageInfo } = data.requests;
-  const columns: readonly Column<(typeof nodes)[number]>[] = [
-    textColumn('side', t('side'), ({ side }) => side.name),
-    textColumn('kind', t('what'), ({ kind }) => t(`kind.${kind}`)),
-    textColumn('deadline', t('until'), ({ deadline }) => deadline ?? ''),
-    figureColumn('days', td('daysWaited'), ({ age }) => age),
-  ];
+  const columns = useRequestColumns();
   return (
     <>
       <Title description={t('description')}>{t('title')}</Title>

@@ -1,20 +1,18 @@
 import { type QueryKey, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { Title } from '../../../ui/title.js';
 import { useFollowing } from '../../../api/following.js';
 import type { LiveState } from '../../../api/live.js';
 import { asked } from '../../../api/queries.js';
-import { Day } from '../../../ui/days.js';
 import { Years } from '../../../features/season/years.js';
-import { figureColumn, sidesColumn, textColumn } from '../../../ui/table/columns.js';
 import { Freshness } from '../../../ui/table/freshness.js';
 import { List } from '../../../ui/table/list.js';
-import type { Column } from '../../../ui/table/table.js';
 import { Players } from '../../../features/grand-prix/players.js';
-import { type EventOfYear, grandPrixMoved, grandPrixOfYear } from '../../../features/grand-prix/queries.js';
+import { type EventOfYear, useEventColumns } from '../../../features/grand-prix/event-columns.js';
+import { grandPrixMoved, grandPrixOfYear } from '../../../features/grand-prix/queries.js';
 import { Titled, type Titling } from '../../../ui/table/titled.js';
 import { loadOfYear, yearOf } from '../../../api/load.js';
 import { list, searchOf } from '../../../ui/search.js';
@@ -126,33 +124,4 @@ function Followed({
   const live = useFollowing(grandPrixMoved, { id }, queryKey);
   useEffect(() => setStates((before) => ({ ...before, [id]: live })), [id, live, setStates]);
   return null;
-}
-
-function useEventColumns(year: number): readonly Column<EventOfYear>[] {
-  const t = useTranslations('grandPrix');
-  const format = useFormatter();
-  const minor = true;
-  const first = ({ table, phase }: EventOfYear): EventOfYear['table']['rows'] =>
-    phase === 'ENTRIES_OPEN' ? [] : table.rows.filter(({ rank, total }) => rank === 1 && total > 0);
-  return [
-    { id: 'day', heading: t('day'), cell: ({ date }) => <Day of={date} style="short" />, value: ({ date }) => date },
-    {
-      id: 'event',
-      heading: t('event'),
-      cell: ({ id, name }) => (
-        <Link to="/grand-prix/$year/$id" params={{ year: String(year), id }}>
-          {name}
-        </Link>
-      ),
-      value: ({ name }) => name,
-    },
-    sidesColumn('first', t('first'), (event) => first(event).map(({ pair }) => pair)),
-    {
-      ...figureColumn<EventOfYear>('points', t('points'), (event) => first(event)[0]?.total ?? null),
-      cell: (event) => (first(event)[0] === undefined ? null : format.number(first(event)[0]!.total)),
-    },
-    figureColumn('pairs', t('pairs'), ({ entries }) => entries.length, { minor }),
-    textColumn('venue', t('venue'), ({ venue }) => venue.name, { minor }),
-    textColumn('phase', t('phaseHeading'), ({ phase }) => t(`phase.${phase}`), { minor }),
-  ];
 }

@@ -5,11 +5,10 @@ import { usePage } from '../../../../api/page-context.js';
 import { Title } from '../../../../ui/title.js';
 import { asked } from '../../../../api/queries.js';
 import { Day } from '../../../../ui/days.js';
-import { figureColumn, textColumn } from '../../../../ui/table/columns.js';
-import type { Column } from '../../../../ui/table/table.js';
 import { QueueFoot, Queues } from '../../../../features/jury/queue.js';
 import { Factors } from '../../../../features/jury/free/factors.js';
-import { freeQueue, type QueuedGame } from '../../../../features/jury/free/queries.js';
+import { type QueuedGame, useGameName, useQueueColumns } from '../../../../features/jury/free/columns.js';
+import { freeQueue } from '../../../../features/jury/free/queries.js';
 import { freeQueues, freeQueueSearch } from '../../../../features/jury/free/search.js';
 import { load } from '../../../../api/load.js';
 import { ofJury } from '../../../../features/jury/access.js';
@@ -33,12 +32,7 @@ function FreeQueuePage() {
   const td = useTranslations('desk');
   const { nodes, pageInfo } = data.freeGameQueue;
   const [season] = data.seasons.nodes;
-  const nameOf = useGameName();
-  const columns: readonly Column<QueuedGame>[] = [
-    textColumn('day', td('part.date'), ({ game }) => game.date),
-    textColumn('game', t('room'), ({ game }) => nameOf(game)),
-    figureColumn('days', td('daysWaited'), ({ ageInDays }) => ageInDays),
-  ];
+  const columns = useQueueColumns();
   return (
     <>
       <Title description={t('description')}>{t('title')}</Title>
@@ -79,11 +73,4 @@ function Waiting({ queued: { game, ageInDays, concerned } }: { readonly queued: 
       </span>
     </li>
   );
-}
-
-/** What was played, and by whom. */
-function useGameName(): (game: QueuedGame['game']) => string {
-  const t = useTranslations('freeDesk');
-  return ({ ruleset, variant, players }) =>
-    `${t(`kind.${ruleset ?? variant ?? 'TEST'}`)}: ${players.map(({ name }) => name).join(', ')}`;
 }

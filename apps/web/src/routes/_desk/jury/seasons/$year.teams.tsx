@@ -9,11 +9,10 @@ import { Form } from '../../../../ui/forms/form.js';
 import { type ChosenPerson, PersonField } from '../../../../ui/forms/person-field.js';
 import { asked } from '../../../../api/queries.js';
 import { QueueFoot, Queues } from '../../../../features/jury/queue.js';
-import { textColumn } from '../../../../ui/table/columns.js';
-import type { Column } from '../../../../ui/table/table.js';
 import { CarryOver } from '../../../../features/administration/carry-over.js';
-import { type TeamRow, teamsOfSeason } from '../../../../features/administration/season-queries.js';
+import { teamsOfSeason } from '../../../../features/administration/season-queries.js';
 import { teamsSearch, teamStates } from '../../../../features/administration/search.js';
+import { useMembersOf, useTeamColumns } from '../../../../features/administration/team-columns.js';
 import { enteredTeam } from '../../../../features/administration/team-acts.js';
 import { load, yearOf } from '../../../../api/load.js';
 import { ofJury } from '../../../../features/jury/access.js';
@@ -37,14 +36,8 @@ function TeamsPage() {
   const t = useTranslations('teams');
   const { nodes, pageInfo } = data.teams;
   const isAny = data.previewCarryOver.teams.some(({ outcome }) => outcome === 'PROPOSED');
-  const membersOf = ({ members, proposed }: Pick<TeamRow, 'members' | 'proposed'>): string =>
-    [...members.filter(({ lastDay }) => lastDay === null), ...(members.length === 0 ? (proposed ?? []) : [])]
-      .map(({ person, captain }) => (captain ? `${person.name} (${t('captain')})` : person.name))
-      .join(', ');
-  const columns: readonly Column<TeamRow>[] = [
-    textColumn('team', t('name'), ({ name }) => name),
-    textColumn('members', t('members'), membersOf),
-  ];
+  const membersOf = useMembersOf();
+  const columns = useTeamColumns();
   return (
     <>
       <Title description={t('description', { year: String(year) })}>{t('title', { year: String(year) })}</Title>

@@ -9,12 +9,11 @@ import { Form } from '../../../../ui/forms/form.js';
 import { ScriptedButton } from '../../../../ui/forms/scripted-button.js';
 import { asked } from '../../../../api/queries.js';
 import { LastDay } from '../../../../ui/days.js';
-import { figureColumn, textColumn } from '../../../../ui/table/columns.js';
 import { Downloads } from '../../../../ui/table/downloads.js';
-import type { Column } from '../../../../ui/table/table.js';
 import { AnnualMeeting } from '../../../../features/administration/annual-meeting.js';
 import { Closing } from '../../../../features/administration/closing.js';
-import { openedSeason, seasonList, type SeasonRow } from '../../../../features/administration/season-queries.js';
+import { type SeasonRow, useSeasonColumns } from '../../../../features/administration/season-columns.js';
+import { openedSeason, seasonList } from '../../../../features/administration/season-queries.js';
 import { load } from '../../../../api/load.js';
 import { ofJury } from '../../../../features/jury/access.js';
 import { ReasonForm } from '../../../../ui/forms/reason.js';
@@ -34,12 +33,7 @@ function SeasonsPage() {
   const tl = useTranslations('seasonList');
   const [lacking, setLacking] = useState<readonly string[]>([]);
   const { nodes } = data.seasons;
-  const columns: readonly Column<SeasonRow>[] = [
-    figureColumn('year', t('year'), ({ year }) => year),
-    textColumn('closed', t('state'), ({ closed }) => t(closed ? 'isClosed' : 'isOpen')),
-    textColumn('annualMeeting', t('annualMeeting'), ({ annualMeeting }) => annualMeeting ?? ''),
-    figureColumn('matchLimit', t('matchLimit'), ({ matchLimit }) => matchLimit),
-  ];
+  const columns = useSeasonColumns();
   const next = nodes[0] === undefined ? Number(madeAt.slice(0, 4)) : nodes[0].year + 1;
   return (
     <>

@@ -1,0 +1,2 @@
+/** Games of a match (2). */
+export const GAMES = 8;
