@@ -111,7 +111,7 @@ const features = [
     'open-table',
     'tour',
   ],
-  ...['search', 'planned-matches', 'account', 'team-area', 'jury', 'administration'],
+  ...['search', 'planned-matches', 'account', 'teams', 'team-area', 'jury', 'administration'],
 ];
 const games = ['cards', 'playing', 'replay'];
 

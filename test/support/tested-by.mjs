@@ -303,6 +303,7 @@ export const testedBy = {
     'browser/taps',
     'browser/without-network',
   ],
+  'apps/web/src/features/teams': ['walks/own-sides', 'walks/season-from-nothing', 'browser/keeping'],
   'apps/web/src/features/team-area': ['walks/own-sides', 'browser/event-desks'],
   'apps/web/src/styles': ['browser/bare-elements', 'browser/every-page', 'browser/small-windows', 'browser/budgets'],
   'apps/web/src/ui/standing': ['browser/table-of-places'],

@@ -144,15 +144,15 @@ test.describe('the page of one’s own team or pair', () => {
 
   test('takes a member in, makes it the captain, and lets it leave', async ({ openAs, prepared: { teams, anna } }) => {
     const page = await openAs(anna, `/en/account/teams/${YEAR}/${teams[0].id}`);
-    await page.getByRole('button', { name: 'Take in a member …' }).tap();
-    const form = page.getByRole('form', { name: 'Take in a member' });
-    await form.getByRole('combobox', { name: 'Who?' }).fill('Új Ubul');
+    await page.getByRole('button', { name: 'Add a member …' }).tap();
+    const form = page.getByRole('form', { name: 'Add a member' });
+    await form.getByRole('combobox', { name: 'New member' }).fill('Új Ubul');
     await page.getByRole('option', { name: /Új Ubul/ }).tap();
-    await form.getByRole('button', { name: 'Take in a member' }).tap();
+    await form.getByRole('button', { name: 'Add a member' }).tap();
     const members = page.getByRole('region', { name: 'Members' });
     await expect(members.getByRole('link', { name: 'Új Ubul' })).toBeVisible();
     await members.getByRole('button', { name: 'Make captain: Kis Béla' }).tap();
-    await members.getByRole('button', { name: 'Leave the team …' }).tap();
+    await members.getByRole('button', { name: 'End the membership …' }).tap();
     await expect(members.getByText('only next season')).toBeVisible();
     // Who has handed it over is no captain any more.
     await expect(members.getByRole('button', { name: /^Make captain/ })).toHaveCount(0);

@@ -36,16 +36,14 @@ export type TeamRow = ResultOf<typeof teamRowFields>;
 /** Teams as they are saved. */
 export function useTeamColumns(): readonly Column<TeamRow>[] {
   const t = useTranslations('teams');
+  const tm = useTranslations('teamMembers');
   const membersOf = useMembersOf();
-  return [
-    textColumn('team', t('name'), ({ name }) => name),
-    textColumn('members', t('members'), membersOf),
-  ];
+  return [textColumn('team', t('name'), ({ name }) => name), textColumn('members', tm('heading'), membersOf)];
 }
 
 /** Who is of a team; of one that was carried over and has nobody yet, who is asked. */
 export function useMembersOf(): (team: Pick<TeamRow, 'members' | 'proposed'>) => string {
-  const t = useTranslations('teams');
+  const t = useTranslations('teamMembers');
   return ({ members, proposed }) =>
     [...members.filter(({ lastDay }) => lastDay === null), ...(members.length === 0 ? (proposed ?? []) : [])]
       .map(({ person, captain }) => (captain ? `${person.name} (${t('captain')})` : person.name))

@@ -1,18 +1,16 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActButton } from '../../ui/forms/act-button.js';
-import { Form } from '../../ui/forms/form.js';
-import { type ChosenPerson, PersonField } from '../../ui/forms/person-field.js';
-import { ScriptedButton } from '../../ui/forms/scripted-button.js';
-import { Day } from '../../ui/days.js';
-import { PersonLink } from '../../ui/links.js';
+import { Opening } from '../../ui/forms/opening.js';
+import { ConfirmTeam, DeclineTeam, ProposedMembership } from '../teams/carried-over.js';
+import { AddMember, EndMembership, MakeCaptain } from '../teams/member-acts.js';
+import { Membership } from '../teams/membership.js';
 import { Invitations } from './invitations.js';
 import type { Part } from './part.js';
 import type { OwnTeam } from './queries.js';
 
 /** Who is of the team; of one that was carried over, who is asked to stay. */
 export function Members({ data, side }: Part) {
-  const t = useTranslations('side');
+  const t = useTranslations('teamMembers');
   const team = side.team!;
   const me = data.me!.person.id;
   const isCaptain = team.members.some(
@@ -21,34 +19,22 @@ export function Members({ data, side }: Part) {
   const isOpen = !team.season.closed && team.state === 'TAKES_PART';
   return (
     <section aria-labelledby="members">
-      <h2 id="members">{t('members')}</h2>
+      <h2 id="members">{t('heading')}</h2>
       {team.state === 'PROPOSED' ? <Proposed team={team} me={me} /> : null}
       <ul className="ruled">
         {team.members.map(({ person, captain, firstDay, lastDay }) => (
           <li key={`${person.id} ${firstDay}`} className="with-action">
-            <span>
-              <PersonLink person={person} /> {captain ? <strong>{t('captain')}</strong> : null}
-              <small>
-                {t('since')} <Day of={firstDay} />
-                {lastDay === null ? null : (
-                  <>
-                    , {t('until')} <Day of={lastDay} />
-                  </>
-                )}
-              </small>
-            </span>
+            <Membership {...{ person, captain, firstDay, lastDay }} />
             {isOpen && lastDay === null && isCaptain && !captain ? (
               <span>
-                <ActButton
-                  mutation="makeCaptain"
-                  input={{ teamId: team.id, personId: person.id }}
-                  label={`${t('makeCaptain')}: ${person.name}`}
-                >
-                  {t('makeCaptain')}
-                </ActButton>
+                <MakeCaptain teamId={team.id} person={person} />
               </span>
             ) : null}
-            {isOpen && lastDay === null && person.id === me && !captain ? <Leave team={team} me={me} /> : null}
+            {isOpen && lastDay === null && person.id === me && !captain ? (
+              <Opening acts={['leave'] as const} name={() => t('leave')}>
+                {(_, close) => <EndMembership teamId={team.id} person={person} isJury={false} done={close} />}
+              </Opening>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -66,54 +52,16 @@ interface OfTeam {
   readonly team: OwnTeam;
 }
 
-/** Who leaves comes back only next season (D20), so it is asked for twice. */
-function Leave({ team, me }: OfTeam & { readonly me: string }) {
-  const t = useTranslations('side');
-  const [isMeant, setMeant] = useState(false);
-  return (
-    <span>
-      <ScriptedButton aria-expanded={isMeant} onClick={() => setMeant(!isMeant)}>
-        {t('leave')}&nbsp;…
-      </ScriptedButton>
-      {isMeant ? (
-        <>
-          {' '}
-          {t('leaveMeans')}{' '}
-          <ActButton mutation="leaveTeam" input={{ teamId: team.id, personId: me }}>
-            {t('leave')}
-          </ActButton>
-        </>
-      ) : null}
-    </span>
-  );
-}
-
 /** While there is a place; beyond that the jury is asked (9). */
 function TakeIn({ team }: OfTeam) {
   const t = useTranslations('side');
-  const [open, setOpen] = useState(false);
+  const tm = useTranslations('teamMembers');
   const present = team.members.filter(({ lastDay }) => lastDay === null).length;
   if (present >= team.mostMembers) return <p className="legend">{t('teamIsFull', { most: team.mostMembers })}</p>;
   return (
-    <>
-      <p>
-        <ScriptedButton aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t('takeIn')}&nbsp;…
-        </ScriptedButton>
-      </p>
-      {open ? (
-        <Form
-          mutation="addMember"
-          name={t('takeIn')}
-          start={{ member: null as ChosenPerson | null }}
-          input={({ member }: { member: ChosenPerson | null }) => ({ teamId: team.id, member: member! })}
-          done={() => setOpen(false)}
-          submit={t('takeIn')}
-        >
-          <PersonField name="member" label={t('newMember')} hint={t('newMemberHint')} />
-        </Form>
-      ) : null}
-    </>
+    <Opening acts={['add'] as const} name={() => tm('add')}>
+      {(_, close) => <AddMember teamId={team.id} isJury={false} done={close} />}
+    </Opening>
   );
 }
 
@@ -126,13 +74,10 @@ function Proposed({ team, me }: OfTeam & { readonly me: string }) {
     <>
       <p>{t('proposed')}</p>
       <ul className="ruled">
-        {proposed.map(({ person, captain, declined, elsewhere }) => (
-          <li key={person.id} className="with-action">
-            <span>
-              <PersonLink person={person} /> {captain ? <strong>{t('captain')}</strong> : null}
-              <small>{declined ? t('declined') : elsewhere ? t('elsewhere') : t('asked')}</small>
-            </span>
-            {person.id === me && !declined ? (
+        {proposed.map((member) => (
+          <li key={member.person.id} className="with-action">
+            <ProposedMembership member={member} />
+            {member.person.id === me && !member.declined ? (
               <span>
                 <ActButton mutation="declineMembership" input={{ teamId: team.id, personId: me }}>
                   {t('decline')}
@@ -143,14 +88,12 @@ function Proposed({ team, me }: OfTeam & { readonly me: string }) {
         ))}
       </ul>
       {wasCaptain ? (
-        <p className="pages">
-          <ActButton mutation="confirmTeam" input={{ teamId: team.id }}>
-            {t('confirmTeam')}
-          </ActButton>
-          <ActButton mutation="declineTeam" input={{ teamId: team.id }}>
-            {t('declineTeam')}
-          </ActButton>
-        </p>
+        <>
+          <ConfirmTeam teamId={team.id} proposed={proposed} isJury={false} />
+          <p>
+            <DeclineTeam teamId={team.id} />
+          </p>
+        </>
       ) : null}
     </>
   );

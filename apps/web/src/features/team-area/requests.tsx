@@ -1,12 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActButton } from '../../ui/forms/act-button.js';
-import { ChoiceField, WordsField } from '../../ui/forms/fields.js';
-import { Form } from '../../ui/forms/form.js';
-import { type ChosenPerson, PersonField } from '../../ui/forms/person-field.js';
-import { ScriptedButton } from '../../ui/forms/scripted-button.js';
+import { Opening } from '../../ui/forms/opening.js';
 import { Day } from '../../ui/days.js';
+import { AskJury } from './ask-jury.js';
 import type { Part } from './part.js';
 import type { Request } from './queries.js';
 
@@ -84,47 +81,24 @@ function OneRequest({ request, isOwn }: { readonly request: Request; readonly is
 /** A further member, or another in the place of one who has played: in both the jury decides (9, D20). */
 function AskForTeam({ side }: Pick<Part, 'side'>) {
   const t = useTranslations('side');
-  const [kind, setKind] = useState<'LARGER_TEAM' | 'REPLACEMENT' | null>(null);
+  const ta = useTranslations('asking');
   return (
     <>
       <p className="legend">{t('askOnMatch')}</p>
-      <p className="pages">
-        {(['LARGER_TEAM', 'REPLACEMENT'] as const).map((each) => (
-          <ScriptedButton key={each} aria-expanded={kind === each} onClick={() => setKind(kind === each ? null : each)}>
-            {t(`ask.${each}`)}&nbsp;…
-          </ScriptedButton>
-        ))}
-      </p>
-      {kind === null ? null : (
-        <Form
-          key={kind}
-          mutation="askJury"
-          name={t(`ask.${kind}`)}
-          start={{ person: null as ChosenPerson | null, replaces: '', words: '' }}
-          input={({ person, replaces, words }: { person: ChosenPerson | null; replaces?: string; words: string }) => ({
-            kind,
-            sideId: side.id,
-            personId: person !== null && 'personId' in person ? person.personId : null,
-            replacesId: kind === 'REPLACEMENT' ? (replaces ?? '') : null,
-            words,
-          })}
-          done={() => setKind(null)}
-          submit={t('askJury')}
-        >
-          <PersonField name="person" label={t('comes')} isKnown />
-          {kind === 'REPLACEMENT' ? (
-            <ChoiceField name="replaces" label={t('leaves')}>
-              <option value="">{t('choose')}</option>
-              {side.team!.members.map(({ person }) => (
-                <option key={person.id} value={person.id}>
-                  {person.name}
-                </option>
-              ))}
-            </ChoiceField>
-          ) : null}
-          <WordsField name="words" label={t('why')} />
-        </Form>
-      )}
+      <Opening
+        acts={['LARGER_TEAM', 'REPLACEMENT'] as const}
+        name={(kind) => ta('askFor', { kind: t(`kind.${kind}`) })}
+      >
+        {(kind, close) => (
+          <AskJury
+            kind={kind}
+            sideId={side.id}
+            plannedMatchId={null}
+            players={side.team?.members.map(({ person }) => person) ?? []}
+            done={close}
+          />
+        )}
+      </Opening>
     </>
   );
 }

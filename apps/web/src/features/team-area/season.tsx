@@ -15,6 +15,7 @@ interface Row {
 /** Matches played and left, against whom, and when the next are (D17). */
 export function SeasonOfSide({ data, side }: Part) {
   const t = useTranslations('side');
+  const td = useTranslations('dayAndPlace');
   const balance = useBalance();
   const { profile, team } = side;
   const others = (data.teams ?? data.pairs)?.nodes ?? [];
@@ -28,7 +29,7 @@ export function SeasonOfSide({ data, side }: Part) {
       return { side: other, played: met?.matches ?? 0, balance: met === undefined ? '–' : balance(met.balance), days };
     });
   const columns: readonly Column<Row>[] = [
-    { id: 'side', heading: t('opponent'), cell: (row) => <SideLink side={row.side} /> },
+    { id: 'side', heading: td('opponent'), cell: (row) => <SideLink side={row.side} /> },
     { id: 'played', heading: t('played'), figures: true, cell: ({ played }) => played },
     { id: 'balance', heading: t('balance'), minor: true, cell: (row) => row.balance },
     {

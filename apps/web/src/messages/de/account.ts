@@ -1,5 +1,6 @@
 import { terms } from '@tarokk/competition';
 import type { AccountWords } from '../en/account.js';
+import { personData } from './parts/person-data.js';
 
 const { dispute } = terms.de;
 
@@ -219,16 +220,9 @@ export const words: AccountWords = {
       'Auf öffentlichen Seiten und in Archiven steht ein Pseudonym für deinen Namen; du selbst und die Jury sehen weiterhin {name}.',
     shownLegend:
       'Ergebnisse, Trophäen und Tabellen mit deinem Namen sind öffentlich; E-Mail-Adresse und Telefonnummer sind es nie. Ein Pseudonym kann jederzeit an die Stelle deines Namens treten und wieder wegfallen.',
-    showName: 'Meinen Namen zeigen',
-    hideName: 'Ein Pseudonym für meinen Namen zeigen',
     contactTitle: 'Wie das Büro dich erreicht',
     contactLegend: 'Das sehen nur du und die Admins. Was leer bleibt, wird gelöscht.',
     contactSaved: 'Gespeichert.',
-    saveContact: 'Speichern',
-    email: 'E-Mail-Adresse',
-    phone: 'Telefonnummer',
-    passwordForEmail: 'Passwort',
-    passwordForEmailHint: 'Nötig, wenn sich die E-Mail-Adresse ändert.',
     pinTitle: 'PIN zum Bestätigen',
     pinState: {
       NONE: 'Es gibt keine PIN: Beim Bestätigen wird nach keiner gefragt.',
@@ -245,4 +239,5 @@ export const words: AccountWords = {
     pinSet: 'Die PIN ist festgelegt.',
     pinRemoved: 'Die PIN ist entfernt.',
   },
+  ...personData,
 };

@@ -1,5 +1,7 @@
 import type { AdministrationWords } from '../en/administration.js';
 import { keeping } from './parts/keeping.js';
+import { personData } from './parts/person-data.js';
+import { teamMembers } from './parts/team-members.js';
 
 export const words: AdministrationWords = {
   requests: {
@@ -371,28 +373,12 @@ export const words: AdministrationWords = {
     captainField: 'Kapitän',
     second: 'Zweites Mitglied',
     third: 'Drittes Mitglied, falls es eines gibt',
-    newMember: 'Neues Mitglied',
-    personHint: 'Tippe einige Buchstaben des Namens und wähle aus.',
-    reason: 'Begründung',
-    reasonIfAny: 'Begründung, falls die Jury eine Ausnahme macht',
-    reasonHint: 'Mit einer Begründung erlaubt die Jury, was die Regeln ihr überlassen.',
-    members: 'Mitglieder',
-    captain: 'Kapitän',
-    declined: 'hat abgelehnt',
-    since: 'seit',
-    until: 'bis',
     publicPage: 'öffentliche Seite',
-    makeCaptain: 'Zum Kapitän machen',
     replace: 'Ersetzen',
     replaceOf: '{name} ersetzen',
-    leave: 'Mitgliedschaft beenden',
-    leaveOf: 'Mitgliedschaft von {name} beenden',
-    leaveDay: 'Tag, für den sie endet',
-    leaveMeans: 'Heute, wenn nichts angegeben ist. Eine andere Mannschaft ist erst nächste Saison möglich.',
     strike: 'Streichen',
     strikeOf: '{name} streichen',
     change: 'Mannschaft ändern',
-    add: 'Mitglied aufnehmen',
     rename: 'Mannschaft umbenennen',
     withdraw: 'Mannschaft zurückziehen',
   },
@@ -440,4 +426,6 @@ export const words: AdministrationWords = {
     linkShown: 'Gib diesen Link selbst weiter; er gilt einmal und wird nur jetzt gezeigt.',
   },
   ...keeping,
+  ...personData,
+  ...teamMembers,
 };

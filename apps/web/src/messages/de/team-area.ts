@@ -1,6 +1,7 @@
 import { capitalised, terms } from '@tarokk/competition';
 import type { SidesWords } from '../en/team-area.js';
 import { dayAndPlace } from './parts/day-and-place.js';
+import { teamMembers } from './parts/team-members.js';
 
 const { dispute } = terms.de;
 
@@ -22,8 +23,6 @@ export const words: SidesWords = {
     drafts: 'Begonnen',
     onPhone: '{number, plural, one {Ein Zettel} other {# Zettel}} nur auf diesem Telefon',
     season: 'Matches der Saison',
-    whichCompetition: 'Wettbewerb',
-    opponent: 'Gegner',
     played: 'Gespielt',
     balance: 'Siege, Remis, Niederlagen',
     plannedOn: 'Geplant',
@@ -35,7 +34,6 @@ export const words: SidesWords = {
     nonePlanned: 'Kein Match ist geplant. Was ihr plant, steht hier, im Kalender und auf dem Zettel am Tisch.',
     needsJury: '{number, plural, one {Eine Zustimmung} other {# Zustimmungen}} der Jury fehlt noch',
     plan: 'Match planen',
-    choose: 'Wählen …',
     requests: 'Anträge an die Jury',
     noRequests: 'Noch kein Antrag. Was eure Seite bei der Jury beantragt, steht hier mit der Antwort.',
     askOnMatch:
@@ -43,14 +41,6 @@ export const words: SidesWords = {
     inPlaceOf: 'anstelle von {name}',
     until: 'bis',
     takeBack: 'Zurücknehmen',
-    ask: {
-      LARGER_TEAM: 'Weiteres Mitglied beantragen',
-      REPLACEMENT: 'Ersatz beantragen',
-    },
-    askJury: 'Bei der Jury beantragen',
-    comes: 'Wer kommt?',
-    leaves: 'Wer geht?',
-    why: 'Warum?',
     kind: {
       PRIVATE_VENUE: 'Privater Ort',
       BEFORE_MEETING: 'Vor der Jahresversammlung',
@@ -69,24 +59,10 @@ export const words: SidesWords = {
       LAPSED: 'verfallen',
       WITHDRAWN: 'zurückgenommen',
     },
-    members: 'Mitglieder',
-    captain: 'Kapitän',
-    since: 'seit',
-    makeCaptain: 'Zum Kapitän machen',
-    leave: 'Mannschaft verlassen',
-    leaveMeans: 'In eine andere Mannschaft kannst du erst nächste Saison (D20).',
     teamIsFull: 'Die Mannschaft hat {most} Mitglieder, mehr darf sie nicht haben. Die Jury kann mehr erlauben.',
-    takeIn: 'Mitglied aufnehmen',
-    newMember: 'Wen?',
-    newMemberHint: 'Wer noch kein Konto hat, bekommt vom Büro eine Einladung.',
     proposed:
       'Die Mannschaft wurde aus der letzten Saison übernommen. Ihr Kapitän bestätigt sie; wer nicht bleibt, sagt es vorher.',
-    declined: 'bleibt nicht',
-    elsewhere: 'ist in einer anderen Mannschaft',
-    asked: 'soll bleiben',
     decline: 'Ich bleibe nicht',
-    confirmTeam: 'Mannschaft bestätigen',
-    declineTeam: 'Die Mannschaft nimmt nicht teil',
     cup: 'Ungarischer Cup',
     notDrawn: 'Das Paar ist noch in keiner Begegnung.',
     toCup: 'Zum Turnierbaum',
@@ -188,17 +164,21 @@ export const words: SidesWords = {
     },
     readFile: '{games, plural, one {# Spiel} other {# Spiele}} in der Datei.',
   },
+  asking: {
+    heading: 'Anträge an die Jury',
+    ask: 'Bei der Jury beantragen',
+    askFor: 'Antrag: {kind}',
+    comes: 'Wer kommt?',
+    leaves: 'Wer geht?',
+    choose: 'Wählen …',
+    words: 'Was soll die Jury wissen?',
+  },
   planActs: {
     change: 'Match ändern',
     changeHint:
       'Was die Jury für den alten Tag oder Ort bewilligt hat, verfällt; worüber sie noch nicht entschieden hat, gilt als für die neuen beantragt (D21).',
-    cancel: 'Match absagen',
-    cancelMeans: 'Es verschwindet aus allen Kalendern.',
-    reason: 'Warum?',
-    ask: 'Anträge an die Jury',
-    askFor: 'Antrag: {kind}',
     order: 'Das wievielte Match der beiden Seiten an diesem Tag?',
-    words: 'Was soll die Jury wissen?',
   },
   ...dayAndPlace,
+  ...teamMembers,
 };

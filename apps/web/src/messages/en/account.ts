@@ -1,4 +1,5 @@
 import { capitalised, terms } from '@tarokk/competition';
+import { personData } from './parts/person-data.js';
 
 const { dispute } = terms.en;
 
@@ -214,16 +215,9 @@ export const words = {
       'A pseudonym stands for your name on public pages and in archives; you yourself and the jury still see {name}.',
     shownLegend:
       'Results, trophies and tables with your name are public; e-mail address and telephone number never are. A pseudonym can stand for your name at any time, and be taken away again.',
-    showName: 'Show my name',
-    hideName: 'Show a pseudonym for my name',
     contactTitle: 'How the office reaches you',
     contactLegend: 'Only you and the admins see this. What you leave empty is erased.',
     contactSaved: 'Saved.',
-    saveContact: 'Save',
-    email: 'E-mail address',
-    phone: 'Telephone number',
-    passwordForEmail: 'Password',
-    passwordForEmailHint: 'Needed when the e-mail address changes.',
     pinTitle: 'PIN for confirming sheets',
     pinState: {
       NONE: 'No PIN is set: confirming a sheet asks for none.',
@@ -239,6 +233,7 @@ export const words = {
     pinSet: 'The PIN is set.',
     pinRemoved: 'The PIN is removed.',
   },
+  ...personData,
 };
 
 export type AccountWords = typeof words;

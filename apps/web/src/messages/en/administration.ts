@@ -1,4 +1,6 @@
 import { keeping } from './parts/keeping.js';
+import { personData } from './parts/person-data.js';
+import { teamMembers } from './parts/team-members.js';
 
 export const words = {
   requests: {
@@ -351,28 +353,12 @@ export const words = {
     captainField: 'Captain',
     second: 'Second member',
     third: 'Third member, if there is one',
-    newMember: 'New member',
-    personHint: 'Type some letters of the name, and choose.',
-    reason: 'Reason',
-    reasonIfAny: 'Reason, if the jury allows an exception',
-    reasonHint: 'With a reason the jury allows what the rules leave to it.',
-    members: 'Members',
-    captain: 'captain',
-    declined: 'has declined',
-    since: 'since',
-    until: 'until',
     publicPage: 'public page',
-    makeCaptain: 'Make captain',
     replace: 'Replace',
     replaceOf: 'Replace {name}',
-    leave: 'End the membership',
-    leaveOf: 'End the membership of {name}',
-    leaveDay: 'Day for which it is done',
-    leaveMeans: 'Today, if left empty. Another team is possible only next season.',
     strike: 'Strike',
     strikeOf: 'Strike {name}',
     change: 'Change the team',
-    add: 'Add a member',
     rename: 'Rename the team',
     withdraw: 'Withdraw the team',
   },
@@ -418,6 +404,8 @@ export const words = {
     linkShown: 'Hand this link over yourself; it works once, and is shown only now.',
   },
   ...keeping,
+  ...personData,
+  ...teamMembers,
 };
 
 export type AdministrationWords = typeof words;

@@ -1,5 +1,6 @@
 import { capitalised, terms } from '@tarokk/competition';
 import { dayAndPlace } from './parts/day-and-place.js';
+import { teamMembers } from './parts/team-members.js';
 
 const { dispute } = terms.en;
 
@@ -21,8 +22,6 @@ export const words = {
     drafts: 'Begun',
     onPhone: '{number, plural, one {One sheet} other {# sheets}} on this phone alone',
     season: 'Matches of the season',
-    whichCompetition: 'Competition',
-    opponent: 'Opponent',
     played: 'Played',
     balance: 'Won, drawn, lost',
     plannedOn: 'Planned',
@@ -34,21 +33,12 @@ export const words = {
     nonePlanned: 'No match is planned. What you plan stands here, in the calendar, and on the sheet at the table.',
     needsJury: '{number, plural, one {One approval} other {# approvals}} of the jury still needed',
     plan: 'Plan a match',
-    choose: 'Choose …',
     requests: 'Requests to the jury',
     noRequests: 'Nothing has been asked. What your side asks of the jury stands here with its answer.',
     askOnMatch: 'What a match needs (a private place, a postponement …) is asked for on the page of the planned match.',
     inPlaceOf: 'in place of {name}',
     until: 'until',
     takeBack: 'Take it back',
-    ask: {
-      LARGER_TEAM: 'Ask for a further member',
-      REPLACEMENT: 'Ask for a replacement',
-    },
-    askJury: 'Ask the jury',
-    comes: 'Who comes?',
-    leaves: 'Who leaves?',
-    why: 'Why?',
     kind: {
       PRIVATE_VENUE: 'Private place',
       BEFORE_MEETING: 'Before the annual meeting',
@@ -67,23 +57,9 @@ export const words = {
       LAPSED: 'lapsed',
       WITHDRAWN: 'taken back',
     },
-    members: 'Members',
-    captain: 'captain',
-    since: 'since',
-    makeCaptain: 'Make captain',
-    leave: 'Leave the team',
-    leaveMeans: 'You can join another team only next season (D20).',
     teamIsFull: 'The team has {most} members, as many as it may. The jury can allow more.',
-    takeIn: 'Take in a member',
-    newMember: 'Who?',
-    newMemberHint: 'Whoever has no account yet gets an invitation from the office.',
     proposed: 'The team was carried over from last season. Its captain confirms it; who does not stay says so before.',
-    declined: 'does not stay',
-    elsewhere: 'is in another team',
-    asked: 'asked to stay',
     decline: 'I do not stay',
-    confirmTeam: 'Confirm the team',
-    declineTeam: 'The team does not take part',
     cup: 'Hungarian Cup',
     notDrawn: 'The pair is in no tie yet.',
     toCup: 'To the bracket',
@@ -184,19 +160,23 @@ export const words = {
     },
     readFile: '{games, plural, one {# deal} other {# deals}} in the file.',
   },
+  asking: {
+    heading: 'Ask the jury',
+    ask: 'Ask the jury',
+    askFor: 'Ask the jury: {kind}',
+    comes: 'Who comes?',
+    leaves: 'Who leaves?',
+    choose: 'Choose …',
+    words: 'What should the jury know?',
+  },
   planActs: {
     change: 'Change the match',
     changeHint:
       'What the jury has granted for the old day or place lapses; what it has not decided is asked for the new ones (D21).',
-    cancel: 'Cancel the match',
-    cancelMeans: 'It disappears from all calendars.',
-    reason: 'Why?',
-    ask: 'Ask the jury',
-    askFor: 'Ask the jury: {kind}',
     order: 'Which match of the two sides that day?',
-    words: 'What should the jury know?',
   },
   ...dayAndPlace,
+  ...teamMembers,
 };
 
 export type SidesWords = typeof words;

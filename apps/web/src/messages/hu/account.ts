@@ -1,5 +1,6 @@
 import { capitalised, terms } from '@tarokk/competition';
 import type { AccountWords } from '../en/account.js';
+import { personData } from './parts/person-data.js';
 
 const { dispute } = terms.hu;
 
@@ -213,16 +214,9 @@ export const words: AccountWords = {
       'A nyilvános oldalakon és az archívumokban álnév áll a neved helyén; te magad és a zsűri továbbra is ezt látjátok: {name}.',
     shownLegend:
       'A nevedhez tartozó eredmények, trófeák és táblázatok nyilvánosak; az e-mail-cím és a telefonszám sohasem. A neved helyére bármikor álnév kerülhet, és bármikor vissza is vonható.',
-    showName: 'A nevem látsszon',
-    hideName: 'Álnév a nevem helyett',
     contactTitle: 'Hogyan ér el az iroda',
     contactLegend: 'Ezt csak te és az adminok látjátok. Ami üresen marad, törlődik.',
     contactSaved: 'Elmentve.',
-    saveContact: 'Mentés',
-    email: 'E-mail-cím',
-    phone: 'Telefonszám',
-    passwordForEmail: 'Jelszó',
-    passwordForEmailHint: 'Akkor kell, ha az e-mail-cím változik.',
     pinTitle: 'PIN a megerősítéshez',
     pinState: {
       NONE: 'Nincs PIN: a megerősítés nem kér semmit.',
@@ -239,4 +233,5 @@ export const words: AccountWords = {
     pinSet: 'A PIN beállítva.',
     pinRemoved: 'A PIN eltávolítva.',
   },
+  ...personData,
 };

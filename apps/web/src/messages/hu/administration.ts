@@ -1,5 +1,7 @@
 import type { AdministrationWords } from '../en/administration.js';
 import { keeping } from './parts/keeping.js';
+import { personData } from './parts/person-data.js';
+import { teamMembers } from './parts/team-members.js';
 
 export const words: AdministrationWords = {
   requests: {
@@ -354,28 +356,12 @@ export const words: AdministrationWords = {
     captainField: 'Csapatkapitány',
     second: 'Második tag',
     third: 'Harmadik tag, ha van',
-    newMember: 'Új tag',
-    personHint: 'Írj be néhány betűt a névből, és válassz.',
-    reason: 'Indoklás',
-    reasonIfAny: 'Indoklás, ha a zsűri kivételt tesz',
-    reasonHint: 'Indoklással a zsűri megengedheti, amit a szabályok rábíznak.',
-    members: 'Tagok',
-    captain: 'csapatkapitány',
-    declined: 'elutasította',
-    since: 'tag ettől:',
-    until: 'eddig:',
     publicPage: 'nyilvános oldal',
-    makeCaptain: 'Kinevezés kapitánynak',
     replace: 'Csere',
     replaceOf: '{name} cseréje',
-    leave: 'A tagság lezárása',
-    leaveOf: '{name} tagságának lezárása',
-    leaveDay: 'A nap, amelyre szól',
-    leaveMeans: 'Ha üres, a mai nap. Másik csapat csak a következő szezonban lehetséges.',
     strike: 'Törlés',
     strikeOf: '{name} törlése',
     change: 'A csapat módosítása',
-    add: 'Tag felvétele',
     rename: 'A csapat átnevezése',
     withdraw: 'A csapat visszaléptetése',
   },
@@ -422,4 +408,6 @@ export const words: AdministrationWords = {
     linkShown: 'Add át te ezt a hivatkozást; egyszer használható, és csak most látható.',
   },
   ...keeping,
+  ...personData,
+  ...teamMembers,
 };

@@ -1,6 +1,7 @@
 import { capitalised, terms } from '@tarokk/competition';
 import type { SidesWords } from '../en/team-area.js';
 import { dayAndPlace } from './parts/day-and-place.js';
+import { teamMembers } from './parts/team-members.js';
 
 const { dispute } = terms.hu;
 
@@ -23,8 +24,6 @@ export const words: SidesWords = {
     drafts: 'Elkezdve',
     onPhone: '{number} mérkőzéslap csak ezen a telefonon',
     season: 'A szezon mérkőzései',
-    whichCompetition: 'Verseny',
-    opponent: 'Ellenfél',
     played: 'Lejátszva',
     balance: 'Győzelem, döntetlen, vereség',
     plannedOn: 'Tervezve',
@@ -36,7 +35,6 @@ export const words: SidesWords = {
     nonePlanned: 'Nincs tervezett mérkőzés. Amit terveztek, itt áll, a naptárban és az asztalnál a mérkőzéslapon.',
     needsJury: 'még {number} zsűriengedély kell',
     plan: 'Mérkőzés tervezése',
-    choose: 'Válassz …',
     requests: 'Kérelmek a zsűrihez',
     noRequests: 'Még nincs kérelem. Amit az oldalatok a zsűritől kér, itt áll a válasszal.',
     askOnMatch:
@@ -44,14 +42,6 @@ export const words: SidesWords = {
     inPlaceOf: '{name} helyett',
     until: 'eddig:',
     takeBack: 'Visszavonás',
-    ask: {
-      LARGER_TEAM: 'További tag kérése',
-      REPLACEMENT: 'Csere kérése',
-    },
-    askJury: 'Kérelem a zsűrihez',
-    comes: 'Ki jön?',
-    leaves: 'Ki megy?',
-    why: 'Miért?',
     kind: {
       PRIVATE_VENUE: 'Magánhely',
       BEFORE_MEETING: 'A közgyűlés előtt',
@@ -70,23 +60,9 @@ export const words: SidesWords = {
       LAPSED: 'érvényét vesztette',
       WITHDRAWN: 'visszavonva',
     },
-    members: 'Tagok',
-    captain: 'kapitány',
-    since: 'mióta:',
-    makeCaptain: 'Legyen kapitány',
-    leave: 'Kilépés a csapatból',
-    leaveMeans: 'Más csapatba csak a következő szezonban léphetsz (D20).',
     teamIsFull: 'A csapatnak {most} tagja van, több nem lehet. A zsűri többet is engedhet.',
-    takeIn: 'Tag felvétele',
-    newMember: 'Kit?',
-    newMemberHint: 'Akinek még nincs fiókja, az irodától kap meghívót.',
     proposed: 'A csapatot az előző szezonból vettük át. A kapitánya erősíti meg; aki nem marad, előtte szól.',
-    declined: 'nem marad',
-    elsewhere: 'másik csapatban van',
-    asked: 'maradásra kérték',
     decline: 'Nem maradok',
-    confirmTeam: 'A csapat megerősítése',
-    declineTeam: 'A csapat nem indul',
     cup: 'Magyar Kupa',
     notDrawn: 'A pár még nincs párharcban.',
     toCup: 'Az ágrajzhoz',
@@ -187,17 +163,21 @@ export const words: SidesWords = {
     },
     readFile: '{games} játék van a fájlban.',
   },
+  asking: {
+    heading: 'Kérelem a zsűrihez',
+    ask: 'Kérelem a zsűrihez',
+    askFor: 'Kérelem a zsűrihez: {kind}',
+    comes: 'Ki jön?',
+    leaves: 'Ki megy?',
+    choose: 'Válassz …',
+    words: 'Mit tudjon a zsűri?',
+  },
   planActs: {
     change: 'A mérkőzés módosítása',
     changeHint:
       'Amit a zsűri a régi napra vagy helyre megadott, érvényét veszti; amiről még nem döntött, az az újakra szól (D21).',
-    cancel: 'A mérkőzés lemondása',
-    cancelMeans: 'Eltűnik minden naptárból.',
-    reason: 'Miért?',
-    ask: 'Kérelem a zsűrihez',
-    askFor: 'Kérelem a zsűrihez: {kind}',
     order: 'A két oldal hányadik mérkőzése aznap?',
-    words: 'Mit tudjon a zsűri?',
   },
   ...dayAndPlace,
+  ...teamMembers,
 };

@@ -31,6 +31,9 @@ const persons = graphql(`
 /** A person whom the office knows, or the name of one whom it does not know yet; null while nobody is chosen. */
 export type ChosenPerson = { readonly personId: string } | { readonly name: string; readonly isAnother?: boolean };
 
+/** What stands in the field at first. */
+export const nobodyChosen: ChosenPerson | null = null;
+
 interface Option {
   readonly chosen: ChosenPerson;
   readonly name: string;

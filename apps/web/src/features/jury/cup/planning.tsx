@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { Problem } from '../../../ui/problem.js';
-import { ActButton } from '../../../ui/forms/act-button.js';
 import { asked } from '../../../api/queries.js';
 import { Day, useDay } from '../../../ui/days.js';
-import { PlanMatch } from '../planning.js';
+import { CancelMatch } from '../../planned-matches/cancel-match.js';
+import { PlanMatch } from '../../planned-matches/plan-match.js';
 import { pairsOf } from './meeting.js';
 import { plannedOf } from './queries.js';
 import type { Part } from './part.js';
@@ -34,21 +34,14 @@ export function PlanTie({ tie }: Pick<Part, 'tie'>) {
               <Day of={date} />
               {venue === null ? '' : `, ${venue.name}`}
             </span>
-            <span>
-              <ActButton
-                mutation="cancelPlannedMatch"
-                input={{ plannedMatchId: id, version }}
-                label={tp('cancelOn', { day: day(date) })}
-              >
-                {tp('cancel')}
-              </ActButton>
-            </span>
+            <CancelMatch plan={{ id, version }} about={day(date)} />
           </li>
         ))}
       </ul>
       <PlanMatch
-        sides={[a, b]}
-        competition="CUP"
+        side={a}
+        opponent={b}
+        competitions={['CUP']}
         key={planned?.length}
         name={`${submit}: ${tie.name}`}
         submit={submit}

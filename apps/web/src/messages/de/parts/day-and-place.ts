@@ -6,5 +6,11 @@ export const dayAndPlace: DayAndPlaceWords = {
     venue: 'Ort',
     isPublic: 'Ein öffentlicher Ort',
     privateMeans: 'Ein Match der Meisterschaft an einem privaten Ort braucht die Zustimmung der Jury (9).',
+    competition: 'Wettbewerb',
+    opponent: 'Gegner',
+    choose: 'Wählen …',
+    cancel: 'Match absagen',
+    cancelReason: 'Warum?',
+    cancelMeans: 'Es verschwindet aus allen Kalendern.',
   },
 };

@@ -4,8 +4,6 @@ export const competitions: DeskCompetitionWords = {
   planning: {
     loading: 'Es wird nachgesehen, was geplant ist …',
     nonePlanned: 'Noch ist nichts geplant.',
-    cancel: 'Absagen',
-    cancelOn: 'Das Match am {day} absagen',
   },
   pairs: {
     lookingUp: 'Die Paare der Saison werden geladen …',

@@ -17,10 +17,6 @@ export const keeping: KeepingWords = {
     carry: '{teams, plural, one {# Mannschaft übernehmen} other {# Mannschaften übernehmen}}',
     done: '{teams, plural, one {# Mannschaft ist vorgeschlagen.} other {# Mannschaften sind vorgeschlagen.}}',
     confirmTitle: 'Übernommen',
-    confirm: 'Mannschaft bestätigen',
-    decline: 'Mannschaft ablehnen',
-    whoStays: 'Wer bleibt',
-    elsewhere: 'ist in einer anderen Mannschaft',
   },
   merging: {
     means: 'Aus zwei Einträgen einer Person wird einer: Matches, Trophäen, Mannschaften und Konto gehören dann {name}.',
@@ -45,14 +41,9 @@ export const keeping: KeepingWords = {
     undo: 'Zusammenlegung zurücknehmen',
   },
   privacy: {
-    contact: 'Kontaktdaten festhalten',
-    email: 'E-Mail-Adresse',
-    phone: 'Telefon',
     pseudonymMeans:
       'Auf öffentlichen Seiten und in Archiven steht ein Pseudonym anstelle des Namens, wie es die Person gewünscht hat.',
     pseudonymHolds: 'Zurzeit steht ein Pseudonym anstelle des Namens.',
-    givePseudonym: 'Pseudonym zeigen',
-    takePseudonym: 'Namen wieder zeigen',
     erase: 'Für immer löschen',
     eraseMeans:
       'Kontaktdaten und Namen von {name} werden für immer gelöscht, das Konto wird geschlossen. Das lässt sich nicht zurücknehmen. Matches und Trophäen bleiben, unter einem Pseudonym.',

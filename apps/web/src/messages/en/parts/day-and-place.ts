@@ -4,6 +4,12 @@ export const dayAndPlace = {
     venue: 'Place',
     isPublic: 'A public place',
     privateMeans: 'A championship match at a private place needs the approval of the jury (9).',
+    competition: 'Competition',
+    opponent: 'Opponent',
+    choose: 'Choose …',
+    cancel: 'Cancel the match',
+    cancelReason: 'Why?',
+    cancelMeans: 'It disappears from all calendars.',
   },
 };
 

@@ -2,8 +2,6 @@ export const competitions = {
   planning: {
     loading: 'Looking up what is planned …',
     nonePlanned: 'Nothing is planned yet.',
-    cancel: 'Cancel',
-    cancelOn: 'Cancel what is planned for {day}',
   },
   pairs: {
     lookingUp: 'Looking up the pairs of the season …',

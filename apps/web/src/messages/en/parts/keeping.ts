@@ -15,10 +15,6 @@ export const keeping = {
     carry: '{teams, plural, one {Carry # team over} other {Carry # teams over}}',
     done: '{teams, plural, one {# team is proposed.} other {# teams are proposed.}}',
     confirmTitle: 'Carried over',
-    confirm: 'Confirm the team',
-    decline: 'Decline the team',
-    whoStays: 'Who stays',
-    elsewhere: 'is in another team',
   },
   merging: {
     means: 'Two entries of one person become one: matches, trophies, teams and account are then those of {name}.',
@@ -43,14 +39,9 @@ export const keeping = {
     undo: 'Take the merge back',
   },
   privacy: {
-    contact: 'Set how to reach the person',
-    email: 'E-mail address',
-    phone: 'Telephone',
     pseudonymMeans:
       'On public pages and in archives a pseudonym stands in the place of the name, as the person asked for.',
     pseudonymHolds: 'A pseudonym stands in the place of the name now.',
-    givePseudonym: 'Show a pseudonym',
-    takePseudonym: 'Show the name again',
     erase: 'Erase for ever',
     eraseMeans:
       'Contact data and names of {name} are erased for ever, and the account is closed. This cannot be taken back. Matches and trophies stay, under a pseudonym.',

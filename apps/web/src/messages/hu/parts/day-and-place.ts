@@ -6,5 +6,11 @@ export const dayAndPlace: DayAndPlaceWords = {
     venue: 'Helyszín',
     isPublic: 'Nyilvános helyszín',
     privateMeans: 'Bajnoki mérkőzéshez magánhelyszínen a zsűri engedélye kell (9).',
+    competition: 'Verseny',
+    opponent: 'Ellenfél',
+    choose: 'Válassz …',
+    cancel: 'A mérkőzés lemondása',
+    cancelReason: 'Miért?',
+    cancelMeans: 'Eltűnik minden naptárból.',
   },
 };

@@ -4,8 +4,6 @@ export const competitions: DeskCompetitionWords = {
   planning: {
     loading: 'A kitűzött mérkőzések betöltése …',
     nonePlanned: 'Még nincs kitűzött mérkőzés.',
-    cancel: 'Lemondás',
-    cancelOn: 'A mérkőzés lemondása: {day}',
   },
   pairs: {
     lookingUp: 'A szezon párjainak betöltése …',

@@ -17,10 +17,6 @@ export const keeping: KeepingWords = {
     carry: '{teams, plural, other {# csapat átvétele}}',
     done: '{teams, plural, other {# csapat javasolva.}}',
     confirmTitle: 'Átvett csapat',
-    confirm: 'A csapat megerősítése',
-    decline: 'A csapat elutasítása',
-    whoStays: 'Ki marad',
-    elsewhere: 'másik csapatban van',
   },
   merging: {
     means:
@@ -46,13 +42,8 @@ export const keeping: KeepingWords = {
     undo: 'Az egyesítés visszavonása',
   },
   privacy: {
-    contact: 'Az elérhetőség megadása',
-    email: 'E-mail-cím',
-    phone: 'Telefon',
     pseudonymMeans: 'A nyilvános oldalakon és az archívumokban álnév áll a név helyén, ahogy az illető kérte.',
     pseudonymHolds: 'A név helyén most álnév áll.',
-    givePseudonym: 'Álnév megjelenítése',
-    takePseudonym: 'A név megjelenítése újra',
     erase: 'Végleges törlés',
     eraseMeans:
       '{name} elérhetősége és nevei végleg törlődnek, a fiókja bezárul. Ez nem vonható vissza. A mérkőzések és a trófeák álnév alatt megmaradnak.',

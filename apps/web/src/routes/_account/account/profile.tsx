@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { Title } from '../../../ui/title.js';
-import { ActButton } from '../../../ui/forms/act-button.js';
-import { TextField } from '../../../ui/forms/fields.js';
-import { Form } from '../../../ui/forms/form.js';
 import { asked } from '../../../api/queries.js';
+import { Contact, PseudonymButton } from '../../../features/account/person-data.js';
 import { Pin } from '../../../features/account/pin.js';
 import { type OwnProfile, ownProfile } from '../../../features/account/profile-queries.js';
 import { load } from '../../../api/load.js';
@@ -36,7 +34,7 @@ function ProfilePage() {
       </p>
       <h1>{t('profileTitle')}</h1>
       <Shown me={me} />
-      <Contact me={me} />
+      <OwnContact me={me} />
       <Pin state={me.pin} />
     </>
   );
@@ -55,57 +53,21 @@ function Shown({ me: { person } }: { readonly me: OwnProfile }) {
         <Link to="/players/$id" params={{ id }} className="action">
           {t('ownPage')}
         </Link>
-        <ActButton
-          mutation="setPseudonym"
-          input={{ personId: id, pseudonymous: !pseudonymous }}
-          leaves
-          done={() => location.reload()}
-        >
-          {t(pseudonymous ? 'showName' : 'hideName')}
-        </ActButton>
+        <PseudonymButton person={person} isOwn done={() => location.reload()} />
       </div>
     </section>
   );
 }
 
-function Contact({ me: { person } }: { readonly me: OwnProfile }) {
+function OwnContact({ me: { person } }: { readonly me: OwnProfile }) {
   const t = useTranslations('account');
   const [saved, setSaved] = useState(0);
-  const { email, phone } = person.contact ?? { email: null, phone: null };
   return (
     <section aria-labelledby="contact-heading">
       <h2 id="contact-heading">{t('contactTitle')}</h2>
       <p>{t('contactLegend')}</p>
       {saved === 0 ? null : <p role="status">{t('contactSaved')}</p>}
-      <Form
-        key={saved}
-        name={t('contactTitle')}
-        mutation="setContact"
-        start={{ email: email ?? '', phone: phone ?? '', password: '' }}
-        input={(values) => ({
-          personId: person.id,
-          email: orNull(values.email),
-          phone: orNull(values.phone),
-          password: orNull(values.password),
-        })}
-        done={() => setSaved(saved + 1)}
-        submit={t('saveContact')}
-      >
-        <TextField name="email" label={t('email')} type="email" autoComplete="email" required={false} />
-        <TextField name="phone" label={t('phone')} type="tel" autoComplete="tel" required={false} />
-        <TextField
-          name="password"
-          label={t('passwordForEmail')}
-          hint={t('passwordForEmailHint')}
-          type="password"
-          autoComplete="current-password"
-          required={false}
-        />
-      </Form>
+      <Contact key={saved} person={person} isOwn name={t('contactTitle')} done={() => setSaved(saved + 1)} />
     </section>
   );
-}
-
-function orNull(text: string | undefined): string | null {
-  return text === undefined || text.trim() === '' ? null : text;
 }

@@ -1,25 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { Title } from '../../../ui/title.js';
 import { ActButton } from '../../../ui/forms/act-button.js';
 import { TextField } from '../../../ui/forms/fields.js';
 import { Form } from '../../../ui/forms/form.js';
-import { type ChosenPerson, PersonField } from '../../../ui/forms/person-field.js';
-import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
+import { Opening } from '../../../ui/forms/opening.js';
+import { nobodyChosen, PersonField } from '../../../ui/forms/person-field.js';
 import { asked } from '../../../api/queries.js';
-import { Day } from '../../../ui/days.js';
-import { PersonLink } from '../../../ui/links.js';
 import { type InvitedCaptain, invitedCaptains } from '../../../features/administration/checklist-queries.js';
 import { InvitationSheet } from '../../../features/administration/invitation-sheet.js';
 import { mayBeInvited } from '../../../features/administration/may-be-invited.js';
 import { Proposed } from '../../../features/administration/proposed.js';
 import { oneTeam, type TeamOfSeason } from '../../../features/administration/season-queries.js';
+import { ProposedMembership } from '../../../features/teams/carried-over.js';
+import { ExceptionField } from '../../../features/teams/exception-field.js';
+import { AddMember, EndMembership, MakeCaptain } from '../../../features/teams/member-acts.js';
+import { Membership } from '../../../features/teams/membership.js';
 import { load, idOf } from '../../../api/load.js';
 import { ofJury } from '../../../features/jury/access.js';
-import { ReasonField, ReasonForm } from '../../../ui/forms/reason.js';
+import { ReasonForm } from '../../../ui/forms/reason.js';
 
 export const Route = createFileRoute('/_desk/jury/teams/$id')({
   beforeLoad: ofJury,
@@ -34,6 +36,7 @@ function DeskTeamPage() {
   const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, oneTeam, { id }));
   const t = useTranslations('teams');
+  const tm = useTranslations('teamMembers');
   const team = data.team!;
   const changeable = !team.season.closed && team.state !== 'WITHDRAWN';
   return (
@@ -50,17 +53,15 @@ function DeskTeamPage() {
           {t('publicPage')}
         </Link>
       </p>
-      <h2>{t('members')}</h2>
+      <h2>{tm('heading')}</h2>
       <ul className="ruled">
         {team.members.map((member) => (
           <MemberOf key={`${member.person.id} ${member.firstDay}`} {...{ team, member, changeable }} />
         ))}
         {team.members.length === 0
-          ? team.proposed?.map(({ person, captain, declined }) => (
-              <li key={person.id}>
-                <span>
-                  <PersonLink person={person} /> {captain ? t('captain') : ''} {declined ? t('declined') : ''}
-                </span>
+          ? team.proposed?.map((member) => (
+              <li key={member.person.id}>
+                <ProposedMembership member={member} />
               </li>
             ))
           : null}
@@ -113,134 +114,115 @@ function MemberOf({
   changeable,
 }: Part & { readonly member: TeamOfSeason['members'][number]; readonly changeable: boolean }) {
   const t = useTranslations('teams');
-  const [open, setOpen] = useState<'replace' | 'leave' | 'strike' | null>(null);
-  const done = (): void => setOpen(null);
+  const tm = useTranslations('teamMembers');
   return (
     <li>
-      <span>
-        <PersonLink person={person} /> {captain ? <strong>{t('captain')}</strong> : null}{' '}
-        <small>
-          {t('since')} <Day of={firstDay} />
-          {lastDay === null ? null : (
-            <>
-              , {t('until')} <Day of={lastDay} />
-            </>
-          )}
-        </small>
-      </span>
+      <Membership {...{ person, captain, firstDay, lastDay }} />
       {changeable && lastDay === null ? (
-        <span className="pages">
+        <>
           {captain ? null : (
-            <ActButton
-              mutation="makeCaptain"
-              input={{ teamId: team.id, personId: person.id }}
-              label={`${t('makeCaptain')}: ${person.name}`}
-            >
-              {t('makeCaptain')}
-            </ActButton>
+            <span className="pages">
+              <MakeCaptain teamId={team.id} person={person} />
+            </span>
           )}
-          {(['replace', 'leave', 'strike'] as const).map((act) => (
-            <ScriptedButton
-              key={act}
-              aria-expanded={open === act}
-              aria-label={`${t(act)}: ${person.name}`}
-              onClick={() => setOpen(open === act ? null : act)}
-            >
-              {t(act)}&nbsp;…
-            </ScriptedButton>
-          ))}
-        </span>
-      ) : null}
-      {open === 'replace' ? (
-        <Form
-          mutation="replaceMember"
-          name={t('replaceOf', { name: person.name })}
-          start={{ member: null as ChosenPerson | null, reason: '' }}
-          input={({ member, reason }) => ({
-            teamId: team.id,
-            leaverId: person.id,
-            member: member!,
-            reason: reason.trim() === '' ? null : reason,
-          })}
-          done={done}
-          submit={t('replaceOf', { name: person.name })}
-        >
-          <PersonField name="member" label={t('newMember')} hint={t('personHint')} />
-          <ReasonField isOptional label={t('reasonIfAny')} hint={t('reasonHint')} />
-        </Form>
-      ) : null}
-      {open === 'leave' ? (
-        <Form
-          mutation="leaveTeam"
-          name={t('leaveOf', { name: person.name })}
-          start={{ day: '' }}
-          input={({ day }) => ({ teamId: team.id, personId: person.id, day: day === '' ? null : day })}
-          done={done}
-          submit={t('leaveOf', { name: person.name })}
-        >
-          <TextField name="day" label={t('leaveDay')} hint={t('leaveMeans')} type="date" required={false} />
-        </Form>
-      ) : null}
-      {open === 'strike' ? (
-        <ReasonForm
-          mutation="strikeMember"
-          of={{ teamId: team.id, personId: person.id }}
-          done={done}
-          submit={t('strikeOf', { name: person.name })}
-        />
+          <Opening
+            acts={['replace', 'leave', 'strike'] as const}
+            name={(act) => (act === 'leave' ? tm('leave') : t(act))}
+            about={person.name}
+          >
+            {(act, close) => {
+              switch (act) {
+                case 'replace':
+                  return <ReplaceMember teamId={team.id} person={person} done={close} />;
+                case 'leave':
+                  return <EndMembership teamId={team.id} person={person} isJury done={close} />;
+                case 'strike':
+                  return (
+                    <ReasonForm
+                      mutation="strikeMember"
+                      of={{ teamId: team.id, personId: person.id }}
+                      done={close}
+                      submit={t('strikeOf', { name: person.name })}
+                    />
+                  );
+              }
+            }}
+          </Opening>
+        </>
       ) : null}
     </li>
+  );
+}
+
+/** Somebody else in the place of one who leaves at once (9). */
+function ReplaceMember({
+  teamId,
+  person,
+  done,
+}: {
+  readonly teamId: string;
+  readonly person: TeamOfSeason['members'][number]['person'];
+  readonly done: () => void;
+}) {
+  const t = useTranslations('teams');
+  const tm = useTranslations('teamMembers');
+  return (
+    <Form
+      mutation="replaceMember"
+      name={t('replaceOf', { name: person.name })}
+      start={{ member: nobodyChosen, reason: '' }}
+      input={({ member, reason }) => ({
+        teamId,
+        leaverId: person.id,
+        member: member!,
+        reason: reason.trim() === '' ? null : reason,
+      })}
+      done={done}
+      submit={t('replaceOf', { name: person.name })}
+    >
+      <PersonField name="member" label={tm('newMember')} hint={tm('personHint')} />
+      <ExceptionField />
+    </Form>
   );
 }
 
 /** What can be done with the whole team, each opening its own form. */
 function Acts({ team }: Part) {
   const t = useTranslations('teams');
-  const [open, setOpen] = useState<'add' | 'rename' | 'withdraw' | null>(null);
-  const done = (): void => setOpen(null);
-  const forms: Readonly<Record<NonNullable<typeof open>, ReactNode>> = {
-    add: (
-      <Form
-        mutation="addMember"
-        name={t('add')}
-        start={{ member: null as ChosenPerson | null, reason: '' }}
-        input={({ member, reason }) => ({
-          teamId: team.id,
-          member: member!,
-          reason: reason.trim() === '' ? null : reason,
-        })}
-        done={done}
-        submit={t('add')}
-      >
-        <PersonField name="member" label={t('newMember')} hint={t('personHint')} />
-        <ReasonField isOptional label={t('reasonIfAny')} hint={t('reasonHint')} />
-      </Form>
-    ),
-    rename: (
-      <Form
-        mutation="renameTeam"
-        name={t('rename')}
-        start={{ name: team.name }}
-        input={({ name }) => ({ teamId: team.id, name })}
-        done={done}
-        submit={t('rename')}
-      >
-        <TextField name="name" label={t('name')} hint={t('nameHint')} />
-      </Form>
-    ),
-    withdraw: <ReasonForm mutation="withdrawTeam" of={{ teamId: team.id }} done={done} submit={t('withdraw')} />,
-  };
+  const tm = useTranslations('teamMembers');
   return (
     <section className="decide" aria-labelledby="acts">
       <h2 id="acts">{t('change')}</h2>
-      <div className="pages">
-        {(['add', 'rename', 'withdraw'] as const).map((act) => (
-          <ScriptedButton key={act} aria-expanded={open === act} onClick={() => setOpen(open === act ? null : act)}>
-            {t(act)}&nbsp;…
-          </ScriptedButton>
-        ))}
-      </div>
-      {open === null ? null : <div key={open}>{forms[open]}</div>}
+      <Opening acts={['add', 'rename', 'withdraw'] as const} name={(act) => (act === 'add' ? tm('add') : t(act))}>
+        {(act, close) => {
+          switch (act) {
+            case 'add':
+              return <AddMember teamId={team.id} isJury done={close} />;
+            case 'rename':
+              return <RenameTeam team={team} done={close} />;
+            case 'withdraw':
+              return (
+                <ReasonForm mutation="withdrawTeam" of={{ teamId: team.id }} done={close} submit={t('withdraw')} />
+              );
+          }
+        }}
+      </Opening>
     </section>
+  );
+}
+
+function RenameTeam({ team, done }: Part & { readonly done: () => void }) {
+  const t = useTranslations('teams');
+  return (
+    <Form
+      mutation="renameTeam"
+      name={t('rename')}
+      start={{ name: team.name }}
+      input={({ name }) => ({ teamId: team.id, name })}
+      done={done}
+      submit={t('rename')}
+    >
+      <TextField name="name" label={t('name')} hint={t('nameHint')} />
+    </Form>
   );
 }

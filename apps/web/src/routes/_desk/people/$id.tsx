@@ -12,10 +12,11 @@ import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
 import { schemaLanguage } from '../../../api/graphql.js';
 import { asked } from '../../../api/queries.js';
 import { languages, nameOfLanguage } from '../../../messages/languages.js';
+import { Contact } from '../../../features/account/person-data.js';
 import { Merge, Merges } from '../../../features/administration/merging.js';
 import { About } from '../../../features/administration/about-account.js';
 import { OldEntries } from '../../../features/administration/old-entries.js';
-import { Contact, Erase, Pseudonym, UndoRename } from '../../../features/administration/privacy.js';
+import { Erase, Pseudonym, UndoRename } from '../../../features/administration/privacy.js';
 import { madeInvitation, madeResetLink, type OnePerson, onePerson } from '../../../features/administration/queries.js';
 import { load, idOf } from '../../../api/load.js';
 import { ReasonField } from '../../../ui/forms/reason.js';
@@ -207,7 +208,7 @@ function ActForm({
     case 'undoRename':
       return <UndoRename person={person} done={done} />;
     case 'contact':
-      return <Contact person={person} done={done} />;
+      return <Contact person={person} isOwn={false} name={form.name} done={() => done()} />;
     case 'pseudonym':
       return <Pseudonym person={person} done={done} />;
     case 'merge':

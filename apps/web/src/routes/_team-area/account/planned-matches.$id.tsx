@@ -1,19 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { Title } from '../../../ui/title.js';
 import { asSent, DayAndPlaceFields } from '../../../features/planned-matches/day-and-place.js';
-import { ChoiceField, TextField, WordsField } from '../../../ui/forms/fields.js';
+import { CancelMatch } from '../../../features/planned-matches/cancel-match.js';
+import { TextField } from '../../../ui/forms/fields.js';
 import { Form } from '../../../ui/forms/form.js';
-import { type ChosenPerson, PersonField } from '../../../ui/forms/person-field.js';
-import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
+import { Opening } from '../../../ui/forms/opening.js';
 import { asked } from '../../../api/queries.js';
 import { Day } from '../../../ui/days.js';
+import { AskJury, type RequestKind } from '../../../features/team-area/ask-jury.js';
 import { type OwnPlan, ownPlan, type Plan } from '../../../features/team-area/plan/queries.js';
 import { load, idOf } from '../../../api/load.js';
-import { ReasonForm } from '../../../ui/forms/reason.js';
 
 export const Route = createFileRoute('/_team-area/account/planned-matches/$id')({
   loader: async ({ context, params: { id } }) => {
@@ -78,10 +77,8 @@ interface Player {
   readonly name: string;
 }
 
-type Kind = NonNullable<Plan['needs']>[number]['kind'];
-
 /** What can be asked about a match although it does not need it. */
-const further: Readonly<Partial<Record<Plan['competition'], readonly Kind[]>>> = {
+const further: Readonly<Partial<Record<Plan['competition'], readonly RequestKind[]>>> = {
   CHAMPIONSHIP: ['OPEN_MATCH'],
   CUP: ['CUP_PLAYER'],
   FREE_CHAMPIONSHIP: ['FREE_GAME'],
@@ -97,16 +94,15 @@ interface Part {
  * pair of the cup (10), and games be admitted to the free championship before they are played (12).
  */
 function Asking({ plan, side, players, done }: Part & { readonly side: string; readonly players: readonly Player[] }) {
-  const t = useTranslations('planActs');
+  const t = useTranslations('asking');
   const ts = useTranslations('side');
-  const [kind, setKind] = useState<Kind | null>(null);
   const needs = plan.needs ?? [];
   const wanted = needs.filter(({ state }) => state !== 'GRANTED' && state !== 'UNDECIDED').map((need) => need.kind);
   const others = further[plan.competition] ?? [];
   const possible = [...wanted, ...others.filter((each) => !needs.some((need) => need.kind === each))];
   return (
     <section aria-labelledby="ask">
-      <h2 id="ask">{t('ask')}</h2>
+      <h2 id="ask">{t('heading')}</h2>
       <ul className="ruled">
         {needs.map((need) => (
           <li key={need.kind}>
@@ -119,55 +115,11 @@ function Asking({ plan, side, players, done }: Part & { readonly side: string; r
           </li>
         ))}
       </ul>
-      <p className="pages">
-        {possible.map((each) => (
-          <ScriptedButton key={each} aria-expanded={kind === each} onClick={() => setKind(kind === each ? null : each)}>
-            {t('askFor', { kind: ts(`kind.${each}`) })}&nbsp;…
-          </ScriptedButton>
-        ))}
-      </p>
-      {kind === null ? null : (
-        <Form
-          key={kind}
-          mutation="askJury"
-          leaves
-          name={t('askFor', { kind: ts(`kind.${kind}`) })}
-          start={{ person: null as ChosenPerson | null, replaces: '', words: '' }}
-          input={({ person, replaces, words }: RequestFields) => ({
-            kind,
-            sideId: side,
-            plannedMatchId: plan.id,
-            personId: person != null && 'personId' in person ? person.personId : null,
-            replacesId: kind === 'CUP_PLAYER' ? (replaces ?? '') : null,
-            words,
-          })}
-          done={done}
-          submit={ts('askJury')}
-        >
-          {kind === 'CUP_PLAYER' ? (
-            <>
-              <PersonField name="person" label={ts('comes')} isKnown />
-              <ChoiceField name="replaces" label={ts('leaves')}>
-                <option value="">{ts('choose')}</option>
-                {players.map((player) => (
-                  <option key={player.id} value={player.id}>
-                    {player.name}
-                  </option>
-                ))}
-              </ChoiceField>
-            </>
-          ) : null}
-          <WordsField name="words" label={t('words')} />
-        </Form>
-      )}
+      <Opening acts={possible} name={(kind) => t('askFor', { kind: ts(`kind.${kind}`) })}>
+        {(kind) => <AskJury kind={kind} sideId={side} plannedMatchId={plan.id} players={players} leaves done={done} />}
+      </Opening>
     </section>
   );
-}
-
-interface RequestFields {
-  readonly person?: ChosenPerson | null;
-  readonly replaces?: string;
-  readonly words: string;
 }
 
 function Changing({ plan, done }: Part) {
@@ -204,29 +156,11 @@ function Changing({ plan, done }: Part) {
 }
 
 function Cancelling({ plan, done }: Part) {
-  const t = useTranslations('planActs');
-  const [open, setOpen] = useState(false);
+  const t = useTranslations('dayAndPlace');
   return (
     <section aria-labelledby="cancel">
       <h2 id="cancel">{t('cancel')}</h2>
-      <p>
-        <ScriptedButton aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t('cancel')}&nbsp;…
-        </ScriptedButton>
-      </p>
-      {open ? (
-        <ReasonForm
-          mutation="cancelPlannedMatch"
-          leaves
-          of={{ plannedMatchId: plan.id, version: plan.version }}
-          done={done}
-          submit={t('cancel')}
-          isOptional
-          label={t('reason')}
-        >
-          <p>{t('cancelMeans')}</p>
-        </ReasonForm>
-      ) : null}
+      <CancelMatch plan={plan} leaves done={done} />
     </section>
   );
 }

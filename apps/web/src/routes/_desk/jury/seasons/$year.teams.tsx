@@ -14,9 +14,9 @@ import { teamsOfSeason } from '../../../../features/administration/season-querie
 import { teamsSearch, teamStates } from '../../../../features/administration/search.js';
 import { useMembersOf, useTeamColumns } from '../../../../features/administration/team-columns.js';
 import { enteredTeam } from '../../../../features/administration/team-acts.js';
+import { ExceptionField } from '../../../../features/teams/exception-field.js';
 import { load, yearOf } from '../../../../api/load.js';
 import { ofJury } from '../../../../features/jury/access.js';
-import { ReasonField } from '../../../../ui/forms/reason.js';
 
 export const Route = createFileRoute('/_desk/jury/seasons/$year/teams')({
   beforeLoad: ofJury,
@@ -87,6 +87,7 @@ const nobody: Entry = { name: '', captain: null, second: null, third: null, reas
 
 function EnterTeam({ year }: { readonly year: number }) {
   const t = useTranslations('teams');
+  const tm = useTranslations('teamMembers');
   const [entered, setEntered] = useState<readonly string[]>([]);
   const last = entered.at(-1);
   return (
@@ -110,10 +111,10 @@ function EnterTeam({ year }: { readonly year: number }) {
         submit={t('enter')}
       >
         <TextField name="name" label={t('name')} hint={t('nameHint')} maxLength={200} />
-        <PersonField name="captain" label={t('captainField')} hint={t('personHint')} />
+        <PersonField name="captain" label={t('captainField')} hint={tm('personHint')} />
         <PersonField name="second" label={t('second')} />
         <PersonField name="third" label={t('third')} required={false} />
-        <ReasonField isOptional label={t('reasonIfAny')} hint={t('reasonHint')} />
+        <ExceptionField />
       </Form>
     </section>
   );
