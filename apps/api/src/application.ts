@@ -18,7 +18,7 @@ import {
   ServerAdministration,
 } from './identity/accounts/at-the-server/server-administration.service.js';
 import { loginCookieOf } from './identity/access/login-cookie.js';
-import { ApplicationModule, features } from './application.module.js';
+import { ApplicationModule, schemaModules } from './application.module.js';
 import type { Configuration } from './platform/configuration/configuration.js';
 import { printSchemaOf } from './platform/graphql/print-schema.js';
 import { refuseUnsoundBodies } from './platform/graphql/sound-variables.js';
@@ -110,4 +110,4 @@ export function firstAdminLink(application: NestFastifyApplication, listeningAt:
 }
 
 /** The text of schema.graphql. */
-export const printApiSchema = (): Promise<string> => printSchemaOf(features);
+export const printApiSchema = (): Promise<string> => printSchemaOf(schemaModules);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 const sources = new URL('../src/', import.meta.url);
@@ -15,5 +15,18 @@ describe('the wings of the api', () => {
 
   it.each(wings)('%s says what lives in it', (wing) => {
     expect(existsSync(new URL(`${wing}/README.md`, sources))).toBe(true);
+  });
+
+  /** Each with the reason for which it is none of a wing. */
+  const otherModules: Readonly<Record<string, string>> = {
+    'application.module.ts': 'puts the wings together',
+    'platform/without-server/open-without-server.ts': 'opens a part of them for the command',
+  };
+
+  it('are a module each, at their top; another one has a reason', () => {
+    const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+    const modules = files.filter((path) => /^@Module\(/m.test(readFileSync(new URL(path, sources), 'utf8')));
+    const ofWings = wings.map((wing) => `${wing}/${wing}.module.ts`);
+    expect(modules.toSorted()).toEqual([...ofWings, ...Object.keys(otherModules)].toSorted());
   });
 });

@@ -1,45 +1,114 @@
 import { Module } from '@nestjs/common';
-import { ConsequencesModule } from './consequences/consequences.module.js';
-import { CupModule } from '../competitions/cup/cup.module.js';
-import { GrandPrixModule } from '../competitions/grand-prix/grand-prix.module.js';
+import { IdentityModule } from '../identity/identity.module.js';
+import { RegistryModule } from '../registry/registry.module.js';
+import { CompetitionsModule } from '../competitions/competitions.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
-import { PossibleGamesModule } from '../matches/possible-games/possible-games.module.js';
-import { RequestsModule } from '../matches/requests/requests.module.js';
-import { AppointedAccountResolver, AppointmentResolver } from './appointment/appointment.resolver.js';
-import { EventAppointmentService } from './appointment/event-appointment.service.js';
-import { AppointmentService } from './appointment/appointment.service.js';
-import { AppointmentsRepository } from './appointment/appointments.repository.js';
-import { ApprovalsService } from './decisions/approvals.service.js';
-import { DecisionsResolver } from './decisions/decisions.resolver.js';
-import { PreviewResolver } from './preview/preview.resolver.js';
-import { PreviewService } from './preview/preview.service.js';
+import {
+  ConsequencesResolver,
+  FreeChangeResolver,
+  MilestoneChangeResolver,
+  TableChangeResolver,
+} from './consequences/consequences.resolver.js';
+import { ConsequencesService } from './consequences/consequences.service.js';
+import { OldListRemovalResolver } from './consequences/old-list-removal.resolver.js';
+import { OldListRemovalService } from './consequences/old-list-removal.service.js';
+import { FreeGamesOfPersons } from './merging/free-games-of-persons.service.js';
+import { MergedRowsRepository } from './merging/merged-rows.repository.js';
+import { MergingRepository } from './merging/merging.repository.js';
+import {
+  MergeSavedResolver,
+  MergesOfPersonResolver,
+  MergingResolver,
+  PersonMergeResolver,
+} from './merging/merging.resolver.js';
+import { MergingService } from './merging/merging.service.js';
+import { OldTrophiesRepository } from './merging/old-trophies.repository.js';
+import { Recounting } from './merging/recounting.service.js';
 import { QueueRepository } from './queue/queue.repository.js';
-import { QueuedMatchResolver, QueueResolver } from './queue/queue.resolver.js';
+import { QueueResolver, QueuedMatchResolver } from './queue/queue.resolver.js';
 import { PrecedentsRepository } from './rulings/precedents.repository.js';
 import { PrecedentsResolver } from './rulings/precedents.resolver.js';
 import { RulingsResolver } from './rulings/rulings.resolver.js';
 import { RulingsService } from './rulings/rulings.service.js';
+import { SeasonClosingResolver } from './season-closing/season-closing.resolver.js';
+import { SeasonClosingService } from './season-closing/season-closing.service.js';
+import { UndecidedRepository } from './season-closing/undecided.repository.js';
+import { Undecided } from './season-closing/undecided.service.js';
+import { SeasonChecklistResolver, SeasonStepResolver } from './season-checklist/season-checklist.resolver.js';
+import { SeasonChecklistService } from './season-checklist/season-checklist.service.js';
+import { SeasonFactsRepository } from './season-checklist/season-facts.repository.js';
+import { AppointedAccountResolver, AppointmentResolver } from './appointment/appointment.resolver.js';
+import { AppointmentService } from './appointment/appointment.service.js';
+import { AppointmentsRepository } from './appointment/appointments.repository.js';
+import { EventAppointmentService } from './appointment/event-appointment.service.js';
+import { ApprovalsService } from './decisions/approvals.service.js';
+import { DecisionsResolver } from './decisions/decisions.resolver.js';
+import { PreviewResolver } from './preview/preview.resolver.js';
+import { PreviewService } from './preview/preview.service.js';
+import { FreeAppointmentResolver } from './free-games/free-appointment.resolver.js';
+import { FreeAppointment } from './free-games/free-appointment.service.js';
+import { FreePreviewResolver } from './free-games/free-preview.resolver.js';
+import { FreePreviewService } from './free-games/free-preview.service.js';
 
-/** The desk of the jury: what waits, and what it decides. */
+const consequences = [
+  ConsequencesService,
+  ConsequencesResolver,
+  FreeChangeResolver,
+  MilestoneChangeResolver,
+  TableChangeResolver,
+  OldListRemovalService,
+  OldListRemovalResolver,
+];
+
+const merging = [
+  MergingResolver,
+  MergeSavedResolver,
+  PersonMergeResolver,
+  MergesOfPersonResolver,
+  MergingService,
+  Recounting,
+  FreeGamesOfPersons,
+  MergingRepository,
+  MergedRowsRepository,
+  OldTrophiesRepository,
+];
+
+const queue = [QueueResolver, QueuedMatchResolver, QueueRepository];
+
+const rulings = [PrecedentsResolver, PrecedentsRepository, RulingsResolver, RulingsService];
+
+const seasonClosing = [SeasonClosingResolver, SeasonClosingService, Undecided, UndecidedRepository];
+
+const seasonChecklist = [SeasonChecklistResolver, SeasonStepResolver, SeasonChecklistService, SeasonFactsRepository];
+
+const appointment = [
+  AppointmentResolver,
+  AppointedAccountResolver,
+  AppointmentService,
+  EventAppointmentService,
+  AppointmentsRepository,
+];
+
+const decisions = [DecisionsResolver, ApprovalsService];
+
+const preview = [PreviewResolver, PreviewService];
+
+const freeGames = [FreePreviewResolver, FreePreviewService, FreeAppointmentResolver, FreeAppointment];
+
+/** What the jury decides, and what it is shown before. */
 @Module({
-  imports: [ConsequencesModule, CupModule, GrandPrixModule, MatchesModule, PossibleGamesModule, RequestsModule],
+  imports: [IdentityModule, RegistryModule, CompetitionsModule, MatchesModule],
   providers: [
-    QueueResolver,
-    QueuedMatchResolver,
-    QueueRepository,
-    PreviewResolver,
-    PreviewService,
-    DecisionsResolver,
-    ApprovalsService,
-    PrecedentsResolver,
-    PrecedentsRepository,
-    RulingsResolver,
-    RulingsService,
-    AppointmentResolver,
-    AppointedAccountResolver,
-    AppointmentService,
-    EventAppointmentService,
-    AppointmentsRepository,
+    ...consequences,
+    ...merging,
+    ...queue,
+    ...rulings,
+    ...seasonClosing,
+    ...seasonChecklist,
+    ...appointment,
+    ...decisions,
+    ...preview,
+    ...freeGames,
   ],
 })
 export class JuryModule {}

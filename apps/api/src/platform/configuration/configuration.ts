@@ -8,6 +8,9 @@ import { projectRoot } from './project-root.js';
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** The token by which a provider asks for the `Configuration`. */
+export const CONFIGURATION = Symbol('configuration');
+
 export interface Configuration {
   readonly host: string;
   /** 0 lets the system choose a free one. */

@@ -8,8 +8,7 @@ import {
 } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
-import type { Configuration } from '../configuration/configuration.js';
-import { CONFIGURATION } from '../configuration/configuration.module.js';
+import { type Configuration, CONFIGURATION } from '../configuration/configuration.js';
 import type { DeliverySettings } from '../configuration/delivery-settings.js';
 import { Locks } from '../database/locks.js';
 import type { Transaction } from '../database/transactions.js';

@@ -1,7 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import type { Configuration } from '../configuration/configuration.js';
-import { CONFIGURATION } from '../configuration/configuration.module.js';
+import { type Configuration, CONFIGURATION } from '../configuration/configuration.js';
 
 export interface Letter {
   readonly to: string;

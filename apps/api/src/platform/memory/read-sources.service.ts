@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { REPLICA } from '../database/database.module.js';
 import { ReadSource } from '../database/replica/read-source.js';
-import type { Replica } from '../database/replica/replica.js';
+import { REPLICA, type Replica } from '../database/replica/replica.js';
 import { Clock } from '../office/clock.js';
 import { LatestLook } from './latest-look.js';
 import { VersionsRepository } from './versions.repository.js';

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { type Configuration, StartProblem } from '../configuration/configuration.js';
-import { CONFIGURATION } from '../configuration/configuration.module.js';
+import { type Configuration, CONFIGURATION, StartProblem } from '../configuration/configuration.js';
 import { Metrics } from './metrics.js';
 
 /** `/metrics` on a port of its own, which a web server in front of the office does not hand on. */

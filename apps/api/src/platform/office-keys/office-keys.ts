@@ -2,8 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Configuration } from '../configuration/configuration.js';
-import { CONFIGURATION } from '../configuration/configuration.module.js';
+import { type Configuration, CONFIGURATION } from '../configuration/configuration.js';
 
 export interface OfficeKey {
   /** Identifies the key, and tells nothing of its content. */

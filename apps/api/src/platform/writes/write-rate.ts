@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sentence, text } from '@tarokk/rules';
 import type { Caller } from '../requests/caller.js';
-import type { Configuration } from '../configuration/configuration.js';
-import { CONFIGURATION } from '../configuration/configuration.module.js';
+import { type Configuration, CONFIGURATION } from '../configuration/configuration.js';
 import { refused, type Refused } from '../problems/refused.types.js';
 
 const MINUTE = 60_000;

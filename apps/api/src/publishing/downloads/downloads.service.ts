@@ -4,8 +4,7 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '@tarokk/rules';
 import type { FastifyReply } from 'fastify';
-import type { Configuration } from '../../platform/configuration/configuration.js';
-import { CONFIGURATION } from '../../platform/configuration/configuration.module.js';
+import { type Configuration, CONFIGURATION } from '../../platform/configuration/configuration.js';
 import { DownloadProblem, refuseDownload } from './problems.js';
 
 /** A download that takes longer, in milliseconds, is cut off: it holds the state of the database that it reads. */

@@ -1,19 +1,23 @@
 import { OldListsService } from '../../competitions/trophies/old-lists/old-lists.service.js';
-import { TrophiesModule } from '../../competitions/trophies/trophies.module.js';
-import { AccountsModule } from '../../identity/accounts/accounts.module.js';
 import { AccountsRepository } from '../../identity/accounts/accounts.repository.js';
+import { CompetitionsModule } from '../../competitions/competitions.module.js';
+import { MatchesModule } from '../../matches/matches.module.js';
 import type { Configuration } from '../../platform/configuration/configuration.js';
 import { openWithoutServer } from '../../platform/without-server/open-without-server.js';
 import { ReadSource } from '../../platform/database/replica/read-source.js';
 import { NamedPeople } from '../../registry/people/names/named-people.service.js';
-import { PeopleModule } from '../../registry/people/people.module.js';
-import { SeasonSetupModule } from '../../registry/season-setup/season-setup.module.js';
 import { SeasonSetupService } from '../../registry/season-setup/season-setup.service.js';
 import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';
-import { OldTablesModule } from '../old-tables/old-tables.module.js';
+import { OldTablesRepository } from '../old-tables/old-tables.repository.js';
 import { OldTablesService } from '../old-tables/old-tables.service.js';
-import { ImportsModule } from './imports.module.js';
+import { DirectoryRepository } from './directory.repository.js';
+import { Importing } from './importing.service.js';
+import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
+import { Placing } from './placing.service.js';
+
+/** What brings in matches, at the server and without it. */
+export const importing = [ImportsService, Importing, Placing, ImportsRepository, DirectoryRepository];
 
 /** The services that bring in the history of an association. */
 export interface BulkWork {
@@ -30,8 +34,11 @@ export interface BulkWork {
 
 /** Imports without the server. */
 export async function createBulkWork(configuration: Configuration, databaseUrl: string): Promise<BulkWork> {
-  const features = [AccountsModule, ImportsModule, TrophiesModule, OldTablesModule, PeopleModule, SeasonSetupModule];
-  const office = await openWithoutServer(configuration, databaseUrl, features);
+  const providers = [...importing, OldTablesService, OldTablesRepository];
+  const office = await openWithoutServer(configuration, databaseUrl, {
+    imports: [CompetitionsModule, MatchesModule],
+    providers,
+  });
   return {
     accounts: office.get(AccountsRepository, { strict: false }),
     imports: office.get(ImportsService, { strict: false }),

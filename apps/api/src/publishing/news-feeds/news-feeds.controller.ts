@@ -1,8 +1,7 @@
 import { Controller, Get, Inject, NotFoundException, Param, Query, Req, Res } from '@nestjs/common';
 import { languages } from '@tarokk/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Configuration } from '../../platform/configuration/configuration.js';
-import { CONFIGURATION } from '../../platform/configuration/configuration.module.js';
+import { type Configuration, CONFIGURATION } from '../../platform/configuration/configuration.js';
 import { letKeep } from '../../platform/public-reads/http-caching.js';
 import { feedNames, NewsFeeds } from './news-feeds.service.js';
 

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Configuration } from '../../../platform/configuration/configuration.js';
-import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
+import { type Configuration, CONFIGURATION } from '../../../platform/configuration/configuration.js';
 import type { Purpose } from './one-time-links.repository.js';
 
 /** What links open: an account, or a team. */

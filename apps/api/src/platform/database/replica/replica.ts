@@ -8,6 +8,9 @@ import { ReplicaAge } from './replica-age.js';
 /** Milliseconds between two looks at how far the replica is. */
 const PACE = 500;
 
+/** The token by which a provider asks for the `Replica`; null where there is none. */
+export const REPLICA = Symbol('replica');
+
 /** A copy of the database that follows it, for reads which may be a little old. */
 export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly client: PrismaService;

@@ -14,8 +14,7 @@ import {
   validate,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import type { Configuration } from '../../../platform/configuration/configuration.js';
-import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
+import { type Configuration, CONFIGURATION } from '../../../platform/configuration/configuration.js';
 import { ReadSource } from '../../../platform/database/replica/read-source.js';
 import { summaryFrom } from '../../../platform/requests/request-summary.js';
 import { measure, refuseExcess } from '../../../platform/graphql/limits.js';

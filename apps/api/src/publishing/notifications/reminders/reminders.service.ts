@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Configuration } from '../../../platform/configuration/configuration.js';
-import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
+import { type Configuration, CONFIGURATION } from '../../../platform/configuration/configuration.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { Hourly } from '../../../platform/jobs/hourly.service.js';
 import { Clock } from '../../../platform/office/clock.js';

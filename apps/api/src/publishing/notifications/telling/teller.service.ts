@@ -6,8 +6,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleInit,
 } from '@nestjs/common';
-import type { Configuration } from '../../../platform/configuration/configuration.js';
-import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
+import { type Configuration, CONFIGURATION } from '../../../platform/configuration/configuration.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { Jobs } from '../../../platform/jobs/jobs.service.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { atTheServer } from '../../../platform/requests/caller.js';
-import type { Configuration } from '../../../platform/configuration/configuration.js';
-import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
+import { type Configuration, CONFIGURATION } from '../../../platform/configuration/configuration.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { Telling } from '../telling/telling.service.js';

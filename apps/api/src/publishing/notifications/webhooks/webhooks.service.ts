@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import type { Configuration } from '../../../platform/configuration/configuration.js';
-import { CONFIGURATION } from '../../../platform/configuration/configuration.module.js';
+import { type Configuration, CONFIGURATION } from '../../../platform/configuration/configuration.js';
 import type { WebhookSettings } from '../../../platform/configuration/delivery-settings.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
