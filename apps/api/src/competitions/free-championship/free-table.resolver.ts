@@ -1,12 +1,10 @@
-import { Args, ArgsType, Context, Field, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { IsId, IsYear } from '../../platform/inputs/validators.js';
+import { Args, ArgsType, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { sayCredit, type FreeReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { type Connection, connection, PageArguments, shownAs, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { UuidScalar } from '../../platform/schema/scalars.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { SeasonsLoader } from '../../registry/seasons/seasons.loader.js';
@@ -17,15 +15,14 @@ import { FreeTableService } from './free-table.service.js';
 import { FreeTable, freeTableRow, FreeTableRow } from './free-table.types.js';
 import { FreeTableArguments } from './free-table.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { Id, Year } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class FreeCreditsArguments extends PageArguments {
-  @Field(() => Int, { description: 'The year.' })
-  @IsYear()
+  @Year('The year.')
   seasonYear!: number;
 
-  @Field(() => UuidScalar, { description: 'The player.' })
-  @IsId()
+  @Id('The player.')
   personId!: string;
 }
 

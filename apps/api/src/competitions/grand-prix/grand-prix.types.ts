@@ -1,16 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Node } from '../../platform/schema/node.type.js';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import {
-  IsCalendarDay,
-  IsId,
-  IsList,
-  IsName,
-  IsVersion,
-  IsWholeNumber,
-  IsWords,
-} from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import type {
   CountsElsewhere,
@@ -24,8 +13,9 @@ import type { AnnouncementId } from '@tarokk/rules';
 import { AnnouncementIdEnum } from '../announcements/announcement.enums.js';
 import { enumOf } from '../../platform/schema/enum-of.js';
 import { resultOf } from '../../platform/problems/refused.types.js';
-import { DayScalar, NameScalar, UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
+import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
 import { PlannedVenueInput } from '../../registry/venues/planned-venue.input.js';
+import { Day, Flag, Id, Name, Part, Parts, Version, WholeNumber, Words } from '../../platform/inputs/fields.js';
 
 export type GrandPrixPhase = 'entries-open' | 'drawn' | 'closed' | 'cancelled';
 
@@ -238,97 +228,67 @@ export class GrandPrixYear {
 
 @InputType({ description: 'What `announceGrandPrix` takes.' })
 export class AnnounceGrandPrixInput extends WriteInput {
-  @Field(() => NameScalar, { description: 'Its name, unique in the season.' })
-  @IsName()
+  @Name('Its name, unique in the season.')
   name!: string;
 
-  @Field(() => DayScalar, { description: 'Its day; the season is that of the year.' })
-  @IsCalendarDay()
+  @Day('Its day; the season is that of the year.')
   date!: string;
 
-  @Field(() => PlannedVenueInput, { description: 'Where.' })
-  @ValidateNested()
-  @Type(() => PlannedVenueInput)
+  @Part(PlannedVenueInput, 'Where.')
   venue!: PlannedVenueInput;
 }
 
 /** What is to be different; what is left out stays. */
 @InputType({ description: 'What `changeGrandPrix` takes.' })
 export class ChangeGrandPrixInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The Grand Prix.' })
-  @IsId()
+  @Id('The Grand Prix.')
   grandPrixId!: string;
 
-  @Field(() => Int, { description: 'Its version that the change is made to.' })
-  @IsVersion()
+  @Version('Its version that the change is made to.')
   version!: number;
 
-  @Field(() => NameScalar, { nullable: true, description: 'Another name.' })
-  @IsOptional()
-  @IsName()
+  @Name('Another name.', { nullable: true })
   name?: string | null;
 
-  @Field(() => DayScalar, { nullable: true, description: 'Another day of the same year, before the first game.' })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('Another day of the same year, before the first game.', { nullable: true })
   date?: string | null;
 
-  @Field(() => PlannedVenueInput, { nullable: true, description: 'Another place.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PlannedVenueInput)
+  @Part(PlannedVenueInput, 'Another place.', { nullable: true })
   venue?: PlannedVenueInput | null;
 }
 
 @InputType({ description: 'A match of the schedule.' })
 export class GrandPrixPairingInput {
-  @Field(() => Int, { description: 'From 1 to 30: matches of one slot are played at the same time.' })
-  @IsWholeNumber(1, 30)
+  @WholeNumber(1, 30, 'From 1 to 30: matches of one slot are played at the same time.')
   slot!: number;
 
-  @Field(() => UuidScalar, { description: 'Side A: the id of a pair of the event.' })
-  @IsId()
+  @Id('Side A: the id of a pair of the event.')
   sideA!: string;
 
-  @Field(() => UuidScalar, { description: 'Side B: the id of another.' })
-  @IsId()
+  @Id('Side B: the id of another.')
   sideB!: string;
 
-  @Field(() => UuidScalar, {
-    nullable: true,
-    description: 'The one of the two for which alone it counts: the other plays its fourth match (D39).',
-  })
-  @IsOptional()
-  @IsId()
+  @Id('The one of the two for which alone it counts: the other plays its fourth match (D39).', { nullable: true })
   countsOnlyForId?: string | null;
 }
 
 @InputType({ description: 'What `changeGrandPrixPairings` takes.' })
 export class ChangeGrandPrixPairingsInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The Grand Prix.' })
-  @IsId()
+  @Id('The Grand Prix.')
   grandPrixId!: string;
 
-  @Field(() => Int, { description: 'Its version that the change is made to.' })
-  @IsVersion()
+  @Version('Its version that the change is made to.')
   version!: number;
 
-  @Field(() => [GrandPrixPairingInput], { description: 'The whole schedule as it is to be; at most 200 matches.' })
-  @IsList(500)
-  @ValidateNested({ each: true })
-  @Type(() => GrandPrixPairingInput)
+  @Parts(GrandPrixPairingInput, 'The whole schedule as it is to be; at most 200 matches.', { most: 500 })
   pairings!: GrandPrixPairingInput[];
 
-  @Field(() => Boolean, {
+  @Flag('Takes a schedule in which not every pair has three matches that count, or two meet more often than needed.', {
     defaultValue: false,
-    description:
-      'Takes a schedule in which not every pair has three matches that count, or two meet more often than needed.',
   })
-  @IsBoolean()
   acknowledgeDeviations: boolean = false;
 
-  @Field(() => WordsScalar, { description: 'Why, for the log.' })
-  @IsWords()
+  @Words('Why, for the log.')
   reason!: string;
 }
 

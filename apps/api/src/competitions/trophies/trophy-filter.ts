@@ -1,7 +1,6 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
 import { enumOf } from '../../platform/schema/enum-of.js';
-import { IsWholeNumber } from '../../platform/inputs/validators.js';
+import { WholeNumber } from '../../platform/inputs/fields.js';
 
 export type TrophyOrder = 'newest' | 'oldest';
 
@@ -17,13 +16,9 @@ export const MOST_IN_LIST = 2_000_000_000;
   description: 'A span of numbers in the whole list, both included; without a bound to the end of the list (D54).',
 })
 export class ListNumbersInput {
-  @Field(() => Int, { nullable: true, description: 'The first, from 1.' })
-  @IsOptional()
-  @IsWholeNumber(1, MOST_IN_LIST)
+  @WholeNumber(1, MOST_IN_LIST, 'The first, from 1.', { nullable: true })
   first?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The last.' })
-  @IsOptional()
-  @IsWholeNumber(1, MOST_IN_LIST)
+  @WholeNumber(1, MOST_IN_LIST, 'The last.', { nullable: true })
   last?: number | null;
 }

@@ -1,46 +1,36 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsBoolean } from 'class-validator';
-import { UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
-import { IsId, IsWords } from '../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { Flag, Id, Words } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `setOffices` takes.' })
 export class SetOfficesInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'Which account.' })
-  @IsId()
+  @Id('Which account.')
   accountId!: string;
 
-  @Field(() => Boolean, { description: 'Whether they are a member of the jury.' })
-  @IsBoolean()
+  @Flag('Whether they are a member of the jury.')
   jury!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they are an admin.' })
-  @IsBoolean()
+  @Flag('Whether they are an admin.')
   admin!: boolean;
 
-  @Field(() => WordsScalar, { description: 'Why, for the log.' })
-  @IsWords()
+  @Words('Why, for the log.')
   reason!: string;
 }
 
 @InputType({ description: 'What `closeAccount` takes.' })
 export class CloseAccountInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'Which account.' })
-  @IsId()
+  @Id('Which account.')
   accountId!: string;
 
-  @Field(() => WordsScalar, { description: 'Why, for the log.' })
-  @IsWords()
+  @Words('Why, for the log.')
   reason!: string;
 }
 
 @InputType({ description: 'What `reopenAccount` takes.' })
 export class ReopenAccountInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'Which account.' })
-  @IsId()
+  @Id('Which account.')
   accountId!: string;
 
-  @Field(() => WordsScalar, { description: 'Why, for the log.' })
-  @IsWords()
+  @Words('Why, for the log.')
   reason!: string;
 }

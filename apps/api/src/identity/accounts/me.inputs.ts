@@ -1,26 +1,22 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { Allow } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import { type Language } from '@tarokk/rules';
-import { IsText } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { KeptTokens } from './tokens/kept-tokens.js';
+import { Choice, PlainText } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `setLanguage` takes.' })
 export class SetLanguageInput extends WriteInput {
-  @Field(() => LanguageEnum, { description: 'Which.' })
-  @Allow()
+  @Choice(LanguageEnum, 'Which.')
   language!: Language;
 }
 
 @InputType({ description: 'What `changePassword` takes.' })
 export class ChangePasswordInput extends WriteInput {
-  @Field(() => String, { description: 'The present password.' })
-  @IsText(1000)
+  @PlainText(1000, 'The present password.')
   password!: string;
 
-  @Field(() => String, { description: '10 to 200 characters, not the username, none of the commonest.' })
-  @IsText(1000)
+  @PlainText(1000, '10 to 200 characters, not the username, none of the commonest.')
   newPassword!: string;
 
   @KeptTokens()

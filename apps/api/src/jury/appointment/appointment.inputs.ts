@@ -1,37 +1,30 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { UuidScalar } from '../../platform/schema/scalars.js';
-import { IsId, IsYear } from '../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { Id, Year } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `appointJuror` takes.' })
 export class AppointJurorInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The match.' })
-  @IsId()
+  @Id('The match.')
   matchId!: string;
 
-  @Field(() => UuidScalar, { description: 'Who decides it.' })
-  @IsId()
+  @Id('Who decides it.')
   personId!: string;
 }
 
 @InputType({ description: 'What `appointCupJuror` takes.' })
 export class AppointCupJurorInput extends WriteInput {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 
-  @Field(() => UuidScalar, { description: 'Who decides in its cup.' })
-  @IsId()
+  @Id('Who decides in its cup.')
   personId!: string;
 }
 
 @InputType({ description: 'What `appointGrandPrixJuror` takes.' })
 export class AppointGrandPrixJurorInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The Grand Prix.' })
-  @IsId()
+  @Id('The Grand Prix.')
   grandPrixId!: string;
 
-  @Field(() => UuidScalar, { description: 'Who decides in it and closes it.' })
-  @IsId()
+  @Id('Who decides in it and closes it.')
   personId!: string;
 }

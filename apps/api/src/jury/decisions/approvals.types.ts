@@ -1,26 +1,19 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
-import { IsId } from '../../platform/inputs/validators.js';
 import { type MatchMoved, MatchSeenInput, MoveMatchResult } from '../../matches/lifecycle/move.types.js';
 import { type Refused, resultOf } from '../../platform/problems/refused.types.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
 import { Consequences } from '../consequences/consequences.types.js';
+import { Id, Part } from '../../platform/inputs/fields.js';
 
 /** So many matches can be approved by one request. */
 export const MOST_APPROVALS = 50;
 
 @InputType({ description: 'A match as you have seen it.' })
 export class SeenMatch {
-  @Field(() => UuidScalar, { description: 'The match.' })
-  @IsId()
+  @Id('The match.')
   matchId!: string;
 
-  @Field(() => MatchSeenInput, {
-    description: 'What you have seen of it; if it has changed since, it is not approved.',
-  })
-  @ValidateNested()
-  @Type(() => MatchSeenInput)
+  @Part(MatchSeenInput, 'What you have seen of it; if it has changed since, it is not approved.')
   seen!: MatchSeenInput;
 }
 

@@ -1,15 +1,12 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { UuidScalar } from '../../platform/schema/scalars.js';
-import { IsId } from '../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { Id } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `appointFreeJuror` takes.' })
 export class AppointFreeJurorInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The game.' })
-  @IsId()
+  @Id('The game.')
   gameId!: string;
 
-  @Field(() => UuidScalar, { description: 'Who decides it.' })
-  @IsId()
+  @Id('Who decides it.')
   personId!: string;
 }

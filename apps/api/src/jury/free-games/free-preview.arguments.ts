@@ -1,23 +1,16 @@
-import { ArgsType, Field } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { Allow, ValidateNested } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { FreeGameSeenInput } from '../../matches/free-games/lifecycle/free-game-moves.types.js';
-import { UuidScalar } from '../../platform/schema/scalars.js';
 import { FreePreviewedEnum, type FreePreviewed } from '../../competitions/free-championship/free-game.enums.js';
-import { IsId } from '../../platform/inputs/validators.js';
+import { Choice, Id, Part } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class PreviewFreeDecisionArguments {
-  @Field(() => UuidScalar, { description: 'The game.' })
-  @IsId()
+  @Id('The game.')
   gameId!: string;
 
-  @Field(() => FreeGameSeenInput, { description: 'What you have seen of it.' })
-  @ValidateNested()
-  @Type(() => FreeGameSeenInput)
+  @Part(FreeGameSeenInput, 'What you have seen of it.')
   seen!: FreeGameSeenInput;
 
-  @Field(() => FreePreviewedEnum, { description: 'Which decision.' })
-  @Allow()
+  @Choice(FreePreviewedEnum, 'Which decision.')
   decision!: FreePreviewed;
 }

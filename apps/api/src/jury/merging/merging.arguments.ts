@@ -1,14 +1,11 @@
-import { ArgsType, Field } from '@nestjs/graphql';
-import { UuidScalar } from '../../platform/schema/scalars.js';
-import { IsId } from '../../platform/inputs/validators.js';
+import { ArgsType } from '@nestjs/graphql';
+import { Id } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class PreviewMergeArguments {
-  @Field(() => UuidScalar, { description: 'The entry that is given up: better the one with less.' })
-  @IsId()
+  @Id('The entry that is given up: better the one with less.')
   fromId!: string;
 
-  @Field(() => UuidScalar, { description: 'The entry under which the person is kept.' })
-  @IsId()
+  @Id('The entry under which the person is kept.')
   intoId!: string;
 }

@@ -1,38 +1,27 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsBoolean } from 'class-validator';
-import { UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
-import { IsId, IsWords } from '../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { Flag, Id, Words } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `mergePersons` takes.' })
 export class MergePersonsInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The entry that is given up: better the one with less.' })
-  @IsId()
+  @Id('The entry that is given up: better the one with less.')
   fromId!: string;
 
-  @Field(() => UuidScalar, { description: 'The entry under which the person is kept.' })
-  @IsId()
+  @Id('The entry under which the person is kept.')
   intoId!: string;
 
-  @Field(() => WordsScalar, { description: 'Why. The log keeps it, so it should name nobody.' })
-  @IsWords()
+  @Words('Why. The log keeps it, so it should name nobody.')
   reason!: string;
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Both have an account, and that of the entry given up is closed: an admin decides it.',
-  })
-  @IsBoolean()
+  @Flag('Both have an account, and that of the entry given up is closed: an admin decides it.', { defaultValue: false })
   closeAccount: boolean = false;
 }
 
 @InputType({ description: 'What `undoMerge` takes.' })
 export class UndoMergeInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The merge.' })
-  @IsId()
+  @Id('The merge.')
   mergeId!: string;
 
-  @Field(() => WordsScalar, { description: 'Why. The log keeps it, so it should name nobody.' })
-  @IsWords()
+  @Words('Why. The log keeps it, so it should name nobody.')
   reason!: string;
 }

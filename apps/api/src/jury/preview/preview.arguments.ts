@@ -1,35 +1,25 @@
-import { ArgsType, Field } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { Allow, ValidateNested } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { MatchSeenInput } from '../../matches/lifecycle/move.types.js';
-import { UuidScalar } from '../../platform/schema/scalars.js';
 import { PreviewedEnum, type Previewed } from './preview.types.js';
-import { IsId } from '../../platform/inputs/validators.js';
+import { Choice, Id, Part } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class PreviewApprovalArguments {
-  @Field(() => UuidScalar, { description: 'The match.' })
-  @IsId()
+  @Id('The match.')
   matchId!: string;
 
-  @Field(() => MatchSeenInput, { description: 'What you have seen of it.' })
-  @ValidateNested()
-  @Type(() => MatchSeenInput)
+  @Part(MatchSeenInput, 'What you have seen of it.')
   seen!: MatchSeenInput;
 }
 
 @ArgsType()
 export class PreviewDecisionArguments {
-  @Field(() => UuidScalar, { description: 'The match.' })
-  @IsId()
+  @Id('The match.')
   matchId!: string;
 
-  @Field(() => MatchSeenInput, { description: 'What you have seen of it.' })
-  @ValidateNested()
-  @Type(() => MatchSeenInput)
+  @Part(MatchSeenInput, 'What you have seen of it.')
   seen!: MatchSeenInput;
 
-  @Field(() => PreviewedEnum, { description: 'Which decision.' })
-  @Allow()
+  @Choice(PreviewedEnum, 'Which decision.')
   decision!: Previewed;
 }

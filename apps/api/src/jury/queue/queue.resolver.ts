@@ -1,39 +1,30 @@
-import { ArgsType, Context, Field, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
-import { IsId, IsYear } from '../../platform/inputs/validators.js';
+import { ArgsType, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Competition } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PossibleGamesLoader } from '../../matches/possible-games/possible-games.loader.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, PageArguments, shownAs, sliceOf } from '../../platform/graphql/connection.js';
-import { UuidScalar } from '../../platform/schema/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { keysByAge, type QueueFilter, QueueRepository, type QueuedRow } from './queue.repository.js';
 import { JuryDesk, type Queue, QueuedMatch, QueuedMatchConnection, QueueEnum } from './queue.types.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { Choice, Id, Year } from '../../platform/inputs/fields.js';
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 
 @ArgsType()
 export class QueueArguments extends PageArguments implements QueueFilter {
-  @Field(() => QueueEnum, { description: 'Which queue.' })
-  @Allow()
+  @Choice(QueueEnum, 'Which queue.')
   queue!: Queue;
 
-  @Field(() => Int, { nullable: true, description: 'Of this season.' })
-  @IsOptional()
-  @IsYear()
+  @Year('Of this season.', { nullable: true })
   seasonYear?: number | null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'Of this team or pair.' })
-  @IsOptional()
-  @IsId()
+  @Id('Of this team or pair.', { nullable: true })
   sideId?: string | null;
 
-  @Field(() => CompetitionEnum, { nullable: true, description: 'That are to count for this.' })
-  @IsOptional()
-  @Allow()
+  @Choice(CompetitionEnum, 'That are to count for this.', { nullable: true })
   competition?: Competition | null;
 }
 

@@ -1,26 +1,15 @@
-import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
-import { IsId, IsText, IsYear } from '../../platform/inputs/validators.js';
-import { UuidScalar } from '../../platform/schema/scalars.js';
+import { Id, PlainText, Year } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class PrecedentsArguments extends PageArguments {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Those that rest on this rule or decision; with `4` also on `4.3`.',
-  })
-  @IsOptional()
-  @IsText(20)
+  @PlainText(20, 'Those that rest on this rule or decision; with `4` also on `4.3`.', { nullable: true })
   rule: string | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'Those of this season.' })
-  @IsOptional()
-  @IsYear()
+  @Year('Those of this season.', { nullable: true })
   seasonYear: number | null = null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'Those on matches of this team or pair.' })
-  @IsOptional()
-  @IsId()
+  @Id('Those on matches of this team or pair.', { nullable: true })
   sideId: string | null = null;
 }

@@ -1,26 +1,19 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
 import { SeenMatchInput } from '../../matches/lifecycle/move.types.js';
 import { RulingInput } from './ruling.types.js';
-import { WordsScalar } from '../../platform/schema/scalars.js';
-import { IsWholeNumber, IsWords } from '../../platform/inputs/validators.js';
+import { Part, WholeNumber, Words } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `ruleOnMatch` takes.' })
 export class RuleOnMatchInput extends SeenMatchInput {
-  @Field(() => RulingInput, { description: 'What it rules.' })
-  @ValidateNested()
-  @Type(() => RulingInput)
+  @Part(RulingInput, 'What it rules.')
   ruling!: RulingInput;
 }
 
 @InputType({ description: 'What `revokeRuling` takes.' })
 export class RevokeRulingInput extends SeenMatchInput {
-  @Field(() => Int, { description: 'The number of the ruling.' })
-  @IsWholeNumber(1, 2_000_000_000)
+  @WholeNumber(1, 2_000_000_000, 'The number of the ruling.')
   number!: number;
 
-  @Field(() => WordsScalar, { description: 'Why.' })
-  @IsWords()
+  @Words('Why.')
   reason!: string;
 }

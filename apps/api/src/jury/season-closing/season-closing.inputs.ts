@@ -1,28 +1,21 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
-import { WordsScalar } from '../../platform/schema/scalars.js';
-import { IsWords, IsYear } from '../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { Words, Year } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `closeSeason` takes.' })
 export class CloseSeasonInput extends WriteInput {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 
-  @Field(() => WordsScalar, { nullable: true, description: 'What the log should say.' })
-  @IsOptional()
-  @IsWords()
+  @Words('What the log should say.', { nullable: true })
   reason: string | null = null;
 }
 
 @InputType({ description: 'What `reopenSeason` takes.' })
 export class ReopenSeasonInput extends WriteInput {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 
-  @Field(() => WordsScalar, { description: 'Why; the log keeps it.' })
-  @IsWords()
+  @Words('Why; the log keeps it.')
   reason!: string;
 }

@@ -1,12 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Node } from '../../platform/schema/node.type.js';
-import { Allow, IsOptional } from 'class-validator';
-import { IsId, IsName, IsVersion } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
 import { resultOf } from '../../platform/problems/refused.types.js';
-import { NameScalar, UuidScalar } from '../../platform/schema/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
+import { Choice, Id, Name, Version } from '../../platform/inputs/fields.js';
 
 @ObjectType({
   implements: () => Node,
@@ -38,40 +37,26 @@ export const DraftConnection = connectionOf(Draft);
 
 @InputType({ description: 'What `saveDraft` takes.' })
 export class SaveDraftInput extends WriteInput {
-  @Field(() => UuidScalar, { nullable: true, description: 'The draft to save; a new one if left out.' })
-  @IsOptional()
-  @IsId()
+  @Id('The draft to save; a new one if left out.', { nullable: true })
   draftId?: string | null;
 
-  @Field(() => Int, {
+  @Version('The version from which the sheet was made; needed with `id`, so that nothing of others is lost.', {
     nullable: true,
-    description: 'The version from which the sheet was made; needed with `id`, so that nothing of others is lost.',
   })
-  @IsOptional()
-  @IsVersion()
   version?: number | null;
 
-  @Field(() => NameScalar, { description: 'What it is to be called.' })
-  @IsName()
+  @Name('What it is to be called.')
   title!: string;
 
-  @Field(() => JsonScalar, {
-    description: 'The sheet (tarokk-sheet/1) as far as it is written: an object of at most 256 KiB.',
-  })
-  @Allow()
+  @Choice(JsonScalar, 'The sheet (tarokk-sheet/1) as far as it is written: an object of at most 256 KiB.')
   document!: unknown;
 
-  @Field(() => UuidScalar, {
+  @Id('Of a new draft: the side whose it is, for which the caller acts; left out by the jury for its own.', {
     nullable: true,
-    description: 'Of a new draft: the side whose it is, for which the caller acts; left out by the jury for its own.',
   })
-  @IsOptional()
-  @IsId()
   sideId?: string | null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'Of a new draft: the planned match that it is of.' })
-  @IsOptional()
-  @IsId()
+  @Id('Of a new draft: the planned match that it is of.', { nullable: true })
   plannedMatchId?: string | null;
 }
 

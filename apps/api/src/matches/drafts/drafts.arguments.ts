@@ -1,13 +1,9 @@
-import { ArgsType, Field } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
-import { UuidScalar } from '../../platform/schema/scalars.js';
-import { IsId } from '../../platform/inputs/validators.js';
+import { Id } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class DraftsArguments extends PageArguments {
-  @Field(() => UuidScalar, { nullable: true, description: 'Of this side only.' })
-  @IsOptional()
-  @IsId()
+  @Id('Of this side only.', { nullable: true })
   sideId: string | null = null;
 }

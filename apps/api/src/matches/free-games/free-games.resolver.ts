@@ -1,6 +1,4 @@
-import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
-import { IsId, IsList, IsYear } from '../../platform/inputs/validators.js';
+import { Args, ArgsType, Context, Query, Resolver } from '@nestjs/graphql';
 import type { FreeState, HandedKind } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -21,37 +19,28 @@ import { type FreeQueue, FreeQueueEnum } from './free-queue.enum.js';
 import { QueuedFreeGame, QueuedFreeGameConnection } from './free-queue.types.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { Choice, Choices, Id, Year } from '../../platform/inputs/fields.js';
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 
 @ArgsType()
 export class FreeGamesArguments extends PageArguments implements FreeGameFilter {
-  @Field(() => Int, { nullable: true, description: 'Of this season.' })
-  @IsOptional()
-  @IsYear()
+  @Year('Of this season.', { nullable: true })
   seasonYear?: number | null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'In which this person played.' })
-  @IsOptional()
-  @IsId()
+  @Id('In which this person played.', { nullable: true })
   personId?: string | null;
 
-  @Field(() => [HandedKindEnum], { nullable: true, description: 'Of one of these kinds.' })
-  @IsOptional()
-  @Allow()
+  @Choices(HandedKindEnum, 'Of one of these kinds.', { nullable: true })
   kinds?: readonly HandedKind[] | null;
 
-  @Field(() => [FreeStateEnum], { nullable: true, description: 'In one of these states.' })
-  @IsOptional()
-  @IsList(20)
-  @Allow()
+  @Choices(FreeStateEnum, 'In one of these states.', { most: 20, nullable: true })
   states?: readonly FreeState[] | null;
 }
 
 @ArgsType()
 export class FreeQueueArguments extends PageArguments {
-  @Field(() => FreeQueueEnum, { description: 'Which queue.' })
-  @Allow()
+  @Choice(FreeQueueEnum, 'Which queue.')
   queue!: FreeQueue;
 }
 

@@ -1,10 +1,10 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { Sheet } from '@tarokk/competition';
-import { Allow } from 'class-validator';
 import { Problem, resultOf } from '../../platform/problems/refused.types.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { SealedTextScalar } from '../confirmation/sealed-answers/sealed-text.js';
 import { SheetDocumentField, SheetField } from './sheet-fields.js';
+import { Choice } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `checkSealed` takes.' })
 export class CheckSealedInput extends WriteInput {
@@ -14,8 +14,7 @@ export class CheckSealedInput extends WriteInput {
   @SheetDocumentField()
   document?: unknown;
 
-  @Field(() => SealedTextScalar, { description: 'What the other side said to it, as docs/api.md says.' })
-  @Allow()
+  @Choice(SealedTextScalar, 'What the other side said to it, as docs/api.md says.')
   sealedAnswer!: string;
 }
 

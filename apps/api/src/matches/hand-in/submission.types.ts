@@ -1,25 +1,20 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
 import type { Sheet } from '@tarokk/competition';
-import { Type } from 'class-transformer';
-import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { IsId, IsList, IsText, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { enumOf } from '../../platform/schema/enum-of.js';
 import { ProblemCodeEnum } from '../../platform/problems/problem-code.enum.js';
 import { resultOf } from '../../platform/problems/refused.types.js';
-import { UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
 import { SealedTextScalar } from '../confirmation/sealed-answers/sealed-text.js';
 import { SealedAnswered } from '../confirmation/sealed-answers/sealed.types.js';
 import { SheetDocumentField, SheetField } from './sheet-fields.js';
+import { Choice, Flag, Id, Parts, PlainText, Words } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What the submitter says to a finding.' })
 export class RemarkInput {
-  @Field(() => ProblemCodeEnum, { description: 'The code of the finding, such as `DATE_OLD`.' })
-  @Allow()
+  @Choice(ProblemCodeEnum, 'The code of the finding, such as `DATE_OLD`.')
   code!: string;
 
-  @Field(() => WordsScalar, { description: 'What there is to say.' })
-  @IsWords()
+  @Words('What there is to say.')
   words!: string;
 }
 
@@ -31,60 +26,40 @@ export class SubmitSheetInput extends WriteInput {
   @SheetDocumentField('Names in its record are not kept.')
   document?: unknown;
 
-  @Field(() => [RemarkInput], {
-    defaultValue: [],
-    description: 'Every warning needs one, by its code; others are not kept.',
-  })
-  @IsList(200)
-  @ValidateNested({ each: true })
-  @Type(() => RemarkInput)
+  @Parts(RemarkInput, 'Every warning needs one, by its code; others are not kept.', { most: 200, defaultValue: [] })
   remarks: readonly RemarkInput[] = [];
 
-  @Field(() => UuidScalar, { nullable: true, description: 'The draft that this sheet was; it is deleted.' })
-  @IsOptional()
-  @IsId()
+  @Id('The draft that this sheet was; it is deleted.', { nullable: true })
   draftId?: string | null;
 
-  @Field(() => UuidScalar, {
+  @Id('The match that is corrected, where sides, day or number change; else they say which match it is (D10).', {
     nullable: true,
-    description:
-      'The match that is corrected, where sides, day or number change; else they say which match it is (D10).',
   })
-  @IsOptional()
-  @IsId()
   matchId?: string | null;
 
-  @Field(() => Boolean, {
+  @Flag('The sheet has errors because things happened so: the jury is asked for a ruling (D14).', {
     defaultValue: false,
-    description: 'The sheet has errors because things happened so: the jury is asked for a ruling (D14).',
   })
-  @IsBoolean()
   requestRuling: boolean = false;
 
-  @Field(() => WordsScalar, {
-    nullable: true,
-    description:
-      'Why the sheet of the other side is wrong where this one differs: disputes it instead of telling the differences.',
-  })
-  @IsOptional()
-  @IsWords()
+  @Words(
+    'Why the sheet of the other side is wrong where this one differs: disputes it instead of telling the differences.',
+    { nullable: true },
+  )
   dispute?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The PIN of your account, if it has one: asked for where the sheet confirms that of the other side.',
-  })
-  @IsOptional()
-  @IsText(100)
+  @PlainText(
+    100,
+    'The PIN of your account, if it has one: asked for where the sheet confirms that of the other side.',
+    { nullable: true },
+  )
   pin?: string | null;
 
-  @Field(() => SealedTextScalar, {
-    nullable: true,
-    description:
-      'What the other side said to this sheet on the phone on which it was written, sealed with its PIN (docs/api.md). The sheet is taken whatever becomes of it.',
-  })
-  @IsOptional()
-  @Allow()
+  @Choice(
+    SealedTextScalar,
+    'What the other side said to this sheet on the phone on which it was written, sealed with its PIN (docs/api.md). The sheet is taken whatever becomes of it.',
+    { nullable: true },
+  )
   sealedAnswer?: string | null;
 }
 

@@ -1,8 +1,8 @@
-import { ArgsType, Field } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/schema/enum-of.js';
 import { type Waiting } from './matches.repository.js';
+import { Choice } from '../../platform/inputs/fields.js';
 
 const WaitingEnum = enumOf<Waiting>('WaitingMatches', 'What may be waiting for a side.', {
   'to-confirm': 'The other side has entered it: confirm or dispute it.',
@@ -13,8 +13,6 @@ const WaitingEnum = enumOf<Waiting>('WaitingMatches', 'What may be waiting for a
 
 @ArgsType()
 export class MyMatchesArguments extends PageArguments {
-  @Field(() => WaitingEnum, { nullable: true, description: 'Only what waits in this way.' })
-  @IsOptional()
-  @Allow()
+  @Choice(WaitingEnum, 'Only what waits in this way.', { nullable: true })
   waiting: Waiting | null = null;
 }

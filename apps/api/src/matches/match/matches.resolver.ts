@@ -1,11 +1,9 @@
-import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
-import { IsCalendarDay, IsId, IsList, IsYear } from '../../platform/inputs/validators.js';
+import { Args, ArgsType, Context, Query, Resolver } from '@nestjs/graphql';
 import type { Competition } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
 import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
-import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { type MatchState, MatchStateEnum } from '../rows/match.enums.js';
 import { Match, MatchConnection } from './match.types.js';
@@ -14,43 +12,29 @@ import { keysByDate, MatchesRepository, type MatchFilter } from './matches.repos
 import { MyMatchesArguments } from './matches.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { Choice, Choices, Day, Id, Year } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class MatchesArguments extends PageArguments implements MatchFilter {
-  @Field(() => Int, { nullable: true, description: 'Of this season.' })
-  @IsOptional()
-  @IsYear()
+  @Year('Of this season.', { nullable: true })
   seasonYear?: number | null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'Of this team or pair.' })
-  @IsOptional()
-  @IsId()
+  @Id('Of this team or pair.', { nullable: true })
   sideId?: string | null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'With this person at the table.' })
-  @IsOptional()
-  @IsId()
+  @Id('With this person at the table.', { nullable: true })
   personId?: string | null;
 
-  @Field(() => [MatchStateEnum], { nullable: true, description: 'In one of these states.' })
-  @IsOptional()
-  @IsList(20)
-  @Allow()
+  @Choices(MatchStateEnum, 'In one of these states.', { most: 20, nullable: true })
   states?: readonly MatchState[] | null;
 
-  @Field(() => CompetitionEnum, { nullable: true, description: 'That are to count for this.' })
-  @IsOptional()
-  @Allow()
+  @Choice(CompetitionEnum, 'That are to count for this.', { nullable: true })
   competition?: Competition | null;
 
-  @Field(() => DayScalar, { nullable: true, description: 'Not before this day.' })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('Not before this day.', { nullable: true })
   from?: string | null;
 
-  @Field(() => DayScalar, { nullable: true, description: 'Not after this day.' })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('Not after this day.', { nullable: true })
   until?: string | null;
 }
 

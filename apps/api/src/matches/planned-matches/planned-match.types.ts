@@ -1,17 +1,15 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Node } from '../../platform/schema/node.type.js';
-import { Type } from 'class-transformer';
-import { Allow, IsOptional, ValidateNested } from 'class-validator';
-import { IsCalendarDay, IsId, IsVersion, IsWholeNumber } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import type { Competition, RequestKind, RequestState } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { resultOf } from '../../platform/problems/refused.types.js';
-import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
+import { DayScalar } from '../../platform/schema/scalars.js';
 import { ApprovalStateEnum, RequestKindEnum } from './request.enums.js';
 import { PlannedVenueInput } from '../../registry/venues/planned-venue.input.js';
+import { Choice, Day, Id, Part, Version, WholeNumber } from '../../platform/inputs/fields.js';
 
 @ObjectType({ description: 'Where a match is to be played.' })
 export class PlannedVenue {
@@ -82,64 +80,45 @@ export class NeededApproval {
 
 @InputType({ description: 'What `planMatch` takes.' })
 export class PlanMatchInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'Side A.' })
-  @IsId()
+  @Id('Side A.')
   sideA!: string;
 
-  @Field(() => UuidScalar, { description: 'Side B, of the same season.' })
-  @IsId()
+  @Id('Side B, of the same season.')
   sideB!: string;
 
-  @Field(() => DayScalar, { description: 'The day on which the first game is to begin (D9).' })
-  @IsCalendarDay()
+  @Day('The day on which the first game is to begin (D9).')
   date!: string;
 
-  @Field(() => Int, {
+  @WholeNumber(0, 1_000, 'Which match of these sides that day it is, 1–20 (D10); the next free number if left out.', {
     nullable: true,
-    description: 'Which match of these sides that day it is, 1–20 (D10); the next free number if left out.',
   })
-  @IsOptional()
-  @IsWholeNumber(0, 1_000)
   order?: number | null;
 
-  @Field(() => PlannedVenueInput, { description: 'Where it is to be played.' })
-  @ValidateNested()
-  @Type(() => PlannedVenueInput)
+  @Part(PlannedVenueInput, 'Where it is to be played.')
   venue!: PlannedVenueInput;
 
-  @Field(() => CompetitionEnum, { defaultValue: 'championship', description: 'What it is to count for.' })
-  @Allow()
+  @Choice(CompetitionEnum, 'What it is to count for.', { defaultValue: 'championship' })
   competition: Competition = 'championship';
 }
 
 /** What is to be different; what is left out stays. */
 @ArgsType()
 export class PlanChangeArguments {
-  @Field(() => UuidScalar, { description: 'The planned match.' })
-  @IsId()
+  @Id('The planned match.')
   plannedMatchId!: string;
 
-  @Field(() => Int, { description: 'Its version that the change is made to.' })
-  @IsVersion()
+  @Version('Its version that the change is made to.')
   version!: number;
 
-  @Field(() => DayScalar, { nullable: true, description: 'Another day.' })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('Another day.', { nullable: true })
   date?: string | null;
 
-  @Field(() => Int, {
+  @WholeNumber(0, 1_000, 'Another number on the day, 1–20 (D10); the next free one if left out with another day.', {
     nullable: true,
-    description: 'Another number on the day, 1–20 (D10); the next free one if left out with another day.',
   })
-  @IsOptional()
-  @IsWholeNumber(0, 1_000)
   order?: number | null;
 
-  @Field(() => PlannedVenueInput, { nullable: true, description: 'Another place.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PlannedVenueInput)
+  @Part(PlannedVenueInput, 'Another place.', { nullable: true })
   venue?: PlannedVenueInput | null;
 }
 

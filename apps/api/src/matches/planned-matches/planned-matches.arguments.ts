@@ -1,32 +1,21 @@
-import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
-import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
-import { IsCalendarDay, IsId, IsYear } from '../../platform/inputs/validators.js';
+import { Day, Flag, Id, Year } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class PlannedMatchesArguments extends PageArguments {
-  @Field(() => Int, { nullable: true, description: 'Of the season of this year.' })
-  @IsOptional()
-  @IsYear()
+  @Year('Of the season of this year.', { nullable: true })
   seasonYear: number | null = null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'Of this side.' })
-  @IsOptional()
-  @IsId()
+  @Id('Of this side.', { nullable: true })
   sideId: string | null = null;
 
-  @Field(() => DayScalar, { nullable: true, description: 'On this day or later.' })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('On this day or later.', { nullable: true })
   from: string | null = null;
 
-  @Field(() => DayScalar, { nullable: true, description: 'On this day or earlier.' })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('On this day or earlier.', { nullable: true })
   until: string | null = null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Also those that were cancelled.' })
-  @IsBoolean()
+  @Flag('Also those that were cancelled.', { defaultValue: false })
   withCancelled: boolean = false;
 }

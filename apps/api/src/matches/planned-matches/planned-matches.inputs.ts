@@ -1,25 +1,19 @@
 import { PlanChangeArguments } from './planned-match.types.js';
-import { Field, InputType, Int, IntersectionType } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
-import { UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
-import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
+import { InputType, IntersectionType } from '@nestjs/graphql';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { Id, Version, Words } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `changePlannedMatch` takes.' })
 export class ChangePlannedMatchInput extends IntersectionType(PlanChangeArguments, WriteInput, InputType) {}
 
 @InputType({ description: 'What `cancelPlannedMatch` takes.' })
 export class CancelPlannedMatchInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The planned match.' })
-  @IsId()
+  @Id('The planned match.')
   plannedMatchId!: string;
 
-  @Field(() => Int, { description: 'Its version that is cancelled.' })
-  @IsVersion()
+  @Version('Its version that is cancelled.')
   version!: number;
 
-  @Field(() => WordsScalar, { nullable: true, description: 'Why, for the log.' })
-  @IsOptional()
-  @IsWords()
+  @Words('Why, for the log.', { nullable: true })
   reason: string | null = null;
 }

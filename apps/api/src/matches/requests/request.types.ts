@@ -1,13 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Node } from '../../platform/schema/node.type.js';
-import { Allow, IsBoolean, IsOptional } from 'class-validator';
-import { IsId, IsVersion, IsWords } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import type { RequestKind } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { resultOf } from '../../platform/problems/refused.types.js';
-import { DayScalar, UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
+import { DayScalar } from '../../platform/schema/scalars.js';
 import { type RequestEnd, RequestKindEnum, RequestStateEnum } from '../planned-matches/request.enums.js';
+import { Choice, Flag, Id, Version, Words } from '../../platform/inputs/fields.js';
 
 @ObjectType({
   implements: () => Node,
@@ -82,54 +81,37 @@ export const JuryRequestConnection = connectionOf(JuryRequest);
 
 @InputType({ description: 'What `askJury` takes.' })
 export class AskJuryInput extends WriteInput {
-  @Field(() => RequestKindEnum, { description: 'What is asked.' })
-  @Allow()
+  @Choice(RequestKindEnum, 'What is asked.')
   kind!: RequestKind;
 
-  @Field(() => UuidScalar, { description: 'The side that asks: the caller acts for it (D12).' })
-  @IsId()
+  @Id('The side that asks: the caller acts for it (D12).')
   sideId!: string;
 
-  @Field(() => UuidScalar, {
-    nullable: true,
-    description: 'The planned match that it is about; not for what is about a team.',
-  })
-  @IsOptional()
-  @IsId()
+  @Id('The planned match that it is about; not for what is about a team.', { nullable: true })
   plannedMatchId?: string | null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'Who is to come, where somebody is.' })
-  @IsOptional()
-  @IsId()
+  @Id('Who is to come, where somebody is.', { nullable: true })
   personId?: string | null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'Whom they are to replace, where they replace somebody.' })
-  @IsOptional()
-  @IsId()
+  @Id('Whom they are to replace, where they replace somebody.', { nullable: true })
   replacesId?: string | null;
 
-  @Field(() => WordsScalar, { description: 'What the side says to it.' })
-  @IsWords()
+  @Words('What the side says to it.')
   words!: string;
 }
 
 @InputType({ description: 'What `decideRequest` takes.' })
 export class DecideRequestInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The request.' })
-  @IsId()
+  @Id('The request.')
   requestId!: string;
 
-  @Field(() => Int, { description: 'Its version that is decided.' })
-  @IsVersion()
+  @Version('Its version that is decided.')
   version!: number;
 
-  @Field(() => Boolean, { description: 'Granted, or refused.' })
-  @IsBoolean()
+  @Flag('Granted, or refused.')
   grant!: boolean;
 
-  @Field(() => WordsScalar, { nullable: true, description: 'Why; needed to refuse.' })
-  @IsOptional()
-  @IsWords()
+  @Words('Why; needed to refuse.', { nullable: true })
   reason?: string | null;
 }
 

@@ -1,37 +1,23 @@
-import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
 import { RequestKindEnum, RequestStateEnum, type RequestEnd } from '../planned-matches/request.enums.js';
 import { type RequestKind } from '@tarokk/competition';
-import { UuidScalar } from '../../platform/schema/scalars.js';
-import { IsId, IsList, IsYear } from '../../platform/inputs/validators.js';
+import { Choices, Id, Year } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class RequestsArguments extends PageArguments {
-  @Field(() => Int, { nullable: true, description: 'Of the season of this year.' })
-  @IsOptional()
-  @IsYear()
+  @Year('Of the season of this year.', { nullable: true })
   seasonYear: number | null = null;
 
-  @Field(() => [RequestKindEnum], { nullable: true, description: 'Of these kinds.' })
-  @IsOptional()
-  @IsList(50)
-  @Allow()
+  @Choices(RequestKindEnum, 'Of these kinds.', { most: 50, nullable: true })
   kinds: readonly RequestKind[] | null = null;
 
-  @Field(() => [RequestStateEnum], { nullable: true, description: 'That stand so.' })
-  @IsOptional()
-  @IsList(20)
-  @Allow()
+  @Choices(RequestStateEnum, 'That stand so.', { most: 20, nullable: true })
   states: readonly RequestEnd[] | null = null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'That concern this side.' })
-  @IsOptional()
-  @IsId()
+  @Id('That concern this side.', { nullable: true })
   sideId: string | null = null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'About this planned match.' })
-  @IsOptional()
-  @IsId()
+  @Id('About this planned match.', { nullable: true })
   plannedMatchId: string | null = null;
 }

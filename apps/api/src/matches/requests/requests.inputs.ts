@@ -1,22 +1,18 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { UuidScalar } from '../../platform/schema/scalars.js';
-import { IsId } from '../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { Id } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `withdrawRequest` takes.' })
 export class WithdrawRequestInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The request.' })
-  @IsId()
+  @Id('The request.')
   requestId!: string;
 }
 
 @InputType({ description: 'What `appointJurorForRequest` takes.' })
 export class AppointJurorForRequestInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The request.' })
-  @IsId()
+  @Id('The request.')
   requestId!: string;
 
-  @Field(() => UuidScalar, { description: 'The member of the jury.' })
-  @IsId()
+  @Id('The member of the jury.')
   personId!: string;
 }

@@ -1,37 +1,29 @@
 import { type Type } from '@nestjs/common';
-import { IsOptional } from 'class-validator';
-import { IsText, IsWholeNumber } from '../inputs/validators.js';
 import { ArgsType, Field, type FieldMiddleware, Int, ObjectType } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
 import { MOST_COUNTED } from '../database/counting.js';
 import { USUAL_PAGE, usualLimits } from '../configuration/usual-limits.js';
+import { PlainText, WholeNumber } from '../inputs/fields.js';
 
 @ArgsType()
 export class PageArguments {
-  @Field(() => Int, {
-    nullable: true,
-    description: `How many from the beginning, or after \`after\`; 1–${usualLimits.page}, usually ${USUAL_PAGE}.`,
-  })
-  @IsOptional()
-  @IsWholeNumber(1, usualLimits.page)
+  @WholeNumber(
+    1,
+    usualLimits.page,
+    `How many from the beginning, or after \`after\`; 1–${usualLimits.page}, usually ${USUAL_PAGE}.`,
+    { nullable: true },
+  )
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the item before the page.' })
-  @IsOptional()
-  @IsText(1_000)
+  @PlainText(1_000, 'The cursor of the item before the page.', { nullable: true })
   after?: string | null;
 
-  @Field(() => Int, {
+  @WholeNumber(1, usualLimits.page, `How many from the end, or before \`before\`; 1–${usualLimits.page}.`, {
     nullable: true,
-    description: `How many from the end, or before \`before\`; 1–${usualLimits.page}.`,
   })
-  @IsOptional()
-  @IsWholeNumber(1, usualLimits.page)
   last?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the item behind the page.' })
-  @IsOptional()
-  @IsText(1_000)
+  @PlainText(1_000, 'The cursor of the item behind the page.', { nullable: true })
   before?: string | null;
 }
 

@@ -1,22 +1,18 @@
-import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
-import { NameScalar } from '../../platform/schema/scalars.js';
-import { IsName, IsWholeNumber } from '../../platform/inputs/validators.js';
+import { Name, WholeNumber } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class AuditLinksArguments extends PageArguments {
-  @Field(() => NameScalar, { description: '`office`, or `season 2026`.' })
-  @IsName()
+  @Name('`office`, or `season 2026`.')
   chain!: string;
 }
 
 @ArgsType()
 export class AuditLinkArguments {
-  @Field(() => NameScalar, { description: '`office`, or `season 2026`.' })
-  @IsName()
+  @Name('`office`, or `season 2026`.')
   chain!: string;
 
-  @Field(() => Int, { description: 'Its place in the chain, from 1.' })
-  @IsWholeNumber(1, 2_000_000_000)
+  @WholeNumber(1, 2_000_000_000, 'Its place in the chain, from 1.')
   number!: number;
 }

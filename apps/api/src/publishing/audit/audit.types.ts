@@ -1,8 +1,7 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
-import { IsCalendarDay, IsId, IsName } from '../../platform/inputs/validators.js';
 import { connectionOf, PageArguments } from '../../platform/graphql/connection.js';
-import { DayScalar, NameScalar, UuidScalar } from '../../platform/schema/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
+import { Day, Id, Name } from '../../platform/inputs/fields.js';
 
 const HASH = 'SHA-256 in hexadecimal digits';
 
@@ -111,38 +110,24 @@ export const AuditEntryConnection = connectionOf(AuditEntry);
 
 @ArgsType()
 export class AuditFilter extends PageArguments {
-  @Field(() => NameScalar, { nullable: true, description: 'Of this chain: `office`, or `season 2026`.' })
-  @IsOptional()
-  @IsName()
+  @Name('Of this chain: `office`, or `season 2026`.', { nullable: true })
   chain?: string | null;
 
-  @Field(() => NameScalar, { nullable: true, description: 'Of objects of this kind: `match`.' })
-  @IsOptional()
-  @IsName()
+  @Name('Of objects of this kind: `match`.', { nullable: true })
   object?: string | null;
 
-  @Field(() => NameScalar, { nullable: true, description: 'Of the object with this id.' })
-  @IsOptional()
-  @IsName()
+  @Name('Of the object with this id.', { nullable: true })
   objectId?: string | null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'Done by this account.' })
-  @IsOptional()
-  @IsId()
+  @Id('Done by this account.', { nullable: true })
   accountId?: string | null;
 
-  @Field(() => NameScalar, { nullable: true, description: 'This was done: `approveMatch`.' })
-  @IsOptional()
-  @IsName()
+  @Name('This was done: `approveMatch`.', { nullable: true })
   action?: string | null;
 
-  @Field(() => DayScalar, { nullable: true, description: 'On this day or later.' })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('On this day or later.', { nullable: true })
   from?: string | null;
 
-  @Field(() => DayScalar, { nullable: true, description: 'On this day or earlier.' })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('On this day or earlier.', { nullable: true })
   until?: string | null;
 }

@@ -1,104 +1,65 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { IsCalendarDay, IsId, IsList, IsName, IsSha256, IsWords } from '../../platform/inputs/validators.js';
 import type { Competition } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/schema/enum-of.js';
 import { ProblemCodeEnum } from '../../platform/problems/problem-code.enum.js';
 import { Problem, resultOf } from '../../platform/problems/refused.types.js';
-import { DayScalar, NameScalar, Sha256Scalar, UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
 import { type MatchState, MatchStateEnum } from '../../matches/rows/match.enums.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
+import { Choices, Day, Flag, Id, Name, Part, Sha256, Words } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'Irregularities that the jury lets stand on every sheet of an import that has them (D14).' })
 export class LetStandInput {
-  @Field(() => [ProblemCodeEnum], { description: 'Codes of findings, such as `REQUEST_BEFORE_MEETING`.' })
-  @IsList(100)
+  @Choices(ProblemCodeEnum, 'Codes of findings, such as `REQUEST_BEFORE_MEETING`.', { most: 100 })
   codes!: readonly string[];
 
-  @Field(() => NameScalar, { description: 'Why: the reason of each ruling.' })
-  @IsName()
+  @Name('Why: the reason of each ruling.')
   reason!: string;
 }
 
 @InputType('ImportSettings', { description: 'What holds for all documents of an import.' })
 export class ImportSettingsInput {
-  @Field(() => WordsScalar, {
-    nullable: true,
-    description:
-      'What there is to say to every warning, such as that of a date long ago. Without it a sheet with a warning is refused.',
-  })
-  @IsOptional()
-  @IsWords()
+  @Words(
+    'What there is to say to every warning, such as that of a date long ago. Without it a sheet with a warning is refused.',
+    { nullable: true },
+  )
   remark?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Sheets with errors that a ruling may let stand are entered too, and wait for it (D14).',
-  })
-  @IsOptional()
-  @IsBoolean()
+  @Flag('Sheets with errors that a ruling may let stand are entered too, and wait for it (D14).', { nullable: true })
   requestRuling?: boolean | null;
 
-  @Field(() => LetStandInput, { nullable: true, description: 'Irregularities that stand.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => LetStandInput)
+  @Part(LetStandInput, 'Irregularities that stand.', { nullable: true })
   letStand?: LetStandInput | null;
 
-  @Field(() => NameScalar, {
-    nullable: true,
-    description:
-      'Why the jury confirms and approves what is imported, and what is there already and waits; without a reason it waits for both sides.',
-  })
-  @IsOptional()
-  @IsName()
+  @Name(
+    'Why the jury confirms and approves what is imported, and what is there already and waits; without a reason it waits for both sides.',
+    { nullable: true },
+  )
   approve?: string | null;
 
-  @Field(() => DayScalar, { nullable: true, description: 'The date of bare records that have none (D9).' })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('The date of bare records that have none (D9).', { nullable: true })
   date?: string | null;
 
-  @Field(() => NameScalar, { nullable: true, description: 'The venue of bare records that have none.' })
-  @IsOptional()
-  @IsName()
+  @Name('The venue of bare records that have none.', { nullable: true })
   venue?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether the venues of bare records are public, as they are if nothing is said; the list of the jury overrides it (D23).',
-  })
-  @IsOptional()
-  @IsBoolean()
+  @Flag(
+    'Whether the venues of bare records are public, as they are if nothing is said; the list of the jury overrides it (D23).',
+    { nullable: true },
+  )
   venueIsPublic?: boolean | null;
 
-  @Field(() => [CompetitionEnum], {
-    nullable: true,
-    description: 'What bare records count for; they need at least one (D15).',
-  })
-  @IsOptional()
-  @IsList(10)
-  @Allow()
+  @Choices(CompetitionEnum, 'What bare records count for; they need at least one (D15).', { most: 10, nullable: true })
   competitions?: readonly Competition[] | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'In bare records, who sits for a team without being its member is marked as a guest (9).',
-  })
-  @IsOptional()
-  @IsBoolean()
+  @Flag('In bare records, who sits for a team without being its member is marked as a guest (9).', { nullable: true })
   strangersAreGuests?: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Tells sides, players and the jury of each match and milestone, as of what is handed in one by one. Left out: what is imported is no news, nobody is told.',
-  })
-  @IsOptional()
-  @IsBoolean()
+  @Flag(
+    'Tells sides, players and the jury of each match and milestone, as of what is handed in one by one. Left out: what is imported is no news, nobody is told.',
+    { nullable: true },
+  )
   notify?: boolean | null;
 }
 
@@ -129,34 +90,21 @@ export function settingsOf(input: ImportSettingsInput | null): ImportSettings {
   description: 'What the log is told of an import. A large one is sent in parts, all with the same `importId`.',
 })
 export class ImportOriginInput {
-  @Field(() => UuidScalar, {
+  @Id('Chosen by the caller: a new one for each import, the same for all of its parts. Left out: a new one.', {
     nullable: true,
-    description: 'Chosen by the caller: a new one for each import, the same for all of its parts. Left out: a new one.',
   })
-  @IsOptional()
-  @IsId()
   importId?: string | null;
 
-  @Field(() => NameScalar, { nullable: true, description: 'The name of the file or folder.' })
-  @IsOptional()
-  @IsName()
+  @Name('The name of the file or folder.', { nullable: true })
   name?: string | null;
 
-  @Field(() => Sha256Scalar, {
-    nullable: true,
-    description:
-      'SHA-256 of the file, with the last part at the latest. Left out: of an import in one part that of its documents as JSON.',
-  })
-  @IsOptional()
-  @IsSha256()
+  @Sha256(
+    'SHA-256 of the file, with the last part at the latest. Left out: of an import in one part that of its documents as JSON.',
+    { nullable: true },
+  )
   sha256?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Further parts follow. Left out: this is the last one, and the import is complete.',
-  })
-  @IsOptional()
-  @IsBoolean()
+  @Flag('Further parts follow. Left out: this is the last one, and the import is complete.', { nullable: true })
   more?: boolean | null;
 }
 

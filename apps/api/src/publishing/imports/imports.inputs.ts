@@ -1,11 +1,10 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
 import { MOST_DOCUMENTS } from './imports.service.js';
 import { ImportOriginInput, ImportSettingsInput } from './import.types.js';
 import { IsJson, IsList } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { Flag, Part } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `importMatches` takes.' })
 export class ImportMatchesInput extends WriteInput {
@@ -16,22 +15,12 @@ export class ImportMatchesInput extends WriteInput {
   @IsJson()
   documents!: readonly unknown[];
 
-  @Field(() => ImportSettingsInput, { nullable: true, description: 'What holds for all of them.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ImportSettingsInput)
+  @Part(ImportSettingsInput, 'What holds for all of them.', { nullable: true })
   settings: ImportSettingsInput | null = null;
 
-  @Field(() => ImportOriginInput, { nullable: true, description: 'Where they come from, for the log.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ImportOriginInput)
+  @Part(ImportOriginInput, 'Where they come from, for the log.', { nullable: true })
   origin: ImportOriginInput | null = null;
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Only says what would become of each. Leaves no trace, the idempotency key neither.',
-  })
-  @IsBoolean()
+  @Flag('Only says what would become of each. Leaves no trace, the idempotency key neither.', { defaultValue: false })
   dryRun: boolean = false;
 }

@@ -1,11 +1,11 @@
 import { Field, GraphQLISODateTime, InputType, ObjectType } from '@nestjs/graphql';
-import { Allow, IsBoolean } from 'class-validator';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/schema/enum-of.js';
 import { resultOf } from '../../platform/problems/refused.types.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
 import { type EventName, eventNames, eventOf } from './events.js';
 import { type Channel, type NotificationKind, notificationKinds } from './kinds.js';
+import { Choice, Flag } from '../../platform/inputs/fields.js';
 
 export const NotificationKindEnum = enumOf<NotificationKind>(
   'NotificationKind',
@@ -69,16 +69,13 @@ export class NotificationSetting {
 
 @InputType({ description: 'Switches a kind of events on or off in one way.' })
 export class NotificationSettingInput {
-  @Field(() => NotificationKindEnum, { description: 'Of what.' })
-  @Allow()
+  @Choice(NotificationKindEnum, 'Of what.')
   kind!: NotificationKind;
 
-  @Field(() => NotificationChannelEnum, { description: 'How.' })
-  @Allow()
+  @Choice(NotificationChannelEnum, 'How.')
   channel!: Channel;
 
-  @Field(() => Boolean, { description: 'Whether it is wanted.' })
-  @IsBoolean()
+  @Flag('Whether it is wanted.')
   enabled!: boolean;
 }
 

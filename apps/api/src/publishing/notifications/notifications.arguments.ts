@@ -1,13 +1,9 @@
-import { ArgsType, Field } from '@nestjs/graphql';
-import { IsBoolean } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
+import { Flag } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class MeListArguments extends PageArguments {
-  @Field(() => Boolean, {
-    defaultValue: true,
-    description: 'Also those that were read, or that ask for what is done.',
-  })
-  @IsBoolean()
+  @Flag('Also those that were read, or that ask for what is done.', { defaultValue: true })
   withRead: boolean = true;
 }

@@ -1,25 +1,16 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
-import { UuidScalar } from '../../platform/schema/scalars.js';
+import { InputType } from '@nestjs/graphql';
 import { NotificationSettingInput } from './notification.types.js';
-import { IsId, IsList } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { Ids, Parts } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `markNotificationsRead` takes.' })
 export class MarkNotificationsReadInput extends WriteInput {
-  @Field(() => [UuidScalar], { nullable: true, description: 'Which, at most 100; all of them if left out.' })
-  @IsOptional()
-  @IsList(200)
-  @IsId({ each: true })
+  @Ids('Which, at most 100; all of them if left out.', { most: 200, nullable: true })
   ids: string[] | null = null;
 }
 
 @InputType({ description: 'What `setNotifications` takes.' })
 export class SetNotificationsInput extends WriteInput {
-  @Field(() => [NotificationSettingInput], { description: 'What is wanted, and what is not.' })
-  @IsList(200)
-  @ValidateNested({ each: true })
-  @Type(() => NotificationSettingInput)
+  @Parts(NotificationSettingInput, 'What is wanted, and what is not.', { most: 200 })
   settings!: NotificationSettingInput[];
 }

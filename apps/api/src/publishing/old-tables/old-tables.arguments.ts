@@ -1,19 +1,14 @@
-import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { type Competition } from '@tarokk/competition';
-import { IsYear } from '../../platform/inputs/validators.js';
+import { Choice, Year } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class OldTablesArguments extends PageArguments {
-  @Field(() => Int, { nullable: true, description: 'Of this year alone.' })
-  @IsOptional()
-  @IsYear()
+  @Year('Of this year alone.', { nullable: true })
   seasonYear: number | null = null;
 
-  @Field(() => CompetitionEnum, { nullable: true, description: 'Of this competition alone.' })
-  @IsOptional()
-  @Allow()
+  @Choice(CompetitionEnum, 'Of this competition alone.', { nullable: true })
   competition: Competition | null = null;
 }

@@ -1,51 +1,38 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { Allow, IsBoolean } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { type Competition } from '@tarokk/competition';
-import { NameScalar, UuidScalar, WordsScalar } from '../../platform/schema/scalars.js';
-import { IsId, IsName, IsText, IsWords, IsYear } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { Choice, Flag, Id, Name, PlainText, Words, Year } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `importOldTable` takes.' })
 export class ImportOldTableInput extends WriteInput {
-  @Field(() => String, {
-    description:
-      'CSV with a first line of column names: name; if the table has them, rank, matches and points; and any others, which are kept as written.',
-  })
-  @IsText(5_000_000)
+  @PlainText(
+    5_000_000,
+    'CSV with a first line of column names: name; if the table has them, rank, matches and points; and any others, which are kept as written.',
+  )
   csv!: string;
 
-  @Field(() => Int, { description: 'The year, 1900–2200.' })
-  @IsYear()
+  @Year('The year, 1900–2200.')
   seasonYear!: number;
 
-  @Field(() => CompetitionEnum, { description: 'What it is of.' })
-  @Allow()
+  @Choice(CompetitionEnum, 'What it is of.')
   competition!: Competition;
 
-  @Field(() => NameScalar, { description: 'Its title.' })
-  @IsName()
+  @Name('Its title.')
   title!: string;
 
-  @Field(() => NameScalar, { description: 'Where it comes from.' })
-  @IsName()
+  @Name('Where it comes from.')
   source!: string;
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Only says what is wrong with it. Leaves no trace, the idempotency key neither.',
-  })
-  @IsBoolean()
+  @Flag('Only says what is wrong with it. Leaves no trace, the idempotency key neither.', { defaultValue: false })
   dryRun: boolean = false;
 }
 
 @InputType({ description: 'What `removeOldTable` takes.' })
 export class RemoveOldTableInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The id of the table.' })
-  @IsId()
+  @Id('The id of the table.')
   oldTableId!: string;
 
-  @Field(() => WordsScalar, { description: 'Why, for the log.' })
-  @IsWords()
+  @Words('Why, for the log.')
   reason!: string;
 }

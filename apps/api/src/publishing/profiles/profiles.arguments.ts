@@ -1,47 +1,33 @@
-import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { AnnouncementIdEnum, type AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
-import { UuidScalar } from '../../platform/schema/scalars.js';
-import { IsId, IsYear } from '../../platform/inputs/validators.js';
+import { Choice, Id, Year } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class HeadToHeadArguments {
-  @Field(() => UuidScalar, { description: 'Whose figures it is.' })
-  @IsId()
+  @Id('Whose figures it is.')
   personId!: string;
 
-  @Field(() => UuidScalar, { description: 'The other player.' })
-  @IsId()
+  @Id('The other player.')
   otherId!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Of this year alone.' })
-  @IsOptional()
-  @IsYear()
+  @Year('Of this year alone.', { nullable: true })
   seasonYear: number | null = null;
 }
 
 @ArgsType()
 export class SidesHeadToHeadArguments {
-  @Field(() => UuidScalar, { description: 'Whose figures it is.' })
-  @IsId()
+  @Id('Whose figures it is.')
   sideId!: string;
 
-  @Field(() => UuidScalar, { description: 'The other team or pair.' })
-  @IsId()
+  @Id('The other team or pair.')
   otherId!: string;
 }
 
 @ArgsType()
 export class AnnouncedArguments {
-  @Field(() => AnnouncementIdEnum, { description: 'Which announcement.' })
-  @Allow()
+  @Choice(AnnouncementIdEnum, 'Which announcement.')
   announcement!: AnnouncementId;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The latest season in which something was approved, if left out.',
-  })
-  @IsOptional()
-  @IsYear()
+  @Year('The latest season in which something was approved, if left out.', { nullable: true })
   seasonYear: number | null = null;
 }

@@ -1,10 +1,9 @@
-import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
-import { IsYear } from '../../platform/inputs/validators.js';
+import { Year } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class PairsArguments extends PageArguments {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 }

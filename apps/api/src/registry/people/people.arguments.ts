@@ -1,16 +1,9 @@
-import { ArgsType, Field } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
-import { NameScalar } from '../../platform/schema/scalars.js';
-import { IsName } from '../../platform/inputs/validators.js';
+import { Name } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class PersonsArguments extends PageArguments {
-  @Field(() => NameScalar, {
-    nullable: true,
-    description: 'Beginnings of words of the name, in any order; accents and case say nothing.',
-  })
-  @IsOptional()
-  @IsName()
+  @Name('Beginnings of words of the name, in any order; accents and case say nothing.', { nullable: true })
   search: string | null = null;
 }

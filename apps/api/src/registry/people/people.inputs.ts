@@ -1,19 +1,12 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsBoolean } from 'class-validator';
-import { NameScalar } from '../../platform/schema/scalars.js';
-import { IsName } from '../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { Flag, Name } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `addPerson` takes.' })
 export class AddPersonInput extends WriteInput {
-  @Field(() => NameScalar, { description: 'Their name.' })
-  @IsName()
+  @Name('Their name.')
   name!: string;
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'There is somebody of this name already, and this is somebody else.',
-  })
-  @IsBoolean()
+  @Flag('There is somebody of this name already, and this is somebody else.', { defaultValue: false })
   isAnother: boolean = false;
 }

@@ -1,9 +1,8 @@
 import { Field, GraphQLISODateTime, InputType, ObjectType } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
-import { IsEmailAddress, IsId, IsName } from '../../platform/inputs/validators.js';
 import { DeliveryEnum } from '../../identity/accounts/links/link.types.js';
 import { resultOf } from '../../platform/problems/refused.types.js';
-import { EmailScalar, NameScalar, UuidScalar } from '../../platform/schema/scalars.js';
+import { UuidScalar } from '../../platform/schema/scalars.js';
+import { Email, Id, Name } from '../../platform/inputs/fields.js';
 
 @ObjectType({
   description: 'Somebody is invited to a team, and has not answered yet. Shown to its captain and the jury.',
@@ -45,26 +44,16 @@ export class TeamInvitationOffer {
 
 @InputType({ description: 'Whom a captain invites: somebody new by their name, or a member who has no account.' })
 export class TeamInvitationInput {
-  @Field(() => NameScalar, { nullable: true, description: 'The name of somebody who is to join.' })
-  @IsOptional()
-  @IsName()
+  @Name('The name of somebody who is to join.', { nullable: true })
   name?: string | null;
 
-  @Field(() => UuidScalar, {
-    nullable: true,
-    description: 'A member who has no account: one of `Team.invitable`.',
-  })
-  @IsOptional()
-  @IsId()
+  @Id('A member who has no account: one of `Team.invitable`.', { nullable: true })
   personId?: string | null;
 
-  @Field(() => EmailScalar, {
-    nullable: true,
-    description:
-      'Where the letter goes. Without it, and where the office sends no mail, the captain gets the link to hand on.',
-  })
-  @IsOptional()
-  @IsEmailAddress()
+  @Email(
+    'Where the letter goes. Without it, and where the office sends no mail, the captain gets the link to hand on.',
+    { nullable: true },
+  )
   email?: string | null;
 }
 

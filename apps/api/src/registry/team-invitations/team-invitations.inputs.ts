@@ -1,31 +1,23 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { Allow, IsOptional, ValidateNested } from 'class-validator';
-import { UuidScalar } from '../../platform/schema/scalars.js';
+import { InputType } from '@nestjs/graphql';
 import { TeamInvitationInput } from './team-invitation.types.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import { type Language } from '@tarokk/rules';
-import { IsId } from '../../platform/inputs/validators.js';
 import { LinkInput, NewcomerInput } from '../../identity/accounts/links/links.inputs.js';
 import { TeamInput } from '../teams/team.inputs.js';
+import { Choice, Id, Part } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `inviteToTeam` takes.' })
 export class InviteToTeamInput extends TeamInput {
-  @Field(() => TeamInvitationInput, { description: 'Whom.' })
-  @ValidateNested()
-  @Type(() => TeamInvitationInput)
+  @Part(TeamInvitationInput, 'Whom.')
   whom!: TeamInvitationInput;
 
-  @Field(() => LanguageEnum, { nullable: true, description: 'Of the letter; as of the request if left out.' })
-  @IsOptional()
-  @Allow()
+  @Choice(LanguageEnum, 'Of the letter; as of the request if left out.', { nullable: true })
   language: Language | null = null;
 }
 
 @InputType({ description: 'What `withdrawTeamInvitation` takes.' })
 export class WithdrawTeamInvitationInput extends TeamInput {
-  @Field(() => UuidScalar, { description: 'Which.' })
-  @IsId()
+  @Id('Which.')
   invitationId!: string;
 }
 

@@ -1,18 +1,15 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { UuidScalar } from '../../platform/schema/scalars.js';
-import { IsId } from '../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { Id } from '../../platform/inputs/fields.js';
 
 @InputType({ isAbstract: true })
 export abstract class TeamInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The team.' })
-  @IsId()
+  @Id('The team.')
   teamId!: string;
 }
 
 @InputType({ isAbstract: true })
 export abstract class MemberOfTeamInput extends TeamInput {
-  @Field(() => UuidScalar, { description: 'Who.' })
-  @IsId()
+  @Id('Who.')
   personId!: string;
 }

@@ -1,11 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Node } from '../../platform/schema/node.type.js';
-import { IsBoolean, IsOptional } from 'class-validator';
-import { IsId, IsName } from '../../platform/inputs/validators.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/schema/enum-of.js';
 import { resultOf } from '../../platform/problems/refused.types.js';
-import { DayScalar, NameScalar, UuidScalar } from '../../platform/schema/scalars.js';
+import { DayScalar } from '../../platform/schema/scalars.js';
+import { Flag, Id, Name } from '../../platform/inputs/fields.js';
 
 export type TeamState = 'takes-part' | 'proposed' | 'withdrawn';
 
@@ -75,22 +74,13 @@ export class ProposedMember {
 
 @InputType({ description: 'Somebody who joins: a known person by their id, or somebody new by their name.' })
 export class MemberInput {
-  @Field(() => UuidScalar, { nullable: true, description: 'The id of a person who is there already.' })
-  @IsOptional()
-  @IsId()
+  @Id('The id of a person who is there already.', { nullable: true })
   personId?: string | null;
 
-  @Field(() => NameScalar, { nullable: true, description: 'The name of somebody who is to be entered.' })
-  @IsOptional()
-  @IsName()
+  @Name('The name of somebody who is to be entered.', { nullable: true })
   name?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'There is somebody of this name already, and this is somebody else.',
-  })
-  @IsOptional()
-  @IsBoolean()
+  @Flag('There is somebody of this name already, and this is somebody else.', { nullable: true })
   isAnother?: boolean | null;
 }
 

@@ -1,16 +1,13 @@
-import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { Allow } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
 import { TeamStateEnum, type TeamState } from './team.types.js';
-import { IsYear } from '../../platform/inputs/validators.js';
+import { Choices, Year } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class TeamsArguments extends PageArguments {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 
-  @Field(() => [TeamStateEnum], { defaultValue: ['takes-part'], description: 'In one of these states.' })
-  @Allow()
+  @Choices(TeamStateEnum, 'In one of these states.', { defaultValue: ['takes-part'] })
   states: readonly TeamState[] = ['takes-part'];
 }

@@ -1,57 +1,39 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
-import { DayScalar, NameScalar, WordsScalar } from '../../platform/schema/scalars.js';
+import { InputType } from '@nestjs/graphql';
 import { MemberInput } from './team.types.js';
-import { IsCalendarDay, IsList, IsName, IsWords, IsYear } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { TeamInput } from './team.inputs.js';
+import { Day, Name, Parts, Words, Year } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `enterTeam` takes.' })
 export class EnterTeamInput extends WriteInput {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 
-  @Field(() => NameScalar, { description: 'Its name, unique in the season (9).' })
-  @IsName()
+  @Name('Its name, unique in the season (9).')
   name!: string;
 
-  @Field(() => [MemberInput], {
-    description: 'Two or three members, the captain first; a player who enters their own team need not be named.',
-  })
-  @IsList(20)
-  @ValidateNested({ each: true })
-  @Type(() => MemberInput)
+  @Parts(
+    MemberInput,
+    'Two or three members, the captain first; a player who enters their own team need not be named.',
+    { most: 20 },
+  )
   members!: readonly MemberInput[];
 
-  @Field(() => DayScalar, {
-    nullable: true,
-    description: 'Which day it is done for; today if left out. Another day is for the jury.',
-  })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('Which day it is done for; today if left out. Another day is for the jury.', { nullable: true })
   day: string | null = null;
 
-  @Field(() => WordsScalar, {
-    nullable: true,
-    description: 'With a reason the jury allows what the rules leave to it.',
-  })
-  @IsOptional()
-  @IsWords()
+  @Words('With a reason the jury allows what the rules leave to it.', { nullable: true })
   reason: string | null = null;
 }
 
 @InputType({ description: 'What `renameTeam` takes.' })
 export class RenameTeamInput extends TeamInput {
-  @Field(() => NameScalar, { description: 'The new name, unique in the season (9).' })
-  @IsName()
+  @Name('The new name, unique in the season (9).')
   name!: string;
 }
 
 @InputType({ description: 'What `withdrawTeam` takes.' })
 export class WithdrawTeamInput extends TeamInput {
-  @Field(() => WordsScalar, { description: 'Why; the log keeps it.' })
-  @IsWords()
+  @Words('Why; the log keeps it.')
   reason!: string;
 }

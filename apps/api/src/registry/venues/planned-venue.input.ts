@@ -1,15 +1,11 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsBoolean } from 'class-validator';
-import { IsName } from '../../platform/inputs/validators.js';
-import { NameScalar } from '../../platform/schema/scalars.js';
+import { InputType } from '@nestjs/graphql';
+import { Flag, Name } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'Where a match is to be played.' })
 export class PlannedVenueInput {
-  @Field(() => NameScalar, { description: 'The name of the place.' })
-  @IsName()
+  @Name('The name of the place.')
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether the place is public; the list of the jury overrides it (D23).' })
-  @IsBoolean()
+  @Flag('Whether the place is public; the list of the jury overrides it (D23).')
   public!: boolean;
 }

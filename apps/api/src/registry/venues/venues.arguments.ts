@@ -1,10 +1,9 @@
-import { ArgsType, Field } from '@nestjs/graphql';
-import { IsBoolean } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
+import { Flag } from '../../platform/inputs/fields.js';
 
 @ArgsType()
 export class VenuesArguments extends PageArguments {
-  @Field(() => Boolean, { defaultValue: false, description: 'Also those that are no longer offered.' })
-  @IsBoolean()
+  @Flag('Also those that are no longer offered.', { defaultValue: false })
   withClosed: boolean = false;
 }

@@ -1,25 +1,18 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsBoolean, IsOptional } from 'class-validator';
-import { NameScalar, UuidScalar } from '../../platform/schema/scalars.js';
-import { IsId, IsName } from '../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../platform/inputs/write.input.js';
+import { Flag, Id, Name } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `saveVenue` takes.' })
 export class SaveVenueInput extends WriteInput {
-  @Field(() => NameScalar, { description: 'Its name.' })
-  @IsName()
+  @Name('Its name.')
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether the place is public (9).' })
-  @IsBoolean()
+  @Flag('Whether the place is public (9).')
   public!: boolean;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'The venue to change; a new one if left out.' })
-  @IsOptional()
-  @IsId()
+  @Id('The venue to change; a new one if left out.', { nullable: true })
   venueId: string | null = null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'No longer offered.' })
-  @IsBoolean()
+  @Flag('No longer offered.', { defaultValue: false })
   closed: boolean = false;
 }

@@ -1,57 +1,46 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { DayScalar, UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
+import { InputType } from '@nestjs/graphql';
 import { CupRoundEnum } from '../cup.enums.js';
 import { type CupRoundName } from '@tarokk/competition';
 import { MemberInput } from '../../../registry/teams/team.types.js';
-import {
-  IsCalendarDay,
-  IsId,
-  IsList,
-  IsText,
-  IsVersion,
-  IsWholeNumber,
-  IsWords,
-  IsYear,
-} from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
+import {
+  Choice,
+  Day,
+  Flag,
+  Id,
+  Ids,
+  Part,
+  PlainText,
+  Version,
+  WholeNumber,
+  Words,
+  Year,
+} from '../../../platform/inputs/fields.js';
 
 /** A change of the cup, which can be tried first. */
 @InputType({ isAbstract: true })
 abstract class CupChangeInput extends WriteInput {
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Only says what it would change. Leaves no trace, the idempotency key neither.',
-  })
-  @IsBoolean()
+  @Flag('Only says what it would change. Leaves no trace, the idempotency key neither.', { defaultValue: false })
   dryRun: boolean = false;
 }
 
 /** What somebody does for their own pair. */
 @InputType({ isAbstract: true })
 abstract class CupPairInput extends CupChangeInput {
-  @Field(() => UuidScalar, { description: 'The pair.' })
-  @IsId()
+  @Id('The pair.')
   pairId!: string;
 
-  @Field(() => WordsScalar, { nullable: true, description: 'Why; everybody sees it.' })
-  @IsOptional()
-  @IsWords()
+  @Words('Why; everybody sees it.', { nullable: true })
   reason: string | null = null;
 }
 
 /** What the jury decides on the cup as it has seen it. */
 @InputType({ isAbstract: true })
 abstract class CupDecisionInput extends CupChangeInput {
-  @Field(() => Int, {
-    description: 'The `version` of the cup that you have seen: if there is a later one, somebody else was faster.',
-  })
-  @IsVersion()
+  @Version('The `version` of the cup that you have seen: if there is a later one, somebody else was faster.')
   version!: number;
 
-  @Field(() => WordsScalar, { description: 'Why; everybody sees it.' })
-  @IsWords()
+  @Words('Why; everybody sees it.')
   reason!: string;
 }
 
@@ -60,93 +49,69 @@ export class WithdrawFromCupInput extends CupPairInput {}
 
 @InputType({ description: 'What `concedeTie` takes.' })
 export class ConcedeTieInput extends CupPairInput {
-  @Field(() => CupRoundEnum, { nullable: true, description: 'Of which round; its next tie if left out.' })
-  @IsOptional()
-  @Allow()
+  @Choice(CupRoundEnum, 'Of which round; its next tie if left out.', { nullable: true })
   round: CupRoundName | null = null;
 }
 
 @InputType({ description: 'What `agreeOnMatches` takes.' })
 export class AgreeOnMatchesInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The pair.' })
-  @IsId()
+  @Id('The pair.')
   pairId!: string;
 
-  @Field(() => Int, { description: 'Three, or more, to twenty.' })
-  @IsWholeNumber(0, 1_000)
+  @WholeNumber(0, 1_000, 'Three, or more, to twenty.')
   matches!: number;
 }
 
 @InputType({ description: 'What `postponeTie` takes.' })
 export class PostponeTieInput extends CupDecisionInput {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 
-  @Field(() => String, { description: 'The tie: `semi-finals/1`.' })
-  @IsText(100)
+  @PlainText(100, 'The tie: `semi-finals/1`.')
   tie!: string;
 
-  @Field(() => DayScalar, { description: 'Its new last day, before the entries of the next cup close (D51).' })
-  @IsCalendarDay()
+  @Day('Its new last day, before the entries of the next cup close (D51).')
   until!: string;
 }
 
 @InputType({ description: 'What `decideTie` takes.' })
 export class DecideTieInput extends CupDecisionInput {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 
-  @Field(() => UuidScalar, { description: 'One of the two pairs that meet.' })
-  @IsId()
+  @Id('One of the two pairs that meet.')
   pairId!: string;
 
-  @Field(() => UuidScalar, { description: 'The other.' })
-  @IsId()
+  @Id('The other.')
   otherId!: string;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'Who goes on; neither if left out.' })
-  @IsOptional()
-  @IsId()
+  @Id('Who goes on; neither if left out.', { nullable: true })
   goesOnId: string | null = null;
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Decides a tie that can still be played, up to and including its last day.',
-  })
-  @IsBoolean()
+  @Flag('Decides a tie that can still be played, up to and including its last day.', { defaultValue: false })
   acknowledgeStillToPlay: boolean = false;
 }
 
 @InputType({ description: 'What `changeCupPlayer` takes.' })
 export class ChangeCupPlayerInput extends CupDecisionInput {
-  @Field(() => UuidScalar, { description: 'The pair.' })
-  @IsId()
+  @Id('The pair.')
   pairId!: string;
 
-  @Field(() => UuidScalar, { description: 'Who leaves.' })
-  @IsId()
+  @Id('Who leaves.')
   leaverId!: string;
 
-  @Field(() => MemberInput, { description: 'Who comes; in no other pair of the cup (10).' })
-  @ValidateNested()
-  @Type(() => MemberInput)
+  @Part(MemberInput, 'Who comes; in no other pair of the cup (10).')
   comes!: MemberInput;
 
-  @Field(() => DayScalar, { description: 'The first day on which they play.' })
-  @IsCalendarDay()
+  @Day('The first day on which they play.')
   from!: string;
 }
 
 @InputType({ description: 'What `setAsideInCup` takes.' })
 export class SetAsideInCupInput extends CupDecisionInput {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 
-  @Field(() => [UuidScalar], { description: 'The ids of the loose ends.' })
-  @IsList(200)
-  @IsId({ each: true })
+  @Ids('The ids of the loose ends.', { most: 200 })
   what!: readonly string[];
 }

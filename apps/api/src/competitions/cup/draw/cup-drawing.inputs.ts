@@ -1,100 +1,66 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { DayScalar, NameScalar, UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
+import { InputType } from '@nestjs/graphql';
 import { CupEntryInput } from './cup-entry.input.js';
-import { IsCalendarDay, IsId, IsList, IsName, IsText, IsWords, IsYear } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
+import { Day, Flag, Id, Name, Parts, PlainText, Words, Year } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `announceCup` takes.' })
 export class AnnounceCupInput extends WriteInput {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 
-  @Field(() => DayScalar, {
-    nullable: true,
-    description: 'The last day of the entries, in the year of the season; 31 August if left out (D52).',
-  })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('The last day of the entries, in the year of the season; 31 August if left out (D52).', { nullable: true })
   entriesUntil: string | null = null;
 
-  @Field(() => WordsScalar, {
-    nullable: true,
-    description: 'Why not 31 August; another day needs a reason (D52). Everybody sees it.',
-  })
-  @IsOptional()
-  @IsWords()
+  @Words('Why not 31 August; another day needs a reason (D52). Everybody sees it.', { nullable: true })
   reason: string | null = null;
 
-  @Field(() => NameScalar, {
-    nullable: true,
-    description: 'The public event, and what of it is the seed; to be named before the entries close.',
-  })
-  @IsOptional()
-  @IsName()
+  @Name('The public event, and what of it is the seed; to be named before the entries close.', { nullable: true })
   event: string | null = null;
 }
 
 @InputType({ description: 'What `enterCup` takes.' })
 export class EnterCupInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The pair.' })
-  @IsId()
+  @Id('The pair.')
   pairId!: string;
 }
 
 @InputType({ description: 'What `drawCup` takes.' })
 export class DrawCupInput extends WriteInput {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 
-  @Field(() => String, { description: 'What the event gave, as it is published: 1–200 characters (docs/draw.md).' })
-  @IsText(1000)
+  @PlainText(1000, 'What the event gave, as it is published: 1–200 characters (docs/draw.md).')
   seed!: string;
 
-  @Field(() => Boolean, {
+  @Flag('Only says on which days the rounds would end. Leaves no trace, the idempotency key neither.', {
     defaultValue: false,
-    description: 'Only says on which days the rounds would end. Leaves no trace, the idempotency key neither.',
   })
-  @IsBoolean()
   dryRun: boolean = false;
 }
 
 @InputType({ description: 'What `recordCup` takes.' })
 export class RecordCupInput extends WriteInput {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 
-  @Field(() => DayScalar, { description: 'The last day of the entries, in the year of the season.' })
-  @IsCalendarDay()
+  @Day('The last day of the entries, in the year of the season.')
   entriesUntil!: string;
 
-  @Field(() => NameScalar, { description: 'The public event that gave the seed.' })
-  @IsName()
+  @Name('The public event that gave the seed.')
   event!: string;
 
-  @Field(() => DayScalar, { description: 'The day on which it was named.' })
-  @IsCalendarDay()
+  @Day('The day on which it was named.')
   eventNamedOn!: string;
 
-  @Field(() => DayScalar, { description: 'The day of the draw.' })
-  @IsCalendarDay()
+  @Day('The day of the draw.')
   drawnOn!: string;
 
-  @Field(() => String, { description: 'What the event gave, as it is published: 1–200 characters (docs/draw.md).' })
-  @IsText(1000)
+  @PlainText(1000, 'What the event gave, as it is published: 1–200 characters (docs/draw.md).')
   seed!: string;
 
-  @Field(() => [CupEntryInput], { description: 'The published list, in its order: 2–16 pairs.' })
-  @IsList(500)
-  @ValidateNested({ each: true })
-  @Type(() => CupEntryInput)
+  @Parts(CupEntryInput, 'The published list, in its order: 2–16 pairs.', { most: 500 })
   entries!: readonly CupEntryInput[];
 
-  @Field(() => WordsScalar, { description: 'Why; the log keeps it.' })
-  @IsWords()
+  @Words('Why; the log keeps it.')
   reason!: string;
 }

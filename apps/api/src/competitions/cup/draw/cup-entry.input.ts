@@ -1,28 +1,17 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
-import { IsId, IsList, IsName } from '../../../platform/inputs/validators.js';
-import { NameScalar, UuidScalar } from '../../../platform/schema/scalars.js';
+import { InputType } from '@nestjs/graphql';
 import { MemberInput } from '../../../registry/teams/team.types.js';
+import { Id, Name, Parts } from '../../../platform/inputs/fields.js';
 
 @InputType({
   description: 'An entry of a published list: a pair that is there already, or a new one by name and players.',
 })
 export class CupEntryInput {
-  @Field(() => UuidScalar, { nullable: true, description: 'The id of a pair of the season.' })
-  @IsOptional()
-  @IsId()
+  @Id('The id of a pair of the season.', { nullable: true })
   pairId?: string | null;
 
-  @Field(() => NameScalar, { nullable: true, description: 'The name of a new pair.' })
-  @IsOptional()
-  @IsName()
+  @Name('The name of a new pair.', { nullable: true })
   name?: string | null;
 
-  @Field(() => [MemberInput], { nullable: true, description: 'The two players of a new pair.' })
-  @IsOptional()
-  @IsList(20)
-  @ValidateNested({ each: true })
-  @Type(() => MemberInput)
+  @Parts(MemberInput, 'The two players of a new pair.', { most: 20, nullable: true })
   players?: readonly MemberInput[] | null;
 }

@@ -1,30 +1,22 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
 import { RulesetIdEnum } from '../../../registry/rulesets/ruleset.enums.js';
-import { WordsScalar } from '../../../platform/schema/scalars.js';
-import { IsWholeNumber, IsWords, IsYear } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
+import { Choice, WholeNumber, Words, Year } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `fixFreeFactor` takes.' })
 export class FixFreeFactorInput extends WriteInput {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 
-  @Field(() => RulesetIdEnum, { description: 'The game.' })
-  @Allow()
+  @Choice(RulesetIdEnum, 'The game.')
   ruleset!: string;
 
-  @Field(() => Int, { description: 'The upper number of the fraction, from 1.' })
-  @IsWholeNumber(0, 1_000_000)
+  @WholeNumber(0, 1_000_000, 'The upper number of the fraction, from 1.')
   numerator!: number;
 
-  @Field(() => Int, { defaultValue: 1, description: 'The lower number, from 1.' })
-  @IsWholeNumber(0, 1_000_000)
+  @WholeNumber(0, 1_000_000, 'The lower number, from 1.', { defaultValue: 1 })
   denominator: number = 1;
 
-  @Field(() => WordsScalar, { nullable: true, description: 'Why.' })
-  @IsOptional()
-  @IsWords()
+  @Words('Why.', { nullable: true })
   reason: string | null = null;
 }

@@ -1,36 +1,30 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
 import { CountsElsewhereEnum } from '../grand-prix.types.js';
-import { UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
 import { type CountsElsewhere } from '@tarokk/competition';
-import { IsId, IsText, IsVersion, IsWords } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
+import { Choice, Id, PlainText, Version, Words } from '../../../platform/inputs/fields.js';
 
 @InputType({ isAbstract: true })
 abstract class GrandPrixInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The Grand Prix.' })
-  @IsId()
+  @Id('The Grand Prix.')
   grandPrixId!: string;
 }
 
 @InputType({ isAbstract: true })
 abstract class SeenGrandPrixInput extends GrandPrixInput {
-  @Field(() => Int, { description: 'Its version that was seen.' })
-  @IsVersion()
+  @Version('Its version that was seen.')
   version!: number;
 }
 
 @InputType({ isAbstract: true })
 abstract class GrandPrixPairInput extends GrandPrixInput {
-  @Field(() => UuidScalar, { description: 'The pair.' })
-  @IsId()
+  @Id('The pair.')
   pairId!: string;
 }
 
 @InputType({ description: 'What `cancelGrandPrix` takes.' })
 export class CancelGrandPrixInput extends SeenGrandPrixInput {
-  @Field(() => WordsScalar, { description: 'Why, for the log.' })
-  @IsWords()
+  @Words('Why, for the log.')
   reason!: string;
 }
 
@@ -39,35 +33,27 @@ export class EnterGrandPrixInput extends GrandPrixPairInput {}
 
 @InputType({ description: 'What `withdrawFromGrandPrix` takes.' })
 export class WithdrawFromGrandPrixInput extends GrandPrixPairInput {
-  @Field(() => WordsScalar, { nullable: true, description: 'Why, for the log.' })
-  @IsOptional()
-  @IsWords()
+  @Words('Why, for the log.', { nullable: true })
   reason: string | null = null;
 }
 
 @InputType({ description: 'What `drawGrandPrix` takes.' })
 export class DrawGrandPrixInput extends GrandPrixInput {
-  @Field(() => String, { description: 'The published seed, 1–200 characters.' })
-  @IsText(1000)
+  @PlainText(1000, 'The published seed, 1–200 characters.')
   seed!: string;
 }
 
 @InputType({ description: 'What `agreeOnGrandPrixMatch` takes.' })
 export class AgreeOnGrandPrixMatchInput extends GrandPrixPairInput {
-  @Field(() => UuidScalar, { description: 'The match of the schedule.' })
-  @IsId()
+  @Id('The match of the schedule.')
   pairingId!: string;
 
-  @Field(() => CountsElsewhereEnum, { description: 'For what else.' })
-  @Allow()
+  @Choice(CountsElsewhereEnum, 'For what else.')
   countsFor!: CountsElsewhere;
 
-  @Field(() => UuidScalar, {
+  @Id('In the championship: the team for which the pair plays; can be left out where there is only one.', {
     nullable: true,
-    description: 'In the championship: the team for which the pair plays; can be left out where there is only one.',
   })
-  @IsOptional()
-  @IsId()
   teamId: string | null = null;
 }
 
@@ -76,7 +62,6 @@ export class CloseGrandPrixInput extends SeenGrandPrixInput {}
 
 @InputType({ description: 'What `reopenGrandPrix` takes.' })
 export class ReopenGrandPrixInput extends GrandPrixInput {
-  @Field(() => WordsScalar, { description: 'Why, for the log.' })
-  @IsWords()
+  @Words('Why, for the log.')
   reason!: string;
 }

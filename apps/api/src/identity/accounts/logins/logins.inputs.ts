@@ -1,17 +1,14 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { NameScalar, UuidScalar } from '../../../platform/schema/scalars.js';
-import { IsId, IsName, IsText } from '../../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
 import { KeptTokens } from '../tokens/kept-tokens.js';
+import { Id, Name, PlainText } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `login` takes.' })
 export class LoginInput {
-  @Field(() => NameScalar, { description: 'Username or e-mail address.' })
-  @IsName()
+  @Name('Username or e-mail address.')
   name!: string;
 
-  @Field(() => String, { description: 'The password.' })
-  @IsText(1000)
+  @PlainText(1000, 'The password.')
   password!: string;
 }
 
@@ -23,7 +20,6 @@ export class LogoutEverywhereInput {
 
 @InputType({ description: 'What `revokeLogin` takes.' })
 export class RevokeLoginInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'Which.' })
-  @IsId()
+  @Id('Which.')
   loginId!: string;
 }

@@ -1,12 +1,9 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { UuidScalar } from '../../../platform/schema/scalars.js';
-import { IsId, IsList } from '../../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
+import { Ids } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `markNoticesSeen` takes.' })
 export class MarkNoticesSeenInput extends WriteInput {
-  @Field(() => [UuidScalar], { description: 'Which.' })
-  @IsList(200)
-  @IsId({ each: true })
+  @Ids('Which.', { most: 200 })
   ids!: string[];
 }

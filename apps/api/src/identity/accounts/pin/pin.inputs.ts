@@ -1,21 +1,18 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsText } from '../../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
+import { PlainText } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `setPin` takes.' })
 export class SetPinInput extends WriteInput {
-  @Field(() => String, { description: 'The password of the account.' })
-  @IsText(1000)
+  @PlainText(1000, 'The password of the account.')
   password!: string;
 
-  @Field(() => String, { description: 'Six digits, neither one repeated nor digits in a row.' })
-  @IsText(100)
+  @PlainText(100, 'Six digits, neither one repeated nor digits in a row.')
   pin!: string;
 }
 
 @InputType({ description: 'What `removePin` takes.' })
 export class RemovePinInput extends WriteInput {
-  @Field(() => String, { description: 'The password of the account.' })
-  @IsText(1000)
+  @PlainText(1000, 'The password of the account.')
   password!: string;
 }

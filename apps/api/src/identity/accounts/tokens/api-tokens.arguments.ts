@@ -1,13 +1,9 @@
-import { ArgsType, Field } from '@nestjs/graphql';
-import { IsBoolean } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../../platform/graphql/connection.js';
+import { Flag } from '../../../platform/inputs/fields.js';
 
 @ArgsType()
 export class MeApiTokensArguments extends PageArguments {
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Only those that can be used: neither revoked nor past their end.',
-  })
-  @IsBoolean()
+  @Flag('Only those that can be used: neither revoked nor past their end.', { defaultValue: false })
   usable: boolean = false;
 }

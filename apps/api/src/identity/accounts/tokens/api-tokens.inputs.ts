@@ -1,34 +1,26 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { Allow } from 'class-validator';
-import { NameScalar, UuidScalar } from '../../../platform/schema/scalars.js';
+import { InputType } from '@nestjs/graphql';
 import { ScopeEnum } from './api-token.types.js';
 import { type Scope } from '../../../platform/requests/caller.js';
-import { IsId, IsList, IsName, IsText, IsWholeNumber } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
+import { Choices, Id, Name, PlainText, WholeNumber } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `createApiToken` takes.' })
 export class CreateApiTokenInput extends WriteInput {
-  @Field(() => NameScalar, { description: 'What it is for, at most 100 characters.' })
-  @IsName()
+  @Name('What it is for, at most 100 characters.')
   name!: string;
 
-  @Field(() => [ScopeEnum], { description: 'What it may be used for.' })
-  @IsList(10)
-  @Allow()
+  @Choices(ScopeEnum, 'What it may be used for.', { most: 10 })
   scopes!: Scope[];
 
-  @Field(() => Int, { description: 'How long it lasts, 1–366 days; with the scope ADMIN 1–30.' })
-  @IsWholeNumber(0, 10_000)
+  @WholeNumber(0, 10_000, 'How long it lasts, 1–366 days; with the scope ADMIN 1–30.')
   days!: number;
 
-  @Field(() => String, { description: 'The password of the account. The idempotency key says nothing of it.' })
-  @IsText(1000)
+  @PlainText(1000, 'The password of the account. The idempotency key says nothing of it.')
   password!: string;
 }
 
 @InputType({ description: 'What `revokeApiToken` takes.' })
 export class RevokeApiTokenInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'Which.' })
-  @IsId()
+  @Id('Which.')
   tokenId!: string;
 }

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { SeenMatchInput } from '../../lifecycle/move.types.js';
-import { WordsScalar } from '../../../platform/schema/scalars.js';
-import { IsList, IsWholeNumber, IsWords } from '../../../platform/inputs/validators.js';
+import { IsList, IsWholeNumber } from '../../../platform/inputs/validators.js';
+import { Words } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `admitGames` takes.' })
 export class AdmitGamesInput extends SeenMatchInput {
@@ -10,7 +10,6 @@ export class AdmitGamesInput extends SeenMatchInput {
   @IsWholeNumber(1, 1000, { each: true })
   games!: number[];
 
-  @Field(() => WordsScalar, { description: 'Why not the others.' })
-  @IsWords()
+  @Words('Why not the others.')
   reason!: string;
 }

@@ -1,129 +1,88 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { Allow, IsOptional, ValidateNested } from 'class-validator';
-import { IsCalendarDay, IsId, IsJson, IsList, IsWholeNumber, IsWords } from '../../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import type { RoyalVariant } from '@tarokk/competition';
 import type { AnnouncementId } from '@tarokk/rules';
 import { AnnouncementIdEnum } from '../../../competitions/announcements/announcement.enums.js';
-import { JsonScalar } from '../../../platform/schema/json.scalar.js';
-import { DayScalar, UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
 import { RoyalVariantEnum } from '../../../competitions/free-championship/free-game.enums.js';
+import { Choice, Day, Id, Ids, Json, Part, Parts, WholeNumber, Words } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What a player scored in a variant.' })
 export class VariantResultInput {
-  @Field(() => UuidScalar, { description: 'The player.' })
-  @IsId()
+  @Id('The player.')
   personId!: string;
 
-  @Field(() => Int, { description: 'Their own raw points of all games; not below 0.' })
-  @IsWholeNumber(-1_000_000, 1_000_000)
+  @WholeNumber(-1_000_000, 1_000_000, 'Their own raw points of all games; not below 0.')
   raw!: number;
 }
 
 @InputType({ description: 'A won trophy of a variant.' })
 export class VariantTrophyInput {
-  @Field(() => UuidScalar, { description: 'Who announced it.' })
-  @IsId()
+  @Id('Who announced it.')
   announcerId!: string;
 
-  @Field(() => AnnouncementIdEnum, { description: 'Which trophy.' })
-  @Allow()
+  @Choice(AnnouncementIdEnum, 'Which trophy.')
   trophy!: AnnouncementId;
 
-  @Field(() => Int, { description: 'The number of its game, 1–100.' })
-  @IsWholeNumber(1, 100)
+  @WholeNumber(1, 100, 'The number of its game, 1–100.')
   game!: number;
 }
 
 @InputType({ description: 'A variant of Royal, entered by result (14, D44).' })
 export class VariantInput {
-  @Field(() => RoyalVariantEnum, { description: 'Which variant.' })
-  @Allow()
+  @Choice(RoyalVariantEnum, 'Which variant.')
   variant!: RoyalVariant;
 
-  @Field(() => [VariantResultInput], { description: 'Every player with their points: four, three or two.' })
-  @IsList(50)
-  @ValidateNested({ each: true })
-  @Type(() => VariantResultInput)
+  @Parts(VariantResultInput, 'Every player with their points: four, three or two.', { most: 50 })
   results!: VariantResultInput[];
 
-  @Field(() => [VariantTrophyInput], { nullable: true, description: 'The won trophies, at most 100.' })
-  @IsOptional()
-  @IsList(500)
-  @ValidateNested({ each: true })
-  @Type(() => VariantTrophyInput)
+  @Parts(VariantTrophyInput, 'The won trophies, at most 100.', { most: 500, nullable: true })
   trophies?: VariantTrophyInput[] | null;
 }
 
 @InputType({ description: 'A player of a test game.' })
 export class TestPlayerInput {
-  @Field(() => UuidScalar, { description: 'The player.' })
-  @IsId()
+  @Id('The player.')
   personId!: string;
 
-  @Field(() => Int, {
+  @WholeNumber(-1_000_000, 1_000_000, 'The points that they get, also below zero: set by the jury alone (D44).', {
     nullable: true,
-    description: 'The points that they get, also below zero: set by the jury alone (D44).',
   })
-  @IsOptional()
-  @IsWholeNumber(-1_000_000, 1_000_000)
   points?: number | null;
 }
 
 @InputType({ description: 'A test game: an experiment with rules, of which the jury sets the points (D44).' })
 export class TestGameInput {
-  @Field(() => [TestPlayerInput], { description: 'Every player, at most 10.' })
-  @IsList(50)
-  @ValidateNested({ each: true })
-  @Type(() => TestPlayerInput)
+  @Parts(TestPlayerInput, 'Every player, at most 10.', { most: 50 })
   points!: TestPlayerInput[];
 
-  @Field(() => WordsScalar, { description: 'What was tried, and what it should be worth.' })
-  @IsWords()
+  @Words('What was tried, and what it should be worth.')
   words!: string;
 }
 
 @InputType({ description: 'A session of another tarock game (D46).' })
 export class SessionInput {
-  @Field(() => [UuidScalar], { description: 'The players by seat; their names in the record are left aside.' })
-  @IsList(20)
-  @IsId({ each: true })
+  @Ids('The players by seat; their names in the record are left aside.', { most: 20 })
   players!: string[];
 
-  @Field(() => JsonScalar, { description: 'The session record, tarock-session/1, of played or scored deals.' })
-  @IsJson()
+  @Json('The session record, tarock-session/1, of played or scored deals.')
   record!: unknown;
 }
 
 @InputType({ description: 'A game of the free championship: one of `variant`, `test` and `session` (12).' })
 export class FreeGameInput {
-  @Field(() => DayScalar, { description: 'The day on which it began (D9).' })
-  @IsCalendarDay()
+  @Day('The day on which it began (D9).')
   date!: string;
 
-  @Field(() => Int, {
+  @WholeNumber(0, 1_000, 'Which game of this kind these players had that day, from 1 (D10); the first if left out.', {
     nullable: true,
-    description: 'Which game of this kind these players had that day, from 1 (D10); the first if left out.',
   })
-  @IsOptional()
-  @IsWholeNumber(0, 1_000)
   order?: number | null;
 
-  @Field(() => VariantInput, { nullable: true, description: 'A variant of Royal.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => VariantInput)
+  @Part(VariantInput, 'A variant of Royal.', { nullable: true })
   variant?: VariantInput | null;
 
-  @Field(() => TestGameInput, { nullable: true, description: 'A test game.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => TestGameInput)
+  @Part(TestGameInput, 'A test game.', { nullable: true })
   test?: TestGameInput | null;
 
-  @Field(() => SessionInput, { nullable: true, description: 'A session of another tarock game.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => SessionInput)
+  @Part(SessionInput, 'A session of another tarock game.', { nullable: true })
   session?: SessionInput | null;
 }

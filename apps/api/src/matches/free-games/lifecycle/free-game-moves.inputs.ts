@@ -1,32 +1,20 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
 import { FreeGameInput } from '../hand-in/free-game.input.js';
-import { UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
-import { IsId, IsWords } from '../../../platform/inputs/validators.js';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
 import { FreeGameSeenInput } from './free-game-moves.types.js';
+import { Id, Part, Words } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `submitFreeGame` takes.' })
 export class SubmitFreeGameInput extends WriteInput {
-  @Field(() => FreeGameInput, { description: 'The game.' })
-  @ValidateNested()
-  @Type(() => FreeGameInput)
+  @Part(FreeGameInput, 'The game.')
   game!: FreeGameInput;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'Of which game it is a new revision.' })
-  @IsOptional()
-  @IsId()
+  @Id('Of which game it is a new revision.', { nullable: true })
   gameId: string | null = null;
 
-  @Field(() => FreeGameSeenInput, { nullable: true, description: 'What you have seen of it; needed with `gameId`.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => FreeGameSeenInput)
+  @Part(FreeGameSeenInput, 'What you have seen of it; needed with `gameId`.', { nullable: true })
   seen: FreeGameSeenInput | null = null;
 
-  @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
-  @IsOptional()
-  @IsWords()
+  @Words('Why, if there is something to say.', { nullable: true })
   reason: string | null = null;
 }

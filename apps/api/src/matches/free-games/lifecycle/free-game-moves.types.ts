@@ -1,54 +1,43 @@
-import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { Allow, IsOptional, ValidateNested } from 'class-validator';
-import { IsId, IsVersion, IsWords } from '../../../platform/inputs/validators.js';
+import { Field, InputType, ObjectType } from '@nestjs/graphql';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
 import type { FreeState } from '@tarokk/competition';
 import { resultOf } from '../../../platform/problems/refused.types.js';
-import { UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
+import { UuidScalar } from '../../../platform/schema/scalars.js';
 import { FreeStateEnum } from '../../../competitions/free-championship/free-game.enums.js';
+import { Choice, Id, Part, Version, Words } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What you have seen of a game; if it has changed since, nothing is done.' })
 export class FreeGameSeenInput {
-  @Field(() => Int, { description: 'The number of the revision; if there is a newer one, nothing is done.' })
-  @IsVersion()
+  @Version('The number of the revision; if there is a newer one, nothing is done.')
   revision!: number;
 
-  @Field(() => FreeStateEnum, {
-    nullable: true,
-    description:
-      'Where it stood; if somebody has moved it since, nothing is done. Left out, the revision alone counts.',
-  })
-  @IsOptional()
-  @Allow()
+  @Choice(
+    FreeStateEnum,
+    'Where it stood; if somebody has moved it since, nothing is done. Left out, the revision alone counts.',
+    { nullable: true },
+  )
   state?: FreeState | null;
 }
 
 /** What is done with a game that somebody has seen. */
 @InputType({ isAbstract: true })
 export abstract class SeenGameInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'The game.' })
-  @IsId()
+  @Id('The game.')
   gameId!: string;
 
-  @Field(() => FreeGameSeenInput, { description: 'What you have seen of it.' })
-  @ValidateNested()
-  @Type(() => FreeGameSeenInput)
+  @Part(FreeGameSeenInput, 'What you have seen of it.')
   seen!: FreeGameSeenInput;
 }
 
 @InputType({ description: 'A move of a game of the free championship.' })
 export class FreeGameMoveInput extends SeenGameInput {
-  @Field(() => WordsScalar, { nullable: true, description: 'Why, if there is something to say.' })
-  @IsOptional()
-  @IsWords()
+  @Words('Why, if there is something to say.', { nullable: true })
   reason: string | null = null;
 }
 
 @InputType({ description: 'A move of a game of the free championship that needs a reason.' })
 export class ReasonedFreeGameMoveInput extends SeenGameInput {
-  @Field(() => WordsScalar, { description: 'Why.' })
-  @IsWords()
+  @Words('Why.')
   reason!: string;
 }
 

@@ -1,17 +1,13 @@
-import { ArgsType, Field } from '@nestjs/graphql';
-import { Allow } from 'class-validator';
-import { JsonScalar } from '../../../platform/schema/json.scalar.js';
-import { IsJson } from '../../../platform/inputs/validators.js';
+import { ArgsType } from '@nestjs/graphql';
 import { LanguageEnum } from '../../../platform/schema/language.enum.js';
 import { type Language } from '@tarokk/rules';
+import { Choice, Json } from '../../../platform/inputs/fields.js';
 
 @ArgsType()
 export class VerifySessionArguments {
-  @Field(() => JsonScalar, { description: 'The session record.' })
-  @IsJson()
+  @Json('The session record.')
   record!: unknown;
 
-  @Field(() => LanguageEnum, { defaultValue: 'en', description: 'The language of reasons and messages.' })
-  @Allow()
+  @Choice(LanguageEnum, 'The language of reasons and messages.', { defaultValue: 'en' })
   language: Language = 'en';
 }

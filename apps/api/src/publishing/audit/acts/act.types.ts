@@ -1,11 +1,10 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
-import { Allow, IsOptional } from 'class-validator';
-import { IsCalendarDay, IsId, IsName, IsYear } from '../../../platform/inputs/validators.js';
 import { connectionOf, PageArguments } from '../../../platform/graphql/connection.js';
 import { enumOf } from '../../../platform/schema/enum-of.js';
-import { DayScalar, NameScalar, UuidScalar } from '../../../platform/schema/scalars.js';
+import { UuidScalar } from '../../../platform/schema/scalars.js';
 import type { ActRow } from './acts.repository.js';
 import type { ActKind } from './act-kinds.js';
+import { Choices, Day, Id, Name, Year } from '../../../platform/inputs/fields.js';
 
 export const ActKindEnum = enumOf<ActKind>('LogActKind', 'What an act of the log is about.', {
   match: 'Matches and their sheets.',
@@ -72,41 +71,24 @@ export const LogActConnection = connectionOf(LogAct);
 
 @ArgsType()
 export class ActFilter extends PageArguments {
-  @Field(() => NameScalar, { nullable: true, description: 'Done by somebody whose name has this in it.' })
-  @IsOptional()
-  @IsName()
+  @Name('Done by somebody whose name has this in it.', { nullable: true })
   by?: string | null;
 
-  @Field(() => UuidScalar, { nullable: true, description: 'Done to this match, its sheets and rulings.' })
-  @IsOptional()
-  @IsId()
+  @Id('Done to this match, its sheets and rulings.', { nullable: true })
   matchId?: string | null;
 
-  @Field(() => NameScalar, {
-    nullable: true,
-    description: 'Done to a match of a side whose name has this in it, or to such a side.',
-  })
-  @IsOptional()
-  @IsName()
+  @Name('Done to a match of a side whose name has this in it, or to such a side.', { nullable: true })
   side?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of this season; what belongs to none is left out.' })
-  @IsOptional()
-  @IsYear()
+  @Year('Of this season; what belongs to none is left out.', { nullable: true })
   seasonYear?: number | null;
 
-  @Field(() => [ActKindEnum], { nullable: true, description: 'About one of these.' })
-  @IsOptional()
-  @Allow()
+  @Choices(ActKindEnum, 'About one of these.', { nullable: true })
   kinds?: readonly ActKind[] | null;
 
-  @Field(() => DayScalar, { nullable: true, description: 'On this day or later.' })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('On this day or later.', { nullable: true })
   from?: string | null;
 
-  @Field(() => DayScalar, { nullable: true, description: 'On this day or earlier.' })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('On this day or earlier.', { nullable: true })
   until?: string | null;
 }

@@ -1,13 +1,9 @@
-import { ArgsType, Field } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../../platform/graphql/connection.js';
-import { UuidScalar } from '../../../platform/schema/scalars.js';
-import { IsId } from '../../../platform/inputs/validators.js';
+import { Id } from '../../../platform/inputs/fields.js';
 
 @ArgsType()
 export class MeListArguments extends PageArguments {
-  @Field(() => UuidScalar, { nullable: true, description: 'Only those to this webhook.' })
-  @IsOptional()
-  @IsId()
+  @Id('Only those to this webhook.', { nullable: true })
   webhookId: string | null = null;
 }

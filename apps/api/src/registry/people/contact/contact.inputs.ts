@@ -1,27 +1,18 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
-import { NameScalar, UuidScalar } from '../../../platform/schema/scalars.js';
-import { IsId, IsName, IsText } from '../../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
+import { Id, Name, PlainText } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `setContact` takes.' })
 export class SetContactInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'Whom.' })
-  @IsId()
+  @Id('Whom.')
   personId!: string;
 
-  @Field(() => NameScalar, { nullable: true, description: 'E-mail address, of one person only.' })
-  @IsOptional()
-  @IsName()
+  @Name('E-mail address, of one person only.', { nullable: true })
   email: string | null = null;
 
-  @Field(() => NameScalar, { nullable: true, description: 'Telephone number.' })
-  @IsOptional()
-  @IsName()
+  @Name('Telephone number.', { nullable: true })
   phone: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Your password: needed when your own e-mail address changes.' })
-  @IsOptional()
-  @IsText(1000)
+  @PlainText(1000, 'Your password: needed when your own e-mail address changes.', { nullable: true })
   password: string | null = null;
 }

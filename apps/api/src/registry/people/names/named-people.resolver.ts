@@ -1,19 +1,16 @@
 import { ArgsType, Context, Extensions, Field, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import { NameScalar } from '../../../platform/schema/scalars.js';
 import { Arguments } from '../../../platform/inputs/arguments.js';
-import { IsList, IsName } from '../../../platform/inputs/validators.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { Person } from '../person.types.js';
 import { NamedPeople } from './named-people.service.js';
+import { Names } from '../../../platform/inputs/fields.js';
 
 const MOST_NAMES = 600;
 
 @ArgsType()
 export class NamedPeopleArguments {
-  @Field(() => [NameScalar], { description: `The names, ${MOST_NAMES} at most.` })
-  @IsList(MOST_NAMES)
-  @IsName({ each: true })
+  @Names(`The names, ${MOST_NAMES} at most.`, { most: MOST_NAMES })
   names!: readonly string[];
 }
 

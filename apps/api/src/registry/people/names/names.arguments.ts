@@ -1,14 +1,11 @@
-import { ArgsType, Field } from '@nestjs/graphql';
-import { NameScalar, UuidScalar } from '../../../platform/schema/scalars.js';
-import { IsId, IsName } from '../../../platform/inputs/validators.js';
+import { ArgsType } from '@nestjs/graphql';
+import { Id, Name } from '../../../platform/inputs/fields.js';
 
 @ArgsType()
 export class PreviewRenameArguments {
-  @Field(() => UuidScalar, { description: 'Whose name.' })
-  @IsId()
+  @Id('Whose name.')
   personId!: string;
 
-  @Field(() => NameScalar, { description: 'The new name.' })
-  @IsName()
+  @Name('The new name.')
   name!: string;
 }

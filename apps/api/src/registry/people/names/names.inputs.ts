@@ -1,42 +1,33 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsBoolean } from 'class-validator';
-import { NameScalar, UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
-import { IsId, IsName, IsWords } from '../../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
+import { Flag, Id, Name, Words } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `renamePerson` takes.' })
 export class RenamePersonInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'Whose name.' })
-  @IsId()
+  @Id('Whose name.')
   personId!: string;
 
-  @Field(() => NameScalar, { description: 'The new name.' })
-  @IsName()
+  @Name('The new name.')
   name!: string;
 
-  @Field(() => WordsScalar, { description: 'Why. The log keeps it, so it should name nobody.' })
-  @IsWords()
+  @Words('Why. The log keeps it, so it should name nobody.')
   reason!: string;
 }
 
 @InputType({ description: 'What `undoRename` takes.' })
 export class UndoRenameInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'Whose name.' })
-  @IsId()
+  @Id('Whose name.')
   personId!: string;
 
-  @Field(() => WordsScalar, { description: 'Why. The log keeps it, so it should name nobody.' })
-  @IsWords()
+  @Words('Why. The log keeps it, so it should name nobody.')
   reason!: string;
 }
 
 @InputType({ description: 'What `setPseudonym` takes.' })
 export class SetPseudonymInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'Whose name.' })
-  @IsId()
+  @Id('Whose name.')
   personId!: string;
 
-  @Field(() => Boolean, { description: 'Whether a pseudonym is shown.' })
-  @IsBoolean()
+  @Flag('Whether a pseudonym is shown.')
   pseudonymous!: boolean;
 }

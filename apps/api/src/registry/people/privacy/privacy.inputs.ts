@@ -1,11 +1,9 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { UuidScalar } from '../../../platform/schema/scalars.js';
-import { IsId } from '../../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
+import { Id } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `erasePerson` takes.' })
 export class ErasePersonInput extends WriteInput {
-  @Field(() => UuidScalar, { description: 'Whose data.' })
-  @IsId()
+  @Id('Whose data.')
   personId!: string;
 }

@@ -1,35 +1,23 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
-import { UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
-import { IsId, IsList, IsWords, IsYear } from '../../../platform/inputs/validators.js';
+import { InputType } from '@nestjs/graphql';
 import { WriteInput } from '../../../platform/inputs/write.input.js';
 import { MemberOfTeamInput, TeamInput } from '../team.inputs.js';
+import { Ids, Words, Year } from '../../../platform/inputs/fields.js';
 
 @InputType({ description: 'What `carryOver` takes.' })
 export class CarryOverInput extends WriteInput {
-  @Field(() => Int, { description: 'The year of the season.' })
-  @IsYear()
+  @Year('The year of the season.')
   seasonYear!: number;
 }
 
 @InputType({ description: 'What `confirmTeam` takes.' })
 export class ConfirmTeamInput extends TeamInput {
-  @Field(() => [UuidScalar], {
-    nullable: true,
-    description:
-      'Which of the proposed stay; all who are free if left out. If the captain is not among them, the first becomes it.',
-  })
-  @IsOptional()
-  @IsList(20)
-  @IsId({ each: true })
+  @Ids(
+    'Which of the proposed stay; all who are free if left out. If the captain is not among them, the first becomes it.',
+    { most: 20, nullable: true },
+  )
   memberIds: readonly string[] | null = null;
 
-  @Field(() => WordsScalar, {
-    nullable: true,
-    description: 'With a reason the jury allows what the rules leave to it.',
-  })
-  @IsOptional()
-  @IsWords()
+  @Words('With a reason the jury allows what the rules leave to it.', { nullable: true })
   reason: string | null = null;
 }
 

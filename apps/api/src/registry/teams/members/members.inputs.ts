@@ -1,32 +1,17 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
-import { DayScalar, UuidScalar, WordsScalar } from '../../../platform/schema/scalars.js';
+import { InputType } from '@nestjs/graphql';
 import { MemberInput } from '../team.types.js';
-import { IsCalendarDay, IsId, IsWords } from '../../../platform/inputs/validators.js';
 import { MemberOfTeamInput, TeamInput } from '../team.inputs.js';
+import { Day, Id, Part, Words } from '../../../platform/inputs/fields.js';
 
 @InputType({ isAbstract: true })
 abstract class JoiningInput extends TeamInput {
-  @Field(() => MemberInput, { description: 'Who joins.' })
-  @ValidateNested()
-  @Type(() => MemberInput)
+  @Part(MemberInput, 'Who joins.')
   member!: MemberInput;
 
-  @Field(() => DayScalar, {
-    nullable: true,
-    description: 'Which day it is done for; today if left out. Another day is for the jury.',
-  })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('Which day it is done for; today if left out. Another day is for the jury.', { nullable: true })
   day: string | null = null;
 
-  @Field(() => WordsScalar, {
-    nullable: true,
-    description: 'With a reason the jury allows what the rules leave to it.',
-  })
-  @IsOptional()
-  @IsWords()
+  @Words('With a reason the jury allows what the rules leave to it.', { nullable: true })
   reason: string | null = null;
 }
 
@@ -35,19 +20,13 @@ export class AddMemberInput extends JoiningInput {}
 
 @InputType({ description: 'What `replaceMember` takes.' })
 export class ReplaceMemberInput extends JoiningInput {
-  @Field(() => UuidScalar, { description: 'Whose place it is.' })
-  @IsId()
+  @Id('Whose place it is.')
   leaverId!: string;
 }
 
 @InputType({ description: 'What `leaveTeam` takes.' })
 export class LeaveTeamInput extends MemberOfTeamInput {
-  @Field(() => DayScalar, {
-    nullable: true,
-    description: 'Which day it is done for; today if left out. Another day is for the jury.',
-  })
-  @IsOptional()
-  @IsCalendarDay()
+  @Day('Which day it is done for; today if left out. Another day is for the jury.', { nullable: true })
   day: string | null = null;
 }
 
@@ -56,7 +35,6 @@ export class MakeCaptainInput extends MemberOfTeamInput {}
 
 @InputType({ description: 'What `strikeMember` takes.' })
 export class StrikeMemberInput extends MemberOfTeamInput {
-  @Field(() => WordsScalar, { description: 'Why; the log keeps it.' })
-  @IsWords()
+  @Words('Why; the log keeps it.')
   reason!: string;
 }
