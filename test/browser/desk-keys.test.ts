@@ -82,7 +82,7 @@ test('59.8 queue, match and what is to be decided stand side by side, with the a
   await expect(queue.getByRole('listitem')).toHaveCount(matches.length);
   await expect(queue.locator('[aria-current=page]')).toHaveCount(1);
   const [left, middle, right] = await Promise.all(
-    ['.queue-beside', '.on-desk .games', '.on-desk .said'].map((part) => page.locator(part).boundingBox()),
+    ['.queue-beside', '.on-desk .desk-games', '.on-desk .said'].map((part) => page.locator(part).boundingBox()),
   );
   expect(left!.x + left!.width).toBeLessThanOrEqual(middle!.x);
   expect(middle!.x + middle!.width).toBeLessThanOrEqual(right!.x);
@@ -102,8 +102,8 @@ test('after A the focus is on the approval, Enter does it, and J and K go on fro
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: 'Approve the match', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.decided')).toContainText('approved');
-  await expect(page.locator('.decided')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.outcome')).toContainText('approved');
+  await expect(page.locator('.outcome')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: /^Next: / })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`/jury/matches/${matches[2]}`));

@@ -100,7 +100,7 @@ test('the log has one line an act, in words: when, and who did what', async ({
 }) => {
   done(await move(people.juror, 'returnMatch', await matchIn('confirmed', people), { reason: 'Game 2 is missing' }));
   const page = await openAs(juror, '/en/jury/log', { viewport: { width: 1280, height: 900 } });
-  const act = page.locator('ol.acts > li').first();
+  const act = page.locator('ol.past-acts > li').first();
   await expect(act.locator('summary')).toHaveText(
     /returned the match Danube Wasps against Óbudai Baglyok \(.+\): Game 2 is missing$/,
   );

@@ -48,8 +48,8 @@ test('11.1 the page of an event has who against whom, with the points of each, t
   const page = await read(null, `/en/grand-prix/${YEAR}/${event.id}`, { javaScriptEnabled: false });
   const [{ sides }] = event.schedule.filter(({ slot }) => slot === 1) as [Pairing];
   const row = page.locator('.cross tbody tr', { hasText: sides[0]!.name });
-  await expect(row.locator('.won')).toHaveText('700');
-  await expect(row.locator('.won a')).toHaveAttribute('href', /\/en\/matches\//);
+  await expect(row.locator('.beat')).toHaveText('700');
+  await expect(row.locator('.beat a')).toHaveAttribute('href', /\/en\/matches\//);
   await expect(page.locator('.cross tbody tr', { hasText: sides[1]!.name }).getByText('600')).toBeVisible();
   // Four pairs meet in three rounds, each each other: of six matches one is played.
   await expect(page.locator('.cross .yet')).toHaveCount(10);
@@ -67,7 +67,7 @@ test('on a phone a row of who against whom says whom its pair meets, and nothing
 }) => {
   const page = await read(null, `/en/grand-prix/${YEAR}/${event.id}`, { ...phone, javaScriptEnabled: false });
   const [{ sides }] = event.schedule.filter(({ slot }) => slot === 1) as [Pairing];
-  const won = page.locator('.cross tbody tr', { hasText: sides[0]!.name }).locator('.won');
+  const won = page.locator('.cross tbody tr', { hasText: sides[0]!.name }).locator('.beat');
   await expect(won).toBeVisible();
   expect(await won.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('counter(column)');
 });

@@ -28,7 +28,7 @@ test.describe('the page of a match', () => {
     const points = (await page.locator('.points > span:not(.unseen)').allInnerTexts()).map(Number);
     const raw = rawOf(await page.locator('.head small').first().innerText());
     expect(points).toEqual(raw.map((sum) => Math.floor(sum / 8)));
-    await expect(page.locator('.score .side.won')).toHaveCount(raw[0] === raw[1] ? 0 : 1);
+    await expect(page.locator('.score .side.ahead')).toHaveCount(raw[0] === raw[1] ? 0 : 1);
     await expect(page.locator('.score h2 a')).toHaveText(people.teams.map(({ name }) => name));
     expect(await page.locator('.score h2 a').first().getAttribute('href')).toMatch(/\/en\/teams\//);
     expect(await page.locator('.score small a').first().getAttribute('href')).toMatch(/\/en\/players\//);
@@ -47,7 +47,7 @@ test.describe('the page of a match', () => {
       const row = folded(page, game);
       const [a, b] = (await row.locator('.of-game').allInnerTexts()).map(Number) as [number, number];
       [sumA, sumB] = [sumA + a, sumB + b];
-      expect((await row.locator('.note .figures').innerText()).match(/\d+/g)!.map(Number)).toEqual([sumA, sumB]);
+      expect((await row.locator('.gist .figures').innerText()).match(/\d+/g)!.map(Number)).toEqual([sumA, sumB]);
       const [left, right] = await row
         .locator('rect')
         .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
@@ -120,8 +120,8 @@ test.describe('the page of a match', () => {
   test('shows the trophy in its cards where it was won, and who won it', async ({ read, prepared: { match } }) => {
     const name = definitionOf(trophy.announcement.definition.id).name.en;
     const page = await read(null, `/en/matches/${match}`);
-    await expect(folded(page, number).locator('.note')).toContainText(name);
-    await expect(folded(page, number).locator('.note .emblem .card').first()).toBeVisible();
+    await expect(folded(page, number).locator('.gist')).toContainText(name);
+    await expect(folded(page, number).locator('.gist .emblem .card').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'What decided it' })).toContainText(`${name}, game ${number}`);
     await folded(page, number).locator('.folded').click();
     await page.getByRole('link', { name: `Game ${number}, card by card` }).click();
@@ -139,7 +139,7 @@ test.describe('the page of a match', () => {
     const page = await openAs(people.a, `/en/matches/${waiting}`);
     const missing = page.getByRole('region', { name: 'Sealed' }).getByRole('listitem');
     await expect(missing).toHaveText([/Handed in/, /Not confirmed yet/, /Not approved yet/]);
-    await expect(page.locator('.seal.missing')).toHaveCount(2);
+    await expect(page.locator('.seal.absent')).toHaveCount(2);
   });
 
   test('is one sheet of paper with all of its lines, sums and three places to sign', async ({

@@ -23,7 +23,7 @@ test.describe('the rules as a book', () => {
     const words = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
     const document = readFileSync(join(projectRoot, 'docs/rules/royal-tarokk.md'), 'utf8').replace(/^# .*\n/, '');
     expect(words(binding.join('\n'))).toEqual(words(document));
-    const examples = page.locator('.rules .example');
+    const examples = page.locator('.rules .rule-example');
     expect(await examples.count()).toBeGreaterThan(15);
     for (const each of await examples.locator('p:first-child').allInnerTexts()) {
       expect(each).toMatch(/^(?:Példa, nem része a szabályoknak|Egyszerű szavakkal)$/);

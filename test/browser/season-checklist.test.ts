@@ -129,7 +129,7 @@ for (const walk of walks) {
     console.log(`${language}: ${presses} presses`);
 
     await page.goto(`/${language}/jury/seasons/${year}`);
-    await expect(page.locator('.step.done')).toContainText([say.announced]);
+    await expect(page.locator('.step-done')).toContainText([say.announced]);
   });
 }
 
@@ -158,7 +158,7 @@ test('59.12 the sheet of links has one for each captain, and nothing else on pap
 
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/en/jury/seasons/2026');
-  await expect(page.locator('.step.open, .step.next').filter({ hasText: '23 captains cannot log in' })).toBeVisible();
+  await expect(page.locator('.step-open, .step-next').filter({ hasText: '23 captains cannot log in' })).toBeVisible();
 });
 
 test('59.12 a team whose captain cannot log in has the invitation on its page', async ({

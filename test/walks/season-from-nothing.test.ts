@@ -93,7 +93,7 @@ test.describe('an empty office', () => {
 
   test('has noted all of it in the log, which is filtered by its address', async ({ openAs }) => {
     const page = await openAs(admin, '/en/jury/log?kind=SIDES');
-    const entered = page.locator('.acts > li').filter({ hasText: 'entered the team' });
+    const entered = page.locator('.past-acts > li').filter({ hasText: 'entered the team' });
     await expect(entered).toHaveCount(2);
     await page.getByLabel('Team or pair of the match').fill('baglyok');
     await page.getByRole('button', { name: 'Show acts' }).click();

@@ -65,7 +65,7 @@ function Beginning() {
             <ul className="ruled">
               {recent.map(({ name, address }) => (
                 <li key={address}>
-                  <a href={address} className="whole">
+                  <a href={address} className="hit">
                     <b>{name}</b>
                   </a>
                 </li>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { addStyles } from '../ui/add-styles.js';
 import { Title } from '../ui/title.js';
 import { MoreWords } from '../ui/more-words.js';
+import chipStyles from '../game/chips.css?inline';
 import playingStyles from '../game/playing/playing.css?inline';
 import { registerWorker } from '../api/service-worker.js';
 import entryStyles from '../features/sheets/sheets.css?inline';
@@ -48,7 +49,7 @@ function Opening() {
 function Awake() {
   const t = useTranslations('playing');
   const search = Route.useSearch();
-  useLayoutEffect(() => addStyles(entryStyles + playingStyles), []);
+  useLayoutEffect(() => addStyles(chipStyles + entryStyles + playingStyles), []);
   useEffect(registerWorker, []);
   const deal = dealOfSearch(search);
   return (

@@ -68,7 +68,7 @@ function StepLine({ season, step, reader, isNext }: Line) {
   const stands = isNext ? 'NEXT' : state;
   const figures = { done, of, left: of - done };
   return (
-    <li className={`step ${stands.toLowerCase()}`}>
+    <li className={`step step-${stands.toLowerCase()}`}>
       <div className="with-action">
         <span>
           <b>

@@ -84,7 +84,7 @@ function Race({ lines, strong }: { readonly lines: readonly Behind[]; readonly s
             </text>
           ))}
         {lines.map(({ rank, team, distances }, index) => (
-          <g key={team.id} className={team.id === strong ? 'strong' : undefined}>
+          <g key={team.id} className={team.id === strong ? 'marked' : undefined}>
             <polyline
               strokeWidth="1.5"
               points={distances.map((distance, month) => `${x(month)},${y(distance)}`).join(' ')}
@@ -143,9 +143,9 @@ function StillSecond({ rows }: { readonly rows: readonly StandingRow[] }) {
             <span>{row.team.name}</span>
             <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
               <rect className="ground" y="5.5" width="100" height="9" />
-              <rect className="bar" y="5.5" width={share(each)} height="9" />
+              <rect className="length" y="5.5" width={share(each)} height="9" />
               {row.average === null ? null : (
-                <rect className="own" x={Math.min(97, share(row.average))} width="3" height="20" />
+                <rect className="whose" x={Math.min(97, share(row.average))} width="3" height="20" />
               )}
             </svg>
             <span className="figures">

@@ -127,7 +127,7 @@ function SideOfTie({
   const t = useTranslations('cup');
   return (
     <li className={goesOn ? 'goes-on' : undefined}>
-      <span className="name">
+      <span className="side-name">
         {pair === null ? <span className="nobody">{name}</span> : <SideLink side={pair} />}
         {goesOn ? (
           <span className="sign" role="img" aria-label={t('goesOn')}>

@@ -64,7 +64,7 @@ function lookOf(pair: Pair, other: Pair, schedule: readonly Pairing[]): string |
   if (meeting === undefined) return 'none';
   const points = pointsOf(pair.id, meeting);
   if (points === null) return 'yet';
-  return meeting.games === GAMES && points > pointsOf(other.id, meeting)! ? 'won' : undefined;
+  return meeting.games === GAMES && points > pointsOf(other.id, meeting)! ? 'beat' : undefined;
 }
 
 function Met({

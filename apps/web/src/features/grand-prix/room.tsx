@@ -32,7 +32,7 @@ export function Room({
   const atTables = phase === 'DRAWN' && now !== null ? now.pairings : [];
   const hasRoom = next !== null && 2 * atTables.length + next.pairings.length <= LINES_BESIDE;
   return (
-    <div className={`room-screen ${table.rows.length > ONE_COLUMN ? 'many' : ''}`}>
+    <div className={`room-screen ${table.rows.length > ONE_COLUMN ? 'long' : ''}`}>
       <div className="room-head">
         <Link
           to="/grand-prix/$year/$id"
@@ -99,7 +99,7 @@ function AtTheTable({ of: pairing }: { readonly of: Pairing }) {
   const t = useTranslations('grandPrix');
   const { games, sides } = pairing;
   return (
-    <li className="at-table">
+    <li className="room-table">
       <Standing of={pairing} name={(index) => sides[index]!.name} />
       <span className="unseen">{t(games === 0 ? 'notBegun' : 'gamesIn', { games, next: games + 1 })}</span>
       {games === 0 ? null : <GameNumber of={games + 1} />}

@@ -17,7 +17,7 @@ export function UnderWay({ event: { phase, schedule } }: { readonly event: Event
       <Section
         id="now"
         heading={t('roundNumber', { round: now.slot })}
-        beside={isPlayed ? <span className="live">{t('beingPlayed')}</span> : null}
+        beside={isPlayed ? <span className="being-played">{t('beingPlayed')}</span> : null}
       >
         <ol className="ruled">
           {now.pairings.map((pairing) => (

@@ -46,7 +46,7 @@ function Live({
           {name}
         </Link>
       }
-      beside={<span className="live">{t('beingPlayed')}</span>}
+      beside={<span className="being-played">{t('beingPlayed')}</span>}
     >
       <ol className="ruled first-places">
         {table.rows.slice(0, MOST).map(({ rank, pair, games, total }) => (

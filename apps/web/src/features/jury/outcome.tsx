@@ -7,7 +7,7 @@ export function Outcome({ children }: { readonly children: string | null }) {
     if (children !== null) words.current?.scrollIntoView({ block: 'nearest' });
   }, [children]);
   return (
-    <p role="status" className="decided" ref={words}>
+    <p role="status" className="outcome" ref={words}>
       {children}
     </p>
   );

@@ -83,7 +83,7 @@ function FoldedGame({
         </span>
         <Bar party="b" points={b} most={most} />
         <Figure game={counted} party="b" isLess={b < a} />
-        <span className="note chevron">
+        <span className="gist chevron">
           <span>
             {counted.ruling === null ? null : <strong>{t('setByJury')} </strong>}
             <Remembered match={match} game={game} />

@@ -22,7 +22,7 @@ export function Score({
   return (
     <div className="score">
       {parties.map((party, index) => (
-        <div key={party} className={`side of-${party} ${winner === party ? 'won' : ''}`}>
+        <div key={party} className={`side of-${party} ${winner === party ? 'ahead' : ''}`}>
           <p>
             <span className={`letter party-${party}`}>{party.toUpperCase()}</span>
             {winner === party ? <strong> {t('won')}</strong> : null}

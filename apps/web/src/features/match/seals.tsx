@@ -74,7 +74,7 @@ function Seal({
 }) {
   return (
     <li>
-      <span className={`seal party-${letter.toLowerCase()} ${isMissing ? 'missing' : ''}`} aria-hidden="true">
+      <span className={`seal party-${letter.toLowerCase()} ${isMissing ? 'absent' : ''}`} aria-hidden="true">
         {letter}
       </span>
       <span>

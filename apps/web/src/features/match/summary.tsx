@@ -41,7 +41,7 @@ export function Summary({ match, hasLinks = true }: { readonly match: ShownSheet
         ...(match.points === null ? [] : [{ name: t('matchPoints'), values: [match.points.a, match.points.b] }]),
         {
           name: t('players'),
-          look: 'at-table',
+          look: 'as-played',
           isWords: true,
           values: [
             <Players key="a" match={match} party="a" hasLinks={hasLinks} />,

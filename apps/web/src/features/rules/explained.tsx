@@ -26,7 +26,7 @@ function Example({ of: { words, cards, takes } }: { readonly of: Explanation }) 
     return { card, name, by: name, takes: card === takes };
   });
   return (
-    <aside className="example">
+    <aside className="rule-example">
       <p>
         <small>{t('example')}</small>
       </p>
@@ -40,7 +40,7 @@ function InPlainWords({ listed }: { readonly listed: readonly (typeof catalogue)
   const t = useTranslations('rules');
   const { language } = usePage();
   return (
-    <aside className="example">
+    <aside className="rule-example">
       <p>
         <small>{t('plainWords')}</small>
       </p>

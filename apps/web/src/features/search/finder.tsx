@@ -42,7 +42,7 @@ export function Finder({ sought }: { readonly sought: WordsSought }) {
   const submit = async (): Promise<void> => {
     clearTimeout(timer.current);
     if (wordsSought.parse({ q: field.current!.value }).q !== sought.q) return look();
-    document.querySelector<HTMLElement>('.found a.whole')?.click();
+    document.querySelector<HTMLElement>('.found a.hit')?.click();
   };
   const keys = [
     { key: 'ArrowDown', name: t('next'), press: () => walk(field.current!, 1), repeats: true },
@@ -90,7 +90,7 @@ export function Finder({ sought }: { readonly sought: WordsSought }) {
 
 /** The field comes before what was found. */
 function walk(field: HTMLElement, step: 1 | -1): void {
-  const stops = [field, ...document.querySelectorAll<HTMLElement>('.found a.whole')];
+  const stops = [field, ...document.querySelectorAll<HTMLElement>('.found a.hit')];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
 }

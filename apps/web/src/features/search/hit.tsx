@@ -23,7 +23,7 @@ export function HitLink({ hit, sought }: { readonly hit: Hit; readonly sought: s
   return (
     <Link
       {...to}
-      className="whole"
+      className="hit"
       onClick={({ currentTarget }) => keepRecent({ name, address: currentTarget.pathname + currentTarget.hash })}
     >
       <TrophyEmblem trophy={emblem} />

@@ -30,7 +30,7 @@ export function CardsDrawn() {
           empty={t('notNoted')}
         />
       ))}
-      <p className="drawn" role="status">
+      <p className="which-drawn" role="status">
         {isOne
           ? t('oneCardDrawn')
           : due !== null

@@ -17,7 +17,7 @@ export function WhyCorrected() {
   const place = [game === null ? null : tm('gameNumber', { number: game }), line].filter((each) => each !== null);
   const who = by === 'JURY' ? t('correctedForJury') : t('correctedFor', { party: by });
   return (
-    <div className={isOpen ? 'why-corrected opened' : 'why-corrected'} role="note" aria-label={who}>
+    <div className={isOpen ? 'why-corrected whole-reason' : 'why-corrected'} role="note" aria-label={who}>
       <p>
         <b>{[who, ...(place.length === 0 ? [] : [place.join(', ')])].join(' · ')}</b> <q>{reason}</q>
       </p>

@@ -27,7 +27,7 @@ export function Tour({ step, search }: { readonly step: TourStep; readonly searc
       <h1>
         {t(`step.${step}`)} <small>{t('part', { number: place + 1, all: steps.length })}</small>
       </h1>
-      <p className="lead">{t(`${step}.about`)}</p>
+      <p className="tour-lead">{t(`${step}.about`)}</p>
       <Part step={step} search={search} />
       <Ways place={place} />
     </article>

@@ -35,7 +35,7 @@ export function Announcements() {
         {announcements.map((each, index) => {
           const own = bound.filter(({ by, party }) => by === each.announcement && party === each.party);
           return (
-            <li key={index} className={`standing-line ${each.status}`}>
+            <li key={index} className={`standing-line is-${each.status}`}>
               <span className="sign" aria-hidden="true">
                 {signs[each.status]}
               </span>
@@ -51,10 +51,10 @@ export function Announcements() {
                     .join(', ')}
                 </small>
                 {each.reason === null || each.status === 'stated' ? null : (
-                  <small className="why">{sentenceOf(sayReason(each.reason, language))}</small>
+                  <small className="standing-why">{sentenceOf(sayReason(each.reason, language))}</small>
                 )}
                 {own.length === 0 ? null : (
-                  <small className="why">
+                  <small className="standing-why">
                     <BoundCards bound={own} />
                   </small>
                 )}

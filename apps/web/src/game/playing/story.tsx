@@ -17,7 +17,7 @@ export function Story() {
   return (
     <details className="story">
       <summary>{t('story')}</summary>
-      <ol className="turns">
+      <ol className="rounds-of-bids">
         {turns.map(({ seat, calls }, index) => (
           <li key={index}>
             <span>

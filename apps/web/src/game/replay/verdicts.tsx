@@ -126,7 +126,7 @@ export function Announced({
         {points === null ? null : <span className="figures">{withMinus(points)}</span>}
       </p>
       {reason === null || status === 'stated' ? null : (
-        <p className="why">
+        <p className="verdict-why">
           {sayReason(reason, language)} <small>{t('rule', { rule: announcement.definition.rule })}</small>
         </p>
       )}
@@ -150,7 +150,7 @@ export function Silent({ result: { silent } }: { readonly result: GameResult }) 
         </small>
         <span className="figures">{withMinus(points)}</span>
       </p>
-      <p className="why">{sayReason(reason, language)}</p>
+      <p className="verdict-why">{sayReason(reason, language)}</p>
     </li>
   ));
 }

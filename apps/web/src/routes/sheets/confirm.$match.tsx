@@ -85,7 +85,9 @@ function Sheet({ match, asksForPin }: { readonly match: ToConfirm; readonly asks
   return (
     <article className="sheet">
       <SheetFacts sheet={match} />
-      <Score match={match} />
+      <div className="sheet-score">
+        <Score match={match} />
+      </div>
       <p role="status">
         {now === answered ? (
           <strong>{t('answered')}</strong>

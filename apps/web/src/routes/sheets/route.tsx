@@ -6,6 +6,7 @@ import { addStyles } from '../../ui/add-styles.js';
 import { usePage } from '../../api/page-context.js';
 import { Title } from '../../ui/title.js';
 import { MoreWords } from '../../ui/more-words.js';
+import chipStyles from '../../game/chips.css?inline';
 import playingStyles from '../../game/playing/playing.css?inline';
 import { takeAlong } from '../../features/sheets/offline/take-along.js';
 import styles from '../../features/sheets/sheets.css?inline';
@@ -50,7 +51,7 @@ function Opening() {
 
 function Awake() {
   const { ask } = usePage();
-  useLayoutEffect(() => addStyles(numbers + styles + playingStyles), []);
+  useLayoutEffect(() => addStyles(numbers + chipStyles + styles + playingStyles), []);
   useEffect(takeAlong, []);
   return (
     <SheetsContext value={sheetsOf(ask)}>

@@ -36,7 +36,7 @@ export function Diverging({ caption, left, right, rows }: Properties) {
         </li>
         {rows.map((row) => (
           <li key={row.id}>
-            <span className="name">
+            <span className="whom">
               {row.name}
               <span className="unseen">: {row.said}</span>
             </span>
@@ -46,7 +46,7 @@ export function Diverging({ caption, left, right, rows }: Properties) {
             <svg viewBox={`0 0 ${2 * HALF} 10`} preserveAspectRatio="none" aria-hidden="true">
               <rect className="end-left" x={HALF - length(row.left)} width={length(row.left)} height="10" />
               <rect className="end-right" x={HALF} width={length(row.right)} height="10" />
-              <path className="axis" d={`M${HALF} 0V10`} />
+              <path d={`M${HALF} 0V10`} />
             </svg>
             <span className="figures of-right" aria-hidden="true">
               {row.right}

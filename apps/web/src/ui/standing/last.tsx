@@ -26,11 +26,11 @@ export function Last({ results }: { readonly results: readonly Outcome[] }) {
 function Mark({ outcome, x }: { readonly outcome: Outcome; readonly x: number }) {
   switch (outcome) {
     case 'WON':
-      return <rect className="won" x={x} y="0" width="9" height="12" />;
+      return <rect className="win" x={x} y="0" width="9" height="12" />;
     case 'LOST':
-      return <rect className="lost" x={x + 0.75} y="12.75" width="7.5" height="10.5" />;
+      return <rect className="loss" x={x + 0.75} y="12.75" width="7.5" height="10.5" />;
     case 'DRAWN':
-      return <rect className="drawn" x={x} y="10.5" width="9" height="3" />;
+      return <rect className="draw" x={x} y="10.5" width="9" height="3" />;
   }
 }
 

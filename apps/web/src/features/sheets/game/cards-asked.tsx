@@ -83,7 +83,7 @@ export function CardsAsked({
   return (
     <div className="questions" ref={place}>
       <Answers played={played} open={open} asked={asked} ask={askAgain} />
-      <fieldset className="chips two switch">
+      <fieldset className="chips two either">
         <legend>{t('whoseCards')}</legend>
         {(['A', 'B'] as const).map((each) => (
           <button

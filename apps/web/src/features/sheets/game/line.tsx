@@ -45,11 +45,11 @@ export function CallLine({
   return (
     <li className="call-line">
       {line.result === null ? (
-        <span className="sign">·</span>
+        <span className="line-sign">·</span>
       ) : (
         <button
           type="button"
-          className={`chip sign ${line.result}`}
+          className={`chip line-sign was-${line.result}`}
           aria-label={t(line.result === 'won' ? 'madeTurn' : 'lostTurn', { name })}
           onClick={() => sheets.tap(draft.id, { ...where, tap: 'result' })}
         >

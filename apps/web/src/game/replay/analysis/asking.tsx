@@ -19,7 +19,7 @@ export function Asking({
           <button type="button" className="action" onClick={start}>
             {t('start')}
           </button>
-          <p className="why">{t('about')}</p>
+          <p className="verdict-why">{t('about')}</p>
         </div>
       );
     case 'running': {

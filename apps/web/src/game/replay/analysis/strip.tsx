@@ -33,13 +33,13 @@ export function Strip({
         {Array.from({ length: 40 }, (_, card) => (
           <i
             key={card}
-            className={`${names[verdicts[card]!]}${step === turnsOfAuction + card ? ' now' : ''}${turns.some((turn) => turn.card === card) ? ' turn' : ''}`}
+            className={`${names[verdicts[card]!]}${step === turnsOfAuction + card ? ' here' : ''}${turns.some((turn) => turn.card === card) ? ' of-turn' : ''}`}
           />
         ))}
       </span>
-      <p className="why">{outlook()}</p>
+      <p className="verdict-why">{outlook()}</p>
       {turns.map(({ card, kind, seat, played, keeping }) => (
-        <p key={card} className="why">
+        <p key={card} className="verdict-why">
           <StepLink
             place={place}
             step={turnsOfAuction + card}

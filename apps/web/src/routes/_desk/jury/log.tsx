@@ -37,7 +37,7 @@ function LogPage() {
       <p>{t('description')}</p>
       <Filter search={search} years={data.seasons.nodes.map(({ year }) => String(year))} />
       {nodes.length === 0 ? <p className="empty">{t('empty')}</p> : null}
-      <ol className="ruled log acts">
+      <ol className="ruled log past-acts">
         {nodes.map((act) => (
           <Done key={act.id} act={act} />
         ))}

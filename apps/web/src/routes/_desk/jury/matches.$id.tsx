@@ -122,7 +122,7 @@ function Desk({
           <Conversation match={match} />
           <KeysHelp />
         </div>
-        <div className="games">
+        <div className="desk-games">
           <WithDispute
             dispute={match.dispute}
             below={(path) => {

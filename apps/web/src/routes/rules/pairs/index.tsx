@@ -36,7 +36,7 @@ function Pairs() {
             <Link
               to="/rules/pairs/$announcement"
               params={{ announcement: each.definition.id }}
-              className={each.definition.trophy === null ? undefined : 'trophy'}
+              className={each.definition.trophy === null ? undefined : 'is-trophy'}
             >
               {nameAlone(each, language)}
             </Link>

@@ -50,7 +50,9 @@ function Here() {
       {isPossible ? (
         <>
           <SheetFacts sheet={sheet} />
-          <Score match={sheet} hasLinks={false} />
+          <div className="sheet-score">
+            <Score match={sheet} hasLinks={false} />
+          </div>
           <p>{t('hereWords')}</p>
           <Answers side={other} sheet={sheet} />
         </>
