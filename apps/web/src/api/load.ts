@@ -7,15 +7,26 @@ import { asked } from './queries.js';
  * Asks for what a page shows. What was asked for before is shown at once; the page asks again behind it.
  * @param needed of the answer what the page is about: where it is null, there is no such page
  */
-export async function load<Answer, Variables>(
+export async function load<Answer, Variables, Part extends keyof Answer = never>(
   { queries, ask }: PageContext,
   query: Query<Answer, Variables>,
   variables: Variables,
-  ...needed: readonly (keyof Answer)[]
-): Promise<Answer> {
-  const answer = await queries.query({ ...asked(ask, query, variables), staleTime: 'static' });
+  ...needed: readonly Part[]
+): Promise<Present<Answer, Part>> {
+  return present(await queries.query({ ...asked(ask, query, variables), staleTime: 'static' }), ...needed);
+}
+
+/** An answer in which these parts are not null. */
+type Present<Answer, Part extends keyof Answer> = Answer & { readonly [Each in Part]: NonNullable<Answer[Each]> };
+
+/** An answer with what the page is about. Where that has gone since it was loaded, there is no such page any more. */
+export function present<Answer, Part extends keyof Answer = never>(
+  answer: Answer,
+  ...needed: readonly Part[]
+): Present<Answer, Part> {
   if (needed.some((part) => answer[part] === null)) throw notFound();
-  return answer;
+  // That none of them is null is known of each by itself, not of the object.
+  return answer as Present<Answer, Part>;
 }
 
 /** The same of a year. Where there is no season there is no page, but for this year, whose page says what will be here. */

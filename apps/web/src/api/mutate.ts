@@ -13,6 +13,17 @@ export type InputWithoutKey<Name extends MutationName> = Name extends MutationNa
   ? Omit<Inputs[Name], 'idempotencyKey'>
   : never;
 
+/**
+ * The input of a mutation whose form knows one part and whose page the rest. That both together are all of it, their types say; of a
+ * mutation that is not known by its name the compiler cannot tell.
+ */
+export function completed<Name extends MutationName, Part extends string>(
+  rest: Omit<InputWithoutKey<Name>, Part>,
+  part: Readonly<Record<Part, unknown>>,
+): InputWithoutKey<Name> {
+  return { ...rest, ...part } as unknown as InputWithoutKey<Name>;
+}
+
 /** What stands in the way of a write, in the reader's language. */
 export type Refused = Extract<Answers['approveMatch'], { __typename: 'Refused' }>;
 export type Problem = Readonly<Refused['problems'][number]>;

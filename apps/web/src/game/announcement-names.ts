@@ -1,5 +1,5 @@
 import { capitalised } from '@tarokk/competition';
-import { announcementName, definitionOf } from '@tarokk/rules';
+import { announcementName, type Definition, definitionOf } from '@tarokk/rules';
 import type { Language } from '../messages/languages.js';
 
 /** An announcement where its name stands alone: Hungarian players say the card first, and a line begins with a capital. */
@@ -7,9 +7,14 @@ export function nameAlone(announcement: Parameters<typeof announcementName>[0], 
   return capitalised(announcementName(announcement, language), language);
 }
 
+/** What an id of a sheet or a record means. There it is a text; that it is one of the rules is judged where a sheet is read. */
+export function definitionCalled(id: string): Definition {
+  return definitionOf(id as Definition['id']);
+}
+
 /** A silent bonus, by its name in the schema. */
 export function nameOfBonus(id: string, language: Language): string {
-  return definitionOf(kebab(id) as Parameters<typeof definitionOf>[0]).name[language];
+  return definitionCalled(kebab(id)).name[language];
 }
 
 /** The id in the rules of what the schema calls `BIG_BIRD`. */

@@ -16,7 +16,7 @@ import { Choosing } from '../features/people/choosing.js';
 import { Meet } from '../features/people/meet.js';
 import { headToHead, nameOfPlayer, playersNamed } from '../features/people/queries.js';
 import { type MeetingSearch, meetingSearch } from '../features/people/search.js';
-import { load } from '../api/load.js';
+import { load, present } from '../api/load.js';
 
 export const Route = createFileRoute('/head-to-head')({
   validateSearch: meetingSearch,
@@ -64,10 +64,10 @@ function TwoPlayers({
   const { ask } = usePage();
   const options = asked(ask, headToHead, { player, other });
   const { data } = useSuspenseQuery(options);
-  useFollowing(resultsChanged, { player: data.first!.id }, options.queryKey);
+  const { first, second, headToHead: meetings } = present(data, 'first', 'second', 'headToHead');
+  useFollowing(resultsChanged, { player: first.id }, options.queryKey);
   const t = useTranslations('people');
-  const [first, second] = [data.first!, data.second!];
-  const rows = (['asOpponents', 'asPartners'] as const).map((kind) => ({ kind, ...data.headToHead![kind] }));
+  const rows = (['asOpponents', 'asPartners'] as const).map((kind) => ({ kind, ...meetings[kind] }));
   const columns: readonly Column<(typeof rows)[number]>[] = [
     { id: 'kind', heading: t('how'), cell: ({ kind }) => t(kind), value: ({ kind }) => t(kind) },
     figureColumn('matches', t('matches'), ({ matches }) => matches, { minor: true }),
@@ -108,7 +108,7 @@ function TwoPlayers({
             rowKey={({ kind }) => kind}
           />
           <Downloads name="head-to-head" columns={columns} rows={rows} />
-          <Course course={data.headToHead!.course} name={first.name} search={search} file="head-to-head-matches" />
+          <Course course={meetings.course} name={first.name} search={search} file="head-to-head-matches" />
         </>
       )}
       <Meet player={first.id} label={t('meetWithOf', { name: first.name })} />

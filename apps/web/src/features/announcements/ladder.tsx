@@ -28,7 +28,7 @@ export function Ladder({ of, season }: { readonly of: Definition; readonly seaso
   return (
     <Section
       id="ladder"
-      heading={ta(`family.${enumName(of.family) as 'MATERIAL'}`)}
+      heading={ta(`family.${enumName(of.family)}`)}
       beside={<Link to="/announcements">{t('all')}</Link>}
     >
       <ol className="ladder">

@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PageContext } from '../../api/context.js';
 import { type LiveState, useLive } from '../../api/live.js';
-import { idOf, load, yearOf } from '../../api/load.js';
+import { idOf, load, yearOf, present } from '../../api/load.js';
 import { usePage } from '../../api/page-context.js';
 import { asked } from '../../api/queries.js';
 import { type Event, grandPrixChanged, grandPrixEvent } from './queries.js';
@@ -32,5 +32,5 @@ export function useEvent(id: string): {
     setUpdatedAt(at);
     if (grandPrix !== null) queries.setQueryData(options.queryKey, { grandPrix });
   });
-  return { event: data.grandPrix!, updatedAt, live };
+  return { event: present(data, 'grandPrix').grandPrix, updatedAt, live };
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Form } from '../../ui/forms/form.js';
-import { type ChosenPerson, PersonField } from '../../ui/forms/person-field.js';
-import type { InputWithoutKey, MutationName } from '../../api/mutate.js';
+import { knownPerson, nobodyChosen, PersonField } from '../../ui/forms/person-field.js';
+import { completed, type InputWithoutKey, type MutationName } from '../../api/mutate.js';
 
 type Appointing = Extract<
   MutationName,
@@ -29,10 +29,8 @@ function Appoint<Name extends Appointing>({
     <Form
       mutation={mutation}
       name={t('appoint')}
-      start={{ person: null as ChosenPerson | null }}
-      input={({ person }) =>
-        ({ ...of, personId: (person as { personId: string }).personId }) as unknown as InputWithoutKey<Name>
-      }
+      start={{ person: nobodyChosen }}
+      input={({ person }) => completed<Name, 'personId'>(of, { personId: knownPerson(person) })}
       done={done}
       submit={t('appoint')}
     >

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ActButton } from '../../ui/forms/act-button.js';
 import { Form, type ShownAtField } from '../../ui/forms/form.js';
 import { ScriptedButton } from '../../ui/forms/scripted-button.js';
-import type { DoneOf, InputWithoutKey, MutationName, Selection } from '../../api/mutate.js';
+import { completed, type DoneOf, type InputWithoutKey, type MutationName, type Selection } from '../../api/mutate.js';
 
 interface Properties<Values extends FieldValues, Name extends MutationName, Read> {
   /** One that can be tried without being done. */
@@ -28,7 +28,7 @@ interface Properties<Values extends FieldValues, Name extends MutationName, Read
 
 interface Seen<Name extends MutationName, Read> {
   /** As they were sent: what has changed meanwhile is for the office to notice. */
-  readonly sent: object;
+  readonly sent: Omit<InputWithoutKey<Name>, 'dryRun'>;
   readonly answer: DoneOf<Name, Read>;
 }
 
@@ -61,7 +61,7 @@ export function PreviewedForm<Values extends FieldValues, Name extends MutationN
           selection={selection}
           name={name}
           start={start}
-          input={(values) => ({ ...input(values), dryRun: true }) as unknown as InputWithoutKey<Name>}
+          input={(values) => completed<Name, 'dryRun'>(input(values), { dryRun: true })}
           done={(answer, values) => setSeen({ sent: input(values), answer })}
           submit={look ?? t('seeChanges')}
           {...(atField === undefined ? {} : { atField })}
@@ -78,7 +78,7 @@ export function PreviewedForm<Values extends FieldValues, Name extends MutationN
               <ActButton
                 mutation={mutation}
                 selection={selection}
-                input={{ ...seen.sent, dryRun: false } as unknown as InputWithoutKey<Name>}
+                input={completed<Name, 'dryRun'>(seen.sent, { dryRun: false })}
                 done={done}
               >
                 {submit}

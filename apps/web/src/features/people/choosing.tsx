@@ -7,6 +7,7 @@ import { Title } from '../../ui/title.js';
 import { Meet } from './meet.js';
 import { nameOfPlayer, playersNamed } from './queries.js';
 import type { MeetingSearch } from './search.js';
+import { present } from '../../api/load.js';
 
 /** Before two players are chosen: the one, then the other, by letters of a name. */
 export function Choosing({ search: { player, name } }: { readonly search: MeetingSearch }) {
@@ -28,7 +29,7 @@ export function Choosing({ search: { player, name } }: { readonly search: Meetin
 function Against({ player, typed }: { readonly player: string; readonly typed: string | undefined }) {
   const t = useTranslations('people');
   const { ask } = usePage();
-  const person = useSuspenseQuery(asked(ask, nameOfPlayer, { id: player })).data.person!;
+  const { person } = present(useSuspenseQuery(asked(ask, nameOfPlayer, { id: player })).data, 'person');
   return <Meet player={person.id} label={t('meetWithOf', { name: person.name })} typed={typed} />;
 }
 

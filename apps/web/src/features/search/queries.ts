@@ -99,5 +99,5 @@ export function searchVariables(
   { group }: WordsSought,
   language: Language,
 ): VariablesOf<typeof searchEverything> {
-  return { text, first: group === undefined ? FEW : MANY, language: enumName(language) as 'EN' | 'DE' | 'HU' };
+  return { text, first: group === undefined ? FEW : MANY, language: enumName(language) };
 }

@@ -1,7 +1,6 @@
-import { definitionOf } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
-import { nameAlone } from '../../game/announcement-names.js';
+import { nameAlone, definitionCalled } from '../../game/announcement-names.js';
 import { announcementOf } from '../../game/playing/standing.js';
 import { notesOfState } from './form/notes.js';
 import { type Difference, differencesOf } from './form/differences.js';
@@ -97,7 +96,7 @@ function useSaying(): (difference: Difference) => readonly [string, string, stri
             ? '–'
             : list!
                 .split(', ')
-                .map((id) => definitionOf(id as 'obscur').name[language])
+                .map((id) => definitionCalled(id).name[language])
                 .join(', ');
         return [where + t('silentBonuses'), bonuses(difference.one), bonuses(difference.other)];
       }

@@ -1,5 +1,4 @@
-import { definitionOf } from '@tarokk/rules';
-import { nameAlone } from '../../game/announcement-names.js';
+import { nameAlone, definitionCalled } from '../../game/announcement-names.js';
 import type { Language } from '../../messages/languages.js';
 import { announcementOf } from '../../game/playing/standing.js';
 import { gameAt, type PartyName, type SheetState } from './form/state.js';
@@ -34,7 +33,7 @@ export function placeOf(path: string, state: SheetState, language: Language): Pl
         call !== undefined
           ? nameAlone(announcementOf(call), language)
           : bonus !== undefined
-            ? definitionOf(bonus as 'obscur').name[language]
+            ? definitionCalled(bonus).name[language]
             : null,
     };
   }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { InputOf } from '../../api/mutate.js';
 import { ChoiceField, WordsField } from '../../ui/forms/fields.js';
 import { Form } from '../../ui/forms/form.js';
-import { nobodyChosen, PersonField } from '../../ui/forms/person-field.js';
+import { knownPerson, nobodyChosen, PersonField } from '../../ui/forms/person-field.js';
 
 export type RequestKind = InputOf<'askJury'>['kind'];
 
@@ -42,7 +42,7 @@ export function AskJury({ kind, sideId, plannedMatchId, players, leaves, done }:
         kind,
         sideId,
         plannedMatchId,
-        personId: person !== null && 'personId' in person ? person.personId : null,
+        personId: knownPerson(person),
         replacesId: withLeaver.has(kind) ? replaces : null,
         words,
       })}

@@ -7,12 +7,13 @@ import { Membership } from '../teams/membership.js';
 import { Invitations } from './invitations.js';
 import type { Part } from './part.js';
 import type { OwnTeam } from './queries.js';
+import { present } from '../../api/load.js';
 
 /** Who is of the team; of one that was carried over, who is asked to stay. */
 export function Members({ data, side }: Part) {
   const t = useTranslations('teamMembers');
-  const team = side.team!;
-  const me = data.me!.person.id;
+  const { team } = present(side, 'team');
+  const me = present(data, 'me').me.person.id;
   const isCaptain = team.members.some(
     ({ captain, lastDay, person }) => captain && lastDay === null && person.id === me,
   );

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, notFound } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import type { PageContext } from '../../api/context.js';
-import { idOf, load, yearOf } from '../../api/load.js';
+import { idOf, load, yearOf, present } from '../../api/load.js';
 import { usePage } from '../../api/page-context.js';
 import { Title } from '../../ui/title.js';
 import { asked } from '../../api/queries.js';
@@ -39,7 +39,7 @@ export function OwnSidePage({
   const t = useTranslations('side');
   const options = asked(page.ask, ownSide, ownSideVariables(page, year, id, isPair));
   const { data } = useSuspenseQuery(options);
-  const side = data.side!;
+  const { side } = present(data, 'side');
   const part = { data, side };
   const isMine = members(side).includes(data.me?.person.id ?? '');
   return (

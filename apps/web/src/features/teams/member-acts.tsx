@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ActButton } from '../../ui/forms/act-button.js';
 import { TextField } from '../../ui/forms/fields.js';
 import { Form } from '../../ui/forms/form.js';
-import { nobodyChosen, PersonField } from '../../ui/forms/person-field.js';
+import { nobodyChosen, PersonField, somebody } from '../../ui/forms/person-field.js';
 import { ExceptionField } from './exception-field.js';
 
 interface OfMember {
@@ -60,7 +60,7 @@ export function AddMember({ teamId, isJury, done }: Pick<OfMember, 'teamId'> & P
       start={{ member: nobodyChosen, reason: '' }}
       input={({ member, reason = '' }: { member: typeof nobodyChosen; reason?: string }) => ({
         teamId,
-        member: member!,
+        member: somebody(member),
         reason: reason.trim() === '' ? null : reason,
       })}
       done={done}

@@ -1,10 +1,11 @@
-import { type BySeat, type Card, parseCard, type Seat, seatNames, seats } from '@tarokk/rules';
+import { type Card, parseCard, type Seat, seatNames } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import type { BoundTo } from '../cards/hand.js';
 import { inHandOrder } from '../cards/order.js';
 import { type SeatAtTable, TableTop } from '../cards/table-top.js';
 import { usePlaying } from './playing.js';
 import { useCallNames } from './call-names.js';
+import { bySeat } from '../by-seat.js';
 
 /** The table from above: who sits where, the last trick, and with room the hands. */
 export function Board() {
@@ -14,7 +15,7 @@ export function Board() {
   const { tricks, turnOf, phase } = standing;
   const bound = boundTo(standing.bound);
   const played = course.cards.map(parseCard);
-  const players = seats.map((seat): SeatAtTable => {
+  const players = bySeat((seat): SeatAtTable => {
     const name = seatNames[seat];
     const last = course.turns.findLast((turn) => turn.seat === name);
     const hand = course.deal?.[name].map(parseCard) ?? [];
@@ -26,7 +27,7 @@ export function Board() {
       isFaceDown: onlySeat !== null && onlySeat !== name && phase !== 'over',
       ...(phase === 'auction' && last !== undefined ? { says: callNames(last.calls) } : {}),
     };
-  }) as unknown as BySeat<SeatAtTable>;
+  });
   const trick = tricks.at(-1);
   return (
     <TableTop

@@ -58,7 +58,7 @@ export function Catalogue({
       {families.map((family) => {
         const own = found.filter((each) => each.family === family);
         if (own.length === 0) return null;
-        const name = tf(enumName(family) as 'MESSAGE');
+        const name = tf(enumName(family));
         return isSearched ? (
           <section key={family} aria-labelledby={family}>
             <h2 id={family}>{name}</h2>

@@ -1,7 +1,6 @@
 import {
   announcement,
   type AnnouncementId,
-  type BySeat,
   type Card,
   cardCode,
   definitionOf,
@@ -19,6 +18,7 @@ import {
 } from '@tarokk/rules';
 import type { CallState } from './call.js';
 import { type CallMade, type Course, type Deal, HAND, sorted } from './course.js';
+import { bySeat, bySeatName } from '../by-seat.js';
 
 export type Announcement = ReturnType<typeof announcement>;
 
@@ -77,10 +77,10 @@ export function seatNumber(name: string): Seat {
 export function viewOf({ attackers, deal, turns, speaking, speaker, cards }: Course): GameView {
   return {
     attackers: attackers === 'A' ? 0 : 1,
-    hands: seatNames.map((seat) => {
-      const hand = deal?.[seat] ?? [];
+    hands: bySeat((seat) => {
+      const hand = deal?.[seatNames[seat]] ?? [];
       return hand.length === HAND ? hand.map(parseCard) : null;
-    }) as unknown as BySeat<readonly Card[] | null>,
+    }),
     auction: turns.map(({ seat, calls }) => ({ seat: seatNumber(seat), calls: calls.map(callOf) })),
     speaking: speaking.map(callOf),
     speaker: speaker === undefined ? null : seatNumber(speaker),
@@ -131,9 +131,7 @@ function remembered(judge: (card: Card) => ObjectionSoFar | null): (card: Card) 
 export function dealOf(course: Course): Deal | null {
   const played = playedGame(viewOf(course), 1);
   if (played === null) return course.deal;
-  return Object.fromEntries(
-    seatNames.map((seat, place) => [seat, played.deal[place]!.map(cardCode)]),
-  ) as unknown as Deal;
+  return bySeatName((seat) => played.deal[seatNumber(seat)].map(cardCode));
 }
 
 /** Whether a record can hold it: all cards are there, and each was played by who held it. */

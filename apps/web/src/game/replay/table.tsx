@@ -1,9 +1,10 @@
-import { type BySeat, type Card, cardCode, type GameSoFar, type Seat, seats } from '@tarokk/rules';
+import { type Card, cardCode, type GameSoFar, type Seat } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { inHandOrder } from '../cards/order.js';
 import { type SeatAtTable, TableTop } from '../cards/table-top.js';
 import type { Replay, Step } from './replay.js';
 import { useCall } from './saying.js';
+import { bySeat } from '../by-seat.js';
 
 /** The table after a step: what was played fades in its hand, what is bound carries its trick. */
 export function ReplayedTable({
@@ -24,13 +25,13 @@ export function ReplayedTable({
   const call = useCall();
   const played = standing.tricks.flatMap(({ cards }) => cards);
   const bound = new Map(standing.bound.map(({ card, tricks }) => [card, tricks] as const));
-  const players = seats.map((seat): SeatAtTable => ({
+  const players = bySeat((seat): SeatAtTable => ({
     player: replay.players[seat],
     cards: inHandOrder(replay.game.deal[seat]),
     played,
     bound,
     glowing: { cards: keeping, because: t('analysis.keeping') },
-  })) as unknown as BySeat<SeatAtTable>;
+  }));
   const trick = standing.tricks.at(-1);
   return (
     <>

@@ -12,7 +12,7 @@ import { AppointJurorForRequest } from '../../features/jury/appointing.js';
 import { Opening } from '../../ui/forms/opening.js';
 import type { Request } from '../../features/jury/requests/columns.js';
 import { oneRequest } from '../../features/jury/requests/queries.js';
-import { load, idOf } from '../../api/load.js';
+import { load, idOf, present } from '../../api/load.js';
 import { ReasonForm } from '../../ui/forms/reason.js';
 
 /** Where letters lead, too: whoever has asked may read what became of it. */
@@ -31,7 +31,7 @@ function RequestPage() {
   const t = useTranslations('requests');
   const td = useTranslations('desk');
   const { viewer } = Route.useRouteContext();
-  const request = data.request!;
+  const { request } = present(data, 'request');
   const title = `${request.side.name}: ${t(`kind.${request.kind}`)}`;
   return (
     <article className="request">

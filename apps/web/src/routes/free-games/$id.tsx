@@ -13,7 +13,7 @@ import { handed } from '../../features/free-championship/document.js';
 import { useKindOf } from '../../features/free-championship/game-columns.js';
 import { freeGame, type ShownGame } from '../../features/free-championship/queries.js';
 import { SessionSheet } from '../../features/free-championship/session.js';
-import { load, idOf } from '../../api/load.js';
+import { load, idOf, present } from '../../api/load.js';
 
 export const Route = createFileRoute('/free-games/$id')({
   loader: async ({ context, params: { id } }) => {
@@ -27,7 +27,7 @@ function FreeGamePage() {
   const { id } = Route.useParams();
   const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, freeGame, { id }));
-  const game = data.freeGame!;
+  const { freeGame: game } = present(data, 'freeGame');
   const t = useTranslations('free');
   const day = useDay();
   const kind = useKindOf()(game);

@@ -8,7 +8,7 @@ import { asked } from '../../api/queries.js';
 import { Day, useDay } from '../../ui/days.js';
 import { SideLink } from '../../ui/links.js';
 import { type Planned, plannedMatch } from '../../features/planned-matches/queries.js';
-import { load, idOf } from '../../api/load.js';
+import { load, idOf, present } from '../../api/load.js';
 
 export const Route = createFileRoute('/planned-matches/$id')({
   loader: async ({ context, params: { id } }) => {
@@ -22,7 +22,17 @@ function PlannedMatchPage() {
   const { id } = Route.useParams();
   const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, plannedMatch, { id }));
-  const { date, order, seasonYear: season, competition, cancelledAt, venue, sideA, sideB, needs } = data.plannedMatch!;
+  const {
+    date,
+    order,
+    seasonYear: season,
+    competition,
+    cancelledAt,
+    venue,
+    sideA,
+    sideB,
+    needs,
+  } = present(data, 'plannedMatch').plannedMatch;
   const t = useTranslations('planned');
   const tm = useTranslations('match');
   const day = useDay();

@@ -29,7 +29,7 @@ import { type Player, player } from '../../features/people/queries.js';
 import { seenFrom } from '../../features/people/seen-matches.js';
 import { Shelf } from '../../features/people/shelf.js';
 import { TrophyYears } from '../../features/people/trophy-years.js';
-import { load, idOf } from '../../api/load.js';
+import { load, idOf, present } from '../../api/load.js';
 
 export const Route = createFileRoute('/players/$id')({
   validateSearch: searchOf({
@@ -51,7 +51,7 @@ function PlayerPage() {
   const { ask } = usePage();
   const options = asked(ask, player, { id });
   const { data } = useSuspenseQuery(options);
-  const person = data.person!;
+  const { person } = present(data, 'person');
   useFollowing(resultsChanged, { player: person.id }, options.queryKey);
   useFollowing(trophiesChanged, {}, options.queryKey);
   const { profile, trophyTally } = person;

@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { hungarianArticle, romanOf } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { useFollowing } from '../../api/following.js';
-import { idOf, load } from '../../api/load.js';
+import { idOf, load, present } from '../../api/load.js';
 import { usePage } from '../../api/page-context.js';
 import { asked } from '../../api/queries.js';
 import { AboutTrophy } from '../../features/trophies/about-trophy.js';
@@ -19,7 +19,7 @@ import { Title } from '../../ui/title.js';
 export const Route = createFileRoute('/trophies/$id')({
   loader: async ({ context, params: { id } }) => {
     const { trophy } = await load(context, oneTrophy, { id: idOf(id) }, 'trophy');
-    await load(context, trophiesBeside, besideOf(trophy!.listNumbers));
+    await load(context, trophiesBeside, besideOf(trophy.listNumbers));
   },
   component: TrophyPage,
 });
@@ -31,7 +31,7 @@ function TrophyPage() {
   const { data } = useSuspenseQuery(options);
   useFollowing(trophiesChanged, {}, options.queryKey);
   const t = useTranslations('trophies');
-  const trophy = data.trophy!;
+  const { trophy } = present(data, 'trophy');
   const name = trophy.name ?? t('unknownKind');
   const kind = data.announcements.find((each) => each.id === trophy.trophy);
   return (

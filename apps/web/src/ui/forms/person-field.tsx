@@ -34,6 +34,17 @@ export type ChosenPerson = { readonly personId: string } | { readonly name: stri
 /** What stands in the field at first. */
 export const nobodyChosen: ChosenPerson | null = null;
 
+/** Whom a form has that is sent: its field demands somebody. */
+export function somebody(chosen: ChosenPerson | null): ChosenPerson {
+  if (chosen === null) throw new Error('A form was sent in which nobody is chosen');
+  return chosen;
+}
+
+/** The id of whom a field has that offers nobody new. */
+export function knownPerson(chosen: ChosenPerson | null): string | null {
+  return chosen !== null && 'personId' in chosen ? chosen.personId : null;
+}
+
 interface Option {
   readonly chosen: ChosenPerson;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ActOptions } from '../../api/act.js';
-import type { DoneOf, InputWithoutKey, MutationName } from '../../api/mutate.js';
+import { completed, type DoneOf, type InputWithoutKey, type MutationName } from '../../api/mutate.js';
 import { WordsField } from './fields.js';
 import { Form } from './form.js';
 
@@ -62,9 +62,7 @@ export function ReasonForm<Name extends Reasoned, Read = unknown>({
       submit={submit}
       start={{ reason: '' }}
       // The field demands a reason of what needs one.
-      input={({ reason = '' }) =>
-        ({ ...of, reason: reason.trim() === '' ? null : reason }) as unknown as InputWithoutKey<Name>
-      }
+      input={({ reason = '' }) => completed<Name, 'reason'>(of, { reason: reason.trim() === '' ? null : reason })}
     >
       {children}
       <ReasonField

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { ChoiceField, TextField } from '../../../ui/forms/fields.js';
-import { type ChosenPerson, PersonField } from '../../../ui/forms/person-field.js';
+import { nobodyChosen, PersonField, somebody } from '../../../ui/forms/person-field.js';
 import { PersonLink, SideLink } from '../../../ui/links.js';
 import { Opening } from '../../../ui/forms/opening.js';
 import { PreviewedForm } from '../previewed-form.js';
@@ -90,7 +90,7 @@ function ChangePlayer({ cup, pair, done }: Part) {
       name={`${t('act.changePlayer')}: ${pair.name}`}
       start={{
         leaverId: players[0]?.person.id ?? '',
-        comes: null as ChosenPerson | null,
+        comes: nobodyChosen,
         from: madeAt.slice(0, 10),
         reason: '',
       }}
@@ -98,7 +98,7 @@ function ChangePlayer({ cup, pair, done }: Part) {
         version: cup.version,
         pairId: pair.id,
         leaverId,
-        comes: comes!,
+        comes: somebody(comes),
         from,
         reason,
       })}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '../../../ui/forms/fields.js';
 import { Form } from '../../../ui/forms/form.js';
-import { type ChosenPerson, PersonField } from '../../../ui/forms/person-field.js';
+import { nobodyChosen, PersonField, somebody } from '../../../ui/forms/person-field.js';
 import { Refusal } from '../../../ui/forms/refusal.js';
 import { useAct } from '../../../api/act.js';
 import type { InputWithoutKey, MutationName } from '../../../api/mutate.js';
@@ -33,8 +33,8 @@ export function NewPair<Name extends MutationName>({
         mutation="enterPair"
         selection={enteredPair}
         name={t('new')}
-        start={{ name: '', first: null as ChosenPerson | null, second: null as ChosenPerson | null }}
-        input={({ name, first, second }) => ({ seasonYear: year, name, players: [first!, second!] })}
+        start={{ name: '', first: nobodyChosen, second: nobodyChosen }}
+        input={({ name, first, second }) => ({ seasonYear: year, name, players: [somebody(first), somebody(second)] })}
         done={async ({ pair }) => {
           if ((await perform(input(pair.id))) !== null) setEntered([...entered, pair.name]);
         }}

@@ -26,6 +26,7 @@ import {
   type Substitution,
 } from './state.js';
 import { seatParts } from '../../../game/seat-parts.js';
+import { bySeatName } from '../../../game/by-seat.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -140,7 +141,7 @@ export function stateOf(document: unknown): SheetState {
     venue: { name: text(venue.name) ?? '', public: venue.public !== false },
     competitions: texts(sheet.competitions),
     kind: kind ?? emptySheet.kind,
-    persons: Object.fromEntries(seatNames.map((seat) => [seat, person(seat)])) as unknown as SheetState['persons'],
+    persons: bySeatName(person),
     guests: texts(sheet.guests),
     substitutions: list(sheet.substitutions).flatMap((each): readonly Substitution[] => {
       const [who, replaced, from] = [text(each.person), text(each.for), integer(each.from)];

@@ -1,4 +1,4 @@
-import { definitionOf, sheetClash, type SheetClash } from '@tarokk/rules';
+import { sheetClash, type SheetClash } from '@tarokk/rules';
 import { draftOf, previewOf } from './result.js';
 import {
   attackersOf,
@@ -10,6 +10,7 @@ import {
   type SheetState,
 } from './state.js';
 import { type GameTap, reduce } from './taps.js';
+import { definitionCalled } from '../../../game/announcement-names.js';
 
 /** How a game stands while it is entered. */
 export type GameStanding =
@@ -73,7 +74,7 @@ function unusualIn(state: SheetState, number: number, game: ScoredState): readon
   const twin = state.games.findIndex((other, index) => index < number - 1 && entriesOf(other) === entriesOf(game));
   return [
     ...lines
-      .filter(({ announce }) => definitionOf(announce as 'royal').trophy !== null)
+      .filter(({ announce }) => definitionCalled(announce).trophy !== null)
       .map(({ announce }) => ({ unusual: 'trophy', id: announce }) as const),
     ...sides
       .flatMap(({ silent }) => silent)

@@ -26,6 +26,7 @@ import {
   type Substitution,
   TAROCKS,
 } from './state.js';
+import { bySeatName } from '../../../game/by-seat.js';
 
 /** One thing that somebody does to a sheet. */
 export type Tap =
@@ -126,12 +127,10 @@ export function reduce(state: SheetState, tap: Tap): SheetState {
 
 /** Whoever is chosen leaves the seat where they sat before; nobody sits twice. */
 function seated(state: SheetState, seat: SeatName, person: string | null, guest: boolean): SheetState {
-  const persons = Object.fromEntries(
-    Object.entries(state.persons).map(([each, sits]) => [
-      each,
-      each === seat ? person : sits === person && person !== null ? null : sits,
-    ]),
-  ) as unknown as SheetState['persons'];
+  const persons = bySeatName((each) => {
+    const sits = state.persons[each];
+    return each === seat ? person : sits === person && person !== null ? null : sits;
+  });
   const left = state.persons[seat];
   const substitutions = state.substitutions.filter(({ for: replaced }) => replaced !== left || left === person);
   return withGuests({ ...state, persons, substitutions }, guest ? person : null);

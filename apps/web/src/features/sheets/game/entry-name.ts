@@ -1,5 +1,5 @@
-import { definitionOf, type SheetEntry } from '@tarokk/rules';
-import { nameAlone } from '../../../game/announcement-names.js';
+import { type SheetEntry } from '@tarokk/rules';
+import { nameAlone, definitionCalled } from '../../../game/announcement-names.js';
 import type { Language } from '../../../messages/languages.js';
 import { announcementOf } from '../../../game/playing/standing.js';
 import { partyNames, type ScoredState } from '../form/state.js';
@@ -17,7 +17,7 @@ export function nameOfEntry(entry: SheetEntry, { sides }: ScoredState, language:
     }
     case 'silent':
     case 'no-silent':
-      return definitionOf(entry.bonus as 'obscur').name[language];
+      return definitionCalled(entry.bonus).name[language];
     case 'tarocks':
     case 'honours':
     case 'has':

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { PictureOf } from '../../../game/cards/picture.js';
-import { nameAlone } from '../../../game/announcement-names.js';
+import { nameAlone, definitionCalled } from '../../../game/announcement-names.js';
 import { announcementOf, isMessage } from '../../../game/playing/standing.js';
 import { drawn } from '../../../game/drawn-announcement.js';
 import { verdictOn } from '../form/standing-of-game.js';
@@ -120,7 +120,7 @@ export function Favourites({
 
 /** By what an announcement is known from afar: its card, else how many tricks it is about. */
 function Face({ of }: { readonly of: CallState }) {
-  const { tricks, cards } = drawn(definitionOf(of.announce as 'royal'));
+  const { tricks, cards } = drawn(definitionCalled(of.announce));
   const ofTricks = tricks?.findLast(({ card }) => card !== null)?.card ?? null;
   const code = of.card ?? ofTricks ?? cards[0] ?? null;
   const count = tricks?.filter(({ isMeant }) => isMeant).length;

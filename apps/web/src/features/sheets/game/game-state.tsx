@@ -1,5 +1,5 @@
 import { capitalised } from '@tarokk/competition';
-import { definitionOf, say, type SheetEntry, hungarianArticle } from '@tarokk/rules';
+import { say, type SheetEntry, hungarianArticle } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
@@ -11,6 +11,7 @@ import { WHO_DEALS } from '../who-deals.js';
 import { useOpened } from '../use-sheets.js';
 import { nameOfEntry } from './entry-name.js';
 import { usePossible } from './possible/use-possible.js';
+import { definitionCalled } from '../../../game/announcement-names.js';
 
 const numerals = { T18: 'XVIII', T17: 'XVII', T16: 'XVI' } as const;
 
@@ -86,7 +87,7 @@ function Unfinished({
       </p>
     );
   }
-  const name = definitionOf(bonus! as 'obscur').name[language];
+  const name = definitionCalled(bonus!).name[language];
   return (
     <div className="not-finished">
       <strong>{t('unfinished')}</strong> {t('nextTap')}{' '}
@@ -126,9 +127,9 @@ function LookAgain({ why }: { readonly why: readonly Unusual[] }) {
         .map((each) => {
           switch (each.unusual) {
             case 'trophy':
-              return t('unusualTrophy', { name: definitionOf(each.id as 'royal').name[language] });
+              return t('unusualTrophy', { name: definitionCalled(each.id).name[language] });
             case 'rare-bonus':
-              return t('unusualBonus', { name: definitionOf(each.id as 'obscur').name[language] });
+              return t('unusualBonus', { name: definitionCalled(each.id).name[language] });
             case 'nothing-announced':
               return t('unusualNothing');
             case 'same-as':

@@ -19,7 +19,7 @@ export function shownSheet(state: SheetState, directory: Directory, language: La
   return {
     date: state.date ?? '',
     order: state.order,
-    kind: enumName(state.kind) as ShownSheet['kind'],
+    kind: enumName(state.kind),
     venue: state.venue,
     competitions: state.competitions.map((each) => enumName(each) as ShownSheet['competitions'][number]),
     sides: partyNames.map((party) => {
@@ -42,7 +42,7 @@ function playersOf(state: SheetState, directory: Directory, numbers: readonly nu
       const id = personAt(state, seat, from);
       if (from > 1 && id === personAt(state, seat, from - 1)) return [];
       return {
-        seat: enumName(seat) as ShownSheet['players'][number]['seat'],
+        seat: enumName(seat),
         from,
         guest: id !== null && state.guests.includes(id),
         person: id === null ? null : { id, name: nameOf(directory, id) },

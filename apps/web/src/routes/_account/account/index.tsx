@@ -13,7 +13,7 @@ import { News } from '../../../features/account/news.js';
 import { Password } from '../../../features/account/password.js';
 import { OwnSides } from '../../../features/account/own-sides.js';
 import { type Own, ownAccount } from '../../../features/account/queries.js';
-import { load } from '../../../api/load.js';
+import { load, present } from '../../../api/load.js';
 import { toLogin, viewerOf } from '../../../api/viewer.js';
 
 export const Route = createFileRoute('/_account/account/')({
@@ -30,7 +30,7 @@ function AccountPage() {
   const { ask } = page;
   const options = asked(ask, ownAccount, {});
   const { data } = useSuspenseQuery(options);
-  const me = data.me!;
+  const { me } = present(data, 'me');
   const due = useSuspenseQuery(asked(ask, ownDue, dueVariables(page, me.account))).data;
   const t = useTranslations('account');
   return (

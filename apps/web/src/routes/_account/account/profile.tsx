@@ -8,7 +8,7 @@ import { asked } from '../../../api/queries.js';
 import { Contact, PseudonymButton } from '../../../features/account/person-data.js';
 import { Pin } from '../../../features/account/pin.js';
 import { type OwnProfile, ownProfile } from '../../../features/account/profile-queries.js';
-import { load } from '../../../api/load.js';
+import { load, present } from '../../../api/load.js';
 import { toLogin } from '../../../api/viewer.js';
 
 export const Route = createFileRoute('/_account/account/profile')({
@@ -25,7 +25,7 @@ function ProfilePage() {
   const options = asked(ask, ownProfile, {});
   const { data } = useSuspenseQuery(options);
   const t = useTranslations('account');
-  const me = data.me!;
+  const { me } = present(data, 'me');
   return (
     <>
       <Title description={t('profileDescription')}>{t('profileTitle')}</Title>

@@ -12,7 +12,7 @@ import { Table } from '../../../ui/table/table.js';
 import { Secret } from '../../../features/account/secret.js';
 import { type TokenScope, useTokenColumns } from '../../../features/account/token-columns.js';
 import { madeToken, ownTokens } from '../../../features/account/token-queries.js';
-import { load } from '../../../api/load.js';
+import { load, present } from '../../../api/load.js';
 import { toLogin } from '../../../api/viewer.js';
 import { cursor, searchOf } from '../../../ui/search.js';
 
@@ -38,7 +38,7 @@ function TokensPage() {
     readonly secret: string | null;
     readonly number: number;
   }>();
-  const { account, apiTokens } = data.me!;
+  const { account, apiTokens } = present(data, 'me').me;
   const columns = useTokenColumns();
   const scopes: readonly TokenScope[] = [
     'READ',

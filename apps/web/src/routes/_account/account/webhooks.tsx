@@ -12,7 +12,7 @@ import { KindFields } from '../../../features/account/kind-fields.js';
 import { Secret } from '../../../features/account/secret.js';
 import { registeredWebhook, type Kind, ownWebhooks } from '../../../features/account/webhook-queries.js';
 import { WebhookItem } from '../../../features/account/webhook.js';
-import { load } from '../../../api/load.js';
+import { load, present } from '../../../api/load.js';
 import { toLogin } from '../../../api/viewer.js';
 import { cursor, searchOf } from '../../../ui/search.js';
 
@@ -34,7 +34,7 @@ function WebhooksPage() {
   const { data } = useSuspenseQuery(options);
   const t = useTranslations('account');
   const [made, setMade] = useState<{ readonly name: string; readonly secret: string | null } | null>(null);
-  const me = data.me!;
+  const { me } = present(data, 'me');
   const kinds = me.notificationSettings
     .filter(({ channel, offered }) => channel === 'WEBHOOK' && offered)
     .map(({ kind }) => kind);

@@ -22,7 +22,7 @@ import { isWaiting, Possible } from '../../../features/jury/match/possible.js';
 import { type DeskMatch, deskMatch } from '../../../features/jury/match/queries.js';
 import { Revisions } from '../../../features/jury/match/revisions.js';
 import { HeldRulings } from '../../../features/jury/match/rulings.js';
-import { load, idOf } from '../../../api/load.js';
+import { load, idOf, present } from '../../../api/load.js';
 import { sheetsReady } from '../../../features/match/changes/queries.js';
 import { Outcome } from '../../../features/jury/outcome.js';
 import { twoSides } from '../../../features/match/two-sides.js';
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_desk/jury/matches/$id')({
       load(context, deskMatch, { id: idOf(id) }, 'match'),
       context.queries.query(queueAsOpened(context.ask, { queue, here: id })),
     ]);
-    await sheetsReady(context, match!);
+    await sheetsReady(context, match);
   },
   component: DeskMatchPage,
 });
@@ -53,7 +53,7 @@ function DeskMatchPage() {
     refetchInterval: ({ state }) => (state.data?.match?.games.some(isWaiting) === true ? WAITING_MS : false),
   });
   useFollowing(matchChanged, { id }, options.queryKey);
-  return <Desk key={id} match={data.match!} asOf={dataUpdatedAt} search={search} />;
+  return <Desk key={id} match={present(data, 'match').match} asOf={dataUpdatedAt} search={search} />;
 }
 
 /** The sheet at the left, what is to be said of it at the right; on a phone first what is to be said. */

@@ -8,7 +8,7 @@ import { ActButton } from '../../../ui/forms/act-button.js';
 import { TextField } from '../../../ui/forms/fields.js';
 import { Form } from '../../../ui/forms/form.js';
 import { Opening } from '../../../ui/forms/opening.js';
-import { nobodyChosen, PersonField } from '../../../ui/forms/person-field.js';
+import { nobodyChosen, PersonField, somebody } from '../../../ui/forms/person-field.js';
 import { asked } from '../../../api/queries.js';
 import { type InvitedCaptain, invitedCaptains } from '../../../features/administration/checklist-queries.js';
 import { InvitationSheet } from '../../../features/administration/invitation-sheet.js';
@@ -19,7 +19,7 @@ import { ProposedMembership } from '../../../features/teams/carried-over.js';
 import { ExceptionField } from '../../../features/teams/exception-field.js';
 import { AddMember, EndMembership, MakeCaptain } from '../../../features/teams/member-acts.js';
 import { Membership } from '../../../features/teams/membership.js';
-import { load, idOf } from '../../../api/load.js';
+import { load, idOf, present } from '../../../api/load.js';
 import { ofJury } from '../../../features/jury/access.js';
 import { ReasonForm } from '../../../ui/forms/reason.js';
 
@@ -37,7 +37,7 @@ function DeskTeamPage() {
   const { data } = useSuspenseQuery(asked(ask, oneTeam, { id }));
   const t = useTranslations('teams');
   const tm = useTranslations('teamMembers');
-  const team = data.team!;
+  const { team } = present(data, 'team');
   const changeable = !team.season.closed && team.state !== 'WITHDRAWN';
   return (
     <>
@@ -174,7 +174,7 @@ function ReplaceMember({
       input={({ member, reason }) => ({
         teamId,
         leaverId: person.id,
-        member: member!,
+        member: somebody(member),
         reason: reason.trim() === '' ? null : reason,
       })}
       done={done}

@@ -18,7 +18,7 @@ import { About } from '../../../features/administration/about-account.js';
 import { OldEntries } from '../../../features/administration/old-entries.js';
 import { Erase, Pseudonym, UndoRename } from '../../../features/administration/privacy.js';
 import { madeInvitation, madeResetLink, type OnePerson, onePerson } from '../../../features/administration/queries.js';
-import { load, idOf } from '../../../api/load.js';
+import { load, idOf, present } from '../../../api/load.js';
 import { ReasonField } from '../../../ui/forms/reason.js';
 
 export const Route = createFileRoute('/_desk/people/$id')({
@@ -34,7 +34,7 @@ function PersonPage() {
   const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, onePerson, { id }));
   const t = useTranslations('peopleDesk');
-  const person = data.person!;
+  const { person } = present(data, 'person');
   return (
     <>
       <Title description={t('personDescription')}>{person.name}</Title>

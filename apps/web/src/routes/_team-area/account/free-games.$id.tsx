@@ -7,7 +7,7 @@ import { ActButton } from '../../../ui/forms/act-button.js';
 import { asked } from '../../../api/queries.js';
 import { Day } from '../../../ui/days.js';
 import { freeGameToObject } from '../../../features/team-area/free/queries.js';
-import { load, idOf } from '../../../api/load.js';
+import { load, idOf, present } from '../../../api/load.js';
 import { ReasonForm } from '../../../ui/forms/reason.js';
 
 export const Route = createFileRoute('/_team-area/account/free-games/$id')({
@@ -24,7 +24,7 @@ function ObjectionPage() {
   const navigate = useNavigate();
   const { data } = useSuspenseQuery(asked(ask, freeGameToObject, { id }));
   const t = useTranslations('freeEntry');
-  const game = data.freeGame!;
+  const { freeGame: game } = present(data, 'freeGame');
   const me = data.me?.person.id;
   const isPlayer = game.players.some((player) => player.id === me);
   const isHis = game.enteredBy?.id === me;

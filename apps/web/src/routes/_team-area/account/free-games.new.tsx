@@ -19,7 +19,7 @@ import {
 } from '../../../features/team-area/free/game-of.js';
 import { submittedFreeGame, ownFreeGames } from '../../../features/team-area/free/queries.js';
 import { Trophies } from '../../../features/team-area/free/trophies.js';
-import { load } from '../../../api/load.js';
+import { load, present } from '../../../api/load.js';
 
 export const Route = createFileRoute('/_team-area/account/free-games/new')({
   loader: async ({ context }) => {
@@ -66,14 +66,14 @@ function NewFreeGamePage() {
             name={t('handIn')}
             start={{ date: '', words: '' }}
             input={(typed: Typed) => ({
-              game: gameOf(kind, variant, number, typed, record, data.me!.person.id),
+              game: gameOf(kind, variant, number, typed, record, present(data, 'me').me.person.id),
             })}
             done={(answer) => setMade(answer.game?.id ?? '')}
             submit={t('handIn')}
           >
             <TextField name="date" label={t('date')} type="date" />
             <p>
-              {t('player', { number: 1 })}: {data.me!.person.name}
+              {t('player', { number: 1 })}: {present(data, 'me').me.person.name}
             </p>
             {kind === 'VARIANT' ? <Points name="raw1" label={t('raw', { number: 1 })} /> : null}
             {Array.from({ length: number - 1 }, (_, index) => index + 2).map((each) => (

@@ -12,7 +12,7 @@ import { asked } from '../../../api/queries.js';
 import { Day } from '../../../ui/days.js';
 import { AskJury, type RequestKind } from '../../../features/team-area/ask-jury.js';
 import { type OwnPlan, ownPlan, type Plan } from '../../../features/team-area/plan/queries.js';
-import { load, idOf } from '../../../api/load.js';
+import { load, idOf, present } from '../../../api/load.js';
 
 export const Route = createFileRoute('/_team-area/account/planned-matches/$id')({
   loader: async ({ context, params: { id } }) => {
@@ -29,7 +29,7 @@ function OwnPlanPage() {
   const navigate = useNavigate();
   const ts = useTranslations('side');
   const tm = useTranslations('match');
-  const plan = data.plannedMatch!;
+  const { plannedMatch: plan } = present(data, 'plannedMatch');
   const title = tm('title', { a: plan.sideA.name, b: plan.sideB.name });
   const done = () => navigate({ to: '/planned-matches/$id', params: { id } });
   const own = ownSideOf(data, plan);

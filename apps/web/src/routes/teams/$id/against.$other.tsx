@@ -10,7 +10,7 @@ import { Course } from '../../../features/people/course.js';
 import { Diverging } from '../../../ui/charts/diverging.js';
 import { SideLink } from '../../../ui/links.js';
 import { sidesHeadToHead } from '../../../features/people/queries.js';
-import { load, idOf } from '../../../api/load.js';
+import { load, idOf, present } from '../../../api/load.js';
 import { list, searchOf } from '../../../ui/search.js';
 
 export const Route = createFileRoute('/teams/$id/against/$other')({
@@ -31,7 +31,7 @@ function SidesHeadToHeadPage() {
   const { data } = useSuspenseQuery(options);
   useFollowing(resultsChanged, { side: id }, options.queryKey);
   const t = useTranslations('people');
-  const [first, second] = [data.first!, data.second!];
+  const { first, second } = present(data, 'first', 'second');
   const { matches, balance, course } = data.sidesHeadToHead;
   const title = t('sidesHeadToHead', { first: first.name, second: second.name });
   const said = t('wonAndLost', { ...balance });

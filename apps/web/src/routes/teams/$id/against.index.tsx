@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { idOf, load } from '../../../api/load.js';
+import { idOf, load, present } from '../../../api/load.js';
 import { usePage } from '../../../api/page-context.js';
 import { asked } from '../../../api/queries.js';
 import { addressIn } from '../../../messages/addresses.js';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/teams/$id/against/')({
     if (other !== undefined && other !== id)
       throw redirect({ to: '/teams/$id/against/$other', params: { id, other }, replace: true });
     const { side } = await load(context, sideToMeet, { id: idOf(id) }, 'side');
-    await load(context, sidesOfSeason, { year: side!.seasonYear });
+    await load(context, sidesOfSeason, { year: side.seasonYear });
   },
   component: SideToMeetPage,
 });
@@ -30,7 +30,7 @@ function SideToMeetPage() {
   const { id } = Route.useParams();
   const { ask, language } = usePage();
   const navigate = useNavigate();
-  const side = useSuspenseQuery(asked(ask, sideToMeet, { id })).data.side!;
+  const { side } = present(useSuspenseQuery(asked(ask, sideToMeet, { id })).data, 'side');
   const { teams, pairs } = useSuspenseQuery(asked(ask, sidesOfSeason, { year: side.seasonYear })).data;
   const t = useTranslations('people');
   const balance = useBalance();

@@ -23,14 +23,14 @@ import { MatchByMatch } from '../../../features/people/match-by-match.js';
 import { team, teamSeason } from '../../../features/people/queries.js';
 import { seenFrom } from '../../../features/people/seen-matches.js';
 import { Ratio } from '../../../ui/charts/ratio.js';
-import { load, idOf } from '../../../api/load.js';
+import { load, idOf, present } from '../../../api/load.js';
 import { list, searchOf } from '../../../ui/search.js';
 
 export const Route = createFileRoute('/teams/$id/')({
   validateSearch: searchOf({ ...list('matches'), ...list('opponents') }),
   loader: async ({ context, params: { id } }) => {
     const { side } = await load(context, team, { id: idOf(id) }, 'side');
-    await load(context, teamSeason, { year: side!.seasonYear, side: id });
+    await load(context, teamSeason, { year: side.seasonYear, side: id });
   },
   component: TeamPage,
 });
@@ -41,7 +41,7 @@ function TeamPage() {
   const { ask, language } = usePage();
   const { data } = useSuspenseQuery(asked(ask, team, { id }));
   useFollowing(resultsChanged, { side: id });
-  const side = data.side!;
+  const { side } = present(data, 'side');
   const { championshipTable: table, matches: counting } = useSuspenseQuery(
     asked(ask, teamSeason, { year: side.seasonYear, side: id }),
   ).data;

@@ -16,7 +16,7 @@ import { decisionsOnGame, gameDecisions } from '../../../../features/jury/free/d
 import { type DeskGame, freeGame } from '../../../../features/jury/free/queries.js';
 import { Credits, Deals, Steps } from '../../../../features/jury/free/facts.js';
 import { isTest, SetPoints } from '../../../../features/jury/free/test-points.js';
-import { load, idOf } from '../../../../api/load.js';
+import { load, idOf, present } from '../../../../api/load.js';
 import { ReasonForm } from '../../../../ui/forms/reason.js';
 import { Outcome } from '../../../../features/jury/outcome.js';
 
@@ -31,7 +31,7 @@ function FreeGamePage() {
   const { id } = Route.useParams();
   const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, freeGame, { id }));
-  return <Game key={id} game={data.freeGame!} />;
+  return <Game key={id} game={present(data, 'freeGame').freeGame} />;
 }
 
 interface Part {

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { load, yearOf } from '../../../../api/load.js';
+import { load, yearOf, present } from '../../../../api/load.js';
 import { usePage } from '../../../../api/page-context.js';
 import { asked } from '../../../../api/queries.js';
 import {
@@ -32,7 +32,7 @@ function CaptainsPage() {
   const { data } = useSuspenseQuery(asked(ask, captainsWithoutLogin, { year }));
   const t = useTranslations('captains');
   const [made, setMade] = useState<readonly InvitedCaptain[] | null>(null);
-  const step = data.seasonChecklist!.steps.find(({ kind }) => kind === 'CAPTAINS')!;
+  const step = present(data, 'seasonChecklist').seasonChecklist.steps.find(({ kind }) => kind === 'CAPTAINS')!;
   const rows = step.teams.map(({ id, name, members }) => {
     const captain = members.find((member) => member.captain && member.lastDay === null)?.person ?? null;
     return { id, name, captain, account: captain?.account ?? null };

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { load, yearOf } from '../../../../api/load.js';
+import { load, yearOf, present } from '../../../../api/load.js';
 import { usePage } from '../../../../api/page-context.js';
 import { asked } from '../../../../api/queries.js';
 import { Checklist } from '../../../../features/administration/checklist.js';
@@ -24,7 +24,7 @@ function ChecklistPage() {
   const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, seasonChecklist, { year }));
   const t = useTranslations('checklist');
-  const { season, steps } = data.seasonChecklist!;
+  const { season, steps } = present(data, 'seasonChecklist').seasonChecklist;
   const title = t('title', { year: String(year) });
   return (
     <>

@@ -15,7 +15,7 @@ import { Keeping } from '../../../../../features/jury/grand-prix/keeping.js';
 import { Pairings } from '../../../../../features/jury/grand-prix/pairings.js';
 import type { Part } from '../../../../../features/jury/grand-prix/part.js';
 import { deskEvent, deskEventChanged } from '../../../../../features/jury/grand-prix/queries.js';
-import { load, idOf, yearOf } from '../../../../../api/load.js';
+import { load, idOf, yearOf, present } from '../../../../../api/load.js';
 import { ofJuryOrAppointed } from '../../../../../features/jury/access.js';
 import { eventSearch } from '../../../../../features/grand-prix/search.js';
 
@@ -34,7 +34,7 @@ function DeskEventPage() {
   const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, deskEvent, { id }));
   useFollowing(deskEventChanged, { id });
-  return <Event event={data.grandPrix!} />;
+  return <Event event={present(data, 'grandPrix').grandPrix} />;
 }
 
 function Event({ event }: Part) {

@@ -1,4 +1,4 @@
-import { definitionOf, type SheetPreview, hungarianArticle } from '@tarokk/rules';
+import { type SheetPreview, hungarianArticle } from '@tarokk/rules';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -29,6 +29,7 @@ import { firstSeat, SeatChoice } from '../../../../../features/sheets/game/seats
 import { Undo } from '../../../../../features/sheets/game/undo.js';
 import { thenSearch } from '../../../../../features/sheets/then.js';
 import { gameInAddress } from '../../../../../features/sheets/game-number.js';
+import { definitionCalled } from '../../../../../game/announcement-names.js';
 
 export const Route = createFileRoute('/sheets/$id/game/$game/calls')({
   params: gameInAddress,
@@ -171,13 +172,13 @@ function PartyLines({
         {silent.map((bonus) => (
           <li key={bonus} className="call-line">
             <span className="name">
-              {definitionOf(bonus as 'obscur').name[language]} <small>{tm('silent')}</small>
+              {definitionCalled(bonus).name[language]} <small>{tm('silent')}</small>
             </span>
-            <span className="figures">{definitionOf(bonus as 'obscur').points}</span>
+            <span className="figures">{definitionCalled(bonus).points}</span>
             <button
               type="button"
               className="action"
-              aria-label={t('removeLine', { name: definitionOf(bonus as 'obscur').name[language] })}
+              aria-label={t('removeLine', { name: definitionCalled(bonus).name[language] })}
               onClick={() => sheets.tap(draft.id, { game, party, tap: 'silent', bonus })}
             >
               ✕
