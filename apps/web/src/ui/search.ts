@@ -1,8 +1,8 @@
 import { isId } from '../api/load.js';
 
 /** Reads what stands in an address under a name; undefined where it cannot be understood. */
-type Part<Text extends string = string> = (said: unknown) => Text | undefined;
-type Parts = Readonly<Record<string, Part>>;
+type SearchPart<Text extends string = string> = (said: unknown) => Text | undefined;
+type Parts = Readonly<Record<string, SearchPart>>;
 type Understood<Of extends Parts> = { readonly [Name in keyof Of]?: ReturnType<Of[Name]> };
 
 interface Reader<Of extends Parts> {
@@ -37,34 +37,34 @@ export const plainSearch = {
 };
 
 /** A text that fits; spaces at its ends do not count. */
-function text<Text extends string>(fits: (said: string) => boolean): Part<Text> {
+function text<Text extends string>(fits: (said: string) => boolean): SearchPart<Text> {
   return (said) => (typeof said === 'string' && fits(said.trim()) ? (said.trim() as Text) : undefined);
 }
 
 /** A part of which every text is understood that has this form. */
-export function fitting(form: RegExp): Part {
+export function fitting(form: RegExp): SearchPart {
   return text((said) => form.test(said));
 }
 
 /** One of these words. */
-export function oneOf<const Word extends string>(words: readonly Word[]): Part<Word> {
+export function oneOf<const Word extends string>(words: readonly Word[]): SearchPart<Word> {
   return text((said) => words.some((word) => word === said));
 }
 
 /** The id of a person, a team, a match … */
-export const id: Part = text(isId);
+export const id: SearchPart = text(isId);
 export const year = fitting(/^\d{4}$/);
 /** Of a page, a revision, a step: from 1. */
 export const number = fitting(/^[1-9]\d{0,8}$/);
 /** A day of the calendar: `2026-03-01`. */
-export const day: Part = text((said) => /^\d{4}-\d{2}-\d{2}$/.test(said) && isOnCalendar(said));
+export const day: SearchPart = text((said) => /^\d{4}-\d{2}-\d{2}$/.test(said) && isOnCalendar(said));
 /** A name or the beginning of one, to 100 characters. */
 export const name = fitting(/^[^\p{C}]{1,100}$/u);
 
 const MOST_SOUGHT = 60;
 
 /** What is sought, of which the first 60 characters count. */
-export const sought: Part = (said) => text((words) => words !== '')(said)?.slice(0, MOST_SOUGHT);
+export const sought: SearchPart = (said) => text((words) => words !== '')(said)?.slice(0, MOST_SOUGHT);
 
 /** Where a page of a list begins that the office cuts (`CursorLinks`). */
 export const cursor = fitting(/^[\w-]{1,500}={0,2}$/);
@@ -86,15 +86,18 @@ const ofList = {
 };
 
 export type ListPart = keyof typeof ofList;
-type PartKey<List extends string, Part extends ListPart> = List extends '' ? Part : `${List}-${Part}`;
+type PartKey<List extends string, SearchPart extends ListPart> = List extends '' ? SearchPart : `${List}-${SearchPart}`;
 
 /** What an address calls a part of one of the lists of a page. The main one has no name; before the others theirs stands: `entries-sort`. */
-export function partKey<List extends string, Part extends ListPart>(list: List, of: Part): PartKey<List, Part> {
-  return (list === '' ? of : `${list}-${of}`) as PartKey<List, Part>;
+export function partKey<List extends string, SearchPart extends ListPart>(
+  list: List,
+  of: SearchPart,
+): PartKey<List, SearchPart> {
+  return (list === '' ? of : `${list}-${of}`) as PartKey<List, SearchPart>;
 }
 
 type ListParts<List extends string> = {
-  readonly [Part in ListPart as PartKey<List, Part>]: (typeof ofList)[Part];
+  readonly [SearchPart in ListPart as PartKey<List, SearchPart>]: (typeof ofList)[SearchPart];
 };
 
 /** How a list of the page is read. @param list its name, where a page has several */

@@ -3,13 +3,13 @@ import { Refusal } from '../../ui/forms/refusal.js';
 import { useAct } from '../../api/act.js';
 import { languages, nameOfLanguage } from '../../messages/languages.js';
 import { schemaLanguage } from '../../api/graphql.js';
-import { type Own } from './queries.js';
+import { type OwnAccount } from './queries.js';
 import { Lines } from '../../ui/table/lines.js';
 
 const channels = ['MAIL', 'WEBHOOK'] as const;
 
 /** What one is told of, how, and in which language. A switch is kept at once, and switched back as easily. */
-export function Letters({ me }: { readonly me: Own }) {
+export function Letters({ me }: { readonly me: OwnAccount }) {
   const t = useTranslations('account');
   const switching = useAct('setNotifications');
   const speaking = useAct('setLanguage');
@@ -25,7 +25,7 @@ export function Letters({ me }: { readonly me: Own }) {
           id="letters-language"
           value={me.language}
           onChange={({ target: { value } }) => {
-            void speaking.perform({ language: value as Own['language'] });
+            void speaking.perform({ language: value as OwnAccount['language'] });
           }}
         >
           {languages.map((each) => (

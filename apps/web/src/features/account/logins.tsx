@@ -4,7 +4,7 @@ import { usePage } from '../../api/page-context.js';
 import { ActButton } from '../../ui/forms/act-button.js';
 import { Form } from '../../ui/forms/form.js';
 import { StayingTokens } from './staying-tokens.js';
-import type { Own } from './queries.js';
+import type { OwnAccount } from './queries.js';
 import { forgetSheets, SheetsGo } from './log-out.js';
 
 /** Where the account is logged in; each place can be shut, and all at once. */
@@ -14,8 +14,8 @@ export function Logins({
   tokens,
 }: {
   readonly account: string;
-  readonly logins: Own['logins']['nodes'];
-  readonly tokens: Own['apiTokens']['nodes'];
+  readonly logins: OwnAccount['logins']['nodes'];
+  readonly tokens: OwnAccount['apiTokens']['nodes'];
 }) {
   const t = useTranslations('account');
   const format = useFormatter();

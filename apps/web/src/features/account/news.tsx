@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { ActButton } from '../../ui/forms/act-button.js';
 import { Moment } from '../../ui/days.js';
-import { type Own } from './queries.js';
+import { type OwnAccount } from './queries.js';
 
 /** What was done to the account by others, and what one was told lately. */
-export function News({ me }: { readonly me: Own }) {
+export function News({ me }: { readonly me: OwnAccount }) {
   const t = useTranslations('account');
   const { notices, notifications } = me;
   const groups = grouped(notifications.nodes);
@@ -52,7 +52,7 @@ export function News({ me }: { readonly me: Own }) {
   );
 }
 
-type Message = Own['notifications']['nodes'][number];
+type Message = OwnAccount['notifications']['nodes'][number];
 /** What one was told of the same match, request or free game, the latest first. */
 type Group = readonly [Message, ...Message[]];
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import type { Own } from './queries.js';
+import type { OwnAccount } from './queries.js';
 
 /** The teams and pairs for which one acts, of the newest seasons; each leads to what waits there. */
-export function OwnSides({ me }: { readonly me: Own }) {
+export function OwnSides({ me }: { readonly me: OwnAccount }) {
   const t = useTranslations('account');
   const { teams, pairs, proposedTeams } = me.person;
   const proposed = proposedTeams ?? [];

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { TextField } from '../../ui/forms/fields.js';
 import { Form } from '../../ui/forms/form.js';
 import { NewPasswordField } from './new-password-field.js';
-import { type Own } from './queries.js';
+import { type OwnAccount } from './queries.js';
 import { StayingTokens } from './staying-tokens.js';
 
-export function Password({ tokens }: { readonly tokens: Own['apiTokens']['nodes'] }) {
+export function Password({ tokens }: { readonly tokens: OwnAccount['apiTokens']['nodes'] }) {
   const t = useTranslations('account');
   const [changes, setChanges] = useState(0);
   return (

@@ -98,4 +98,4 @@ export const ownAccount = graphql(
   [settingFields],
 );
 
-export type Own = NonNullable<ResultOf<typeof ownAccount>['me']>;
+export type OwnAccount = NonNullable<ResultOf<typeof ownAccount>['me']>;

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import type { Own } from './queries.js';
+import type { OwnAccount } from './queries.js';
 
 /** Asked before all else that the account is used by ends: which API tokens stay. None does that is not ticked. */
-export function StayingTokens({ tokens }: { readonly tokens: Own['apiTokens']['nodes'] }) {
+export function StayingTokens({ tokens }: { readonly tokens: OwnAccount['apiTokens']['nodes'] }) {
   const t = useTranslations('account');
   const { register } = useFormContext();
   if (tokens.length === 0) return null;

@@ -100,10 +100,10 @@ function StepLine({ season, step, reader, isNext }: Line) {
           </ScriptedButton>
         ) : null}
         {reader.jury || kind === 'CAPTAINS' ? (
-          <Way step={step} year={String(season.year)} isMain={isNext}>
+          <LinkOfStep step={step} year={String(season.year)} isMain={isNext}>
             {t(state === 'DONE' ? 'look' : `act.${kind}`)}
             {state === 'DONE' ? <span className="unseen">{t(`isDone.${kind}`, figures)}</span> : null}
-          </Way>
+          </LinkOfStep>
         ) : null}
       </div>
       {isOpen && kind === 'MEETING' ? <AnnualMeeting season={season} done={() => setOpen(false)} /> : null}
@@ -116,7 +116,7 @@ function StepLine({ season, step, reader, isNext }: Line) {
 const opens: ReadonlySet<SeasonStep['kind']> = new Set<SeasonStep['kind']>(['MEETING', 'CLOSING']);
 
 /** To the page where it is done. */
-function Way({
+function LinkOfStep({
   step: { kind, of },
   year,
   isMain,

@@ -62,7 +62,7 @@ function Things({ things, year }: { readonly things: readonly ClosingProblem[]; 
       {things.map((thing) => (
         <li key={`${thing.code} ${thing.path} ${thing.message}`}>
           <span>
-            {thing.message} <Way to={thing} year={String(year)} />
+            {thing.message} <LinkToProblem to={thing} year={String(year)} />
           </span>
         </li>
       ))}
@@ -71,7 +71,7 @@ function Things({ things, year }: { readonly things: readonly ClosingProblem[]; 
 }
 
 /** Where it is decided. A draft is for its side alone, and has none. */
-function Way({ to: { code, path: id }, year }: { readonly to: ClosingProblem; readonly year: string }) {
+function LinkToProblem({ to: { code, path: id }, year }: { readonly to: ClosingProblem; readonly year: string }) {
   const t = useTranslations('seasons.way');
   switch (code) {
     case 'SEASON_MATCH_UNDECIDED':

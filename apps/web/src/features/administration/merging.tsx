@@ -39,13 +39,13 @@ const mergePreview = graphql(`
   }
 `);
 
-interface Part {
+interface OfPerson {
   readonly person: OnePerson;
   readonly done: () => unknown;
 }
 
 /** Puts another entry of the same person together with this one: first who, then what that would do, then the merge. */
-export function Merge({ person, done }: Part) {
+export function Merge({ person, done }: OfPerson) {
   const t = useTranslations('merging');
   const form = useForm<{ other: ChosenPerson | null }>({ defaultValues: { other: null } });
   const chosen = form.watch('other');
@@ -74,7 +74,7 @@ export function Merge({ person, done }: Part) {
   );
 }
 
-function Preview({ fromId, person, done }: Part & { readonly fromId: string }) {
+function Preview({ fromId, person, done }: OfPerson & { readonly fromId: string }) {
   const t = useTranslations('merging');
   const { ask } = usePage();
   const { data, error, refetch } = useQuery({
@@ -113,7 +113,7 @@ function Preview({ fromId, person, done }: Part & { readonly fromId: string }) {
 }
 
 /** What was put together with this entry; it can be taken apart again. */
-export function Merges({ person }: Pick<Part, 'person'>) {
+export function Merges({ person }: Pick<OfPerson, 'person'>) {
   const t = useTranslations('merging');
   const [open, setOpen] = useState<string | null>(null);
   const day = useDay();

@@ -4,13 +4,13 @@ import { PseudonymButton } from '../account/person-data.js';
 import type { OnePerson } from './queries.js';
 import { ReasonForm } from '../../ui/forms/reason.js';
 
-interface Part {
+interface ActOnPerson {
   readonly person: OnePerson;
   readonly done: () => unknown;
 }
 
 /** A pseudonym in the place of the name on public pages and in archives, as the person has asked for. */
-export function Pseudonym({ person, done }: Part) {
+export function Pseudonym({ person, done }: ActOnPerson) {
   const t = useTranslations('privacy');
   return (
     <>
@@ -21,7 +21,7 @@ export function Pseudonym({ person, done }: Part) {
 }
 
 /** For ever: the one act of the office that cannot be taken back. */
-export function Erase({ person, done }: Part) {
+export function Erase({ person, done }: ActOnPerson) {
   const t = useTranslations('privacy');
   return (
     <Form
@@ -38,7 +38,7 @@ export function Erase({ person, done }: Part) {
 }
 
 /** The name that somebody had before the present one. */
-export function UndoRename({ person, done }: Part) {
+export function UndoRename({ person, done }: ActOnPerson) {
   const t = useTranslations('privacy');
   return (
     <ReasonForm mutation="undoRename" of={{ personId: person.id }} done={done} submit={t('undoRename')}>

@@ -10,8 +10,8 @@ import type { FreeRow } from './columns.js';
 import { type Credit, creditsOfPlayer } from './queries.js';
 import { Lines } from '../../ui/table/lines.js';
 
-/** Why a player stands where they do, and the games that add up to their points. */
-export function Why({
+/** PointsExplained a player stands where they do, and the games that add up to their points. */
+export function PointsExplained({
   row,
   open,
   year,

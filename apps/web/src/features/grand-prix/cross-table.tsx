@@ -45,7 +45,7 @@ export function CrossTable({ event: { table, schedule } }: { readonly event: Eve
             ),
             figures: true,
             look: (pair: Pair) => lookOf(pair, other, schedule),
-            cell: (pair: Pair) => <Met pair={pair} other={other} schedule={schedule} />,
+            cell: (pair: Pair) => <Meeting pair={pair} other={other} schedule={schedule} />,
           })),
         ]}
       />
@@ -67,7 +67,7 @@ function lookOf(pair: Pair, other: Pair, schedule: readonly Pairing[]): string |
   return meeting.games === GAMES && points > pointsOf(other.id, meeting)! ? 'beat' : undefined;
 }
 
-function Met({
+function Meeting({
   pair,
   other,
   schedule,

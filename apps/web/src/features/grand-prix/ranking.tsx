@@ -49,7 +49,7 @@ export function Ranking({
       columns={columns}
       rows={table.rows}
       rowKey={({ pair }) => pair.id}
-      explanation={(row) => <Why row={row} schedule={schedule} />}
+      explanation={(row) => <PlaceExplained row={row} schedule={schedule} />}
       file={`${name}-${year}`}
       {...(titling === undefined ? {} : { beside: <UnderWay event={event} /> })}
     >
@@ -62,7 +62,7 @@ export function Ranking({
 }
 
 /** The reason of a place, and the matches whose points add up. */
-function Why({ row, schedule }: { readonly row: RankedPair; readonly schedule: readonly Pairing[] }) {
+function PlaceExplained({ row, schedule }: { readonly row: RankedPair; readonly schedule: readonly Pairing[] }) {
   const t = useTranslations('grandPrix');
   const format = useFormatter();
   const { pair } = row;

@@ -26,7 +26,7 @@ interface Properties<Values extends FieldValues, Name extends MutationName, Read
   readonly children?: ReactNode;
 }
 
-interface Seen<Name extends MutationName, Read> {
+interface Preview<Name extends MutationName, Read> {
   /** As they were sent: what has changed meanwhile is for the office to notice. */
   readonly sent: Omit<InputWithoutKey<Name>, 'dryRun'>;
   readonly answer: DoneOf<Name, Read>;
@@ -48,7 +48,7 @@ export function PreviewedForm<Values extends FieldValues, Name extends MutationN
   children,
 }: Properties<Values, Name, Read>) {
   const t = useTranslations('desk');
-  const [seen, setSeen] = useState<Seen<Name, Read> | null>(null);
+  const [seen, setSeen] = useState<Preview<Name, Read> | null>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (seen !== null) panel.current?.focus();

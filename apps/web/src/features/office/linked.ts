@@ -1,5 +1,5 @@
 /** A part of a text: words, or what in them is an address, with where it leads. */
-export interface Part {
+export interface PartOfText {
   readonly words: string;
   readonly href?: string;
 }
@@ -8,8 +8,8 @@ export interface Part {
 const address = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]|[^\s@<>"(]+@[^\s@<>"]+\.[a-z]{2,}/gi;
 
 /** A line of plain text with its addresses found. */
-export function linked(line: string): readonly Part[] {
-  const parts: Part[] = [];
+export function linked(line: string): readonly PartOfText[] {
+  const parts: PartOfText[] = [];
   let end = 0;
   for (const { 0: words, index } of line.matchAll(address)) {
     if (index > end) parts.push({ words: line.slice(end, index) });

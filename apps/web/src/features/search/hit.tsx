@@ -9,7 +9,7 @@ import { Marked } from './marked.js';
 import type { Hit } from './queries.js';
 import { keepRecent } from './recent.js';
 
-interface Shown {
+interface ShownHit {
   /** What is found again under its name. */
   readonly name: string;
   readonly to: Pick<LinkProps, 'to' | 'params' | 'hash'>;
@@ -37,7 +37,7 @@ export function HitLink({ hit, sought }: { readonly hit: Hit; readonly sought: s
   );
 }
 
-function useShown(hit: Hit): Shown {
+function useShown(hit: Hit): ShownHit {
   const t = useTranslations('search');
   const tm = useTranslations('match');
   const tt = useTranslations('trophies');

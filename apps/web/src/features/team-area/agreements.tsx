@@ -7,11 +7,11 @@ import { ActButton } from '../../ui/forms/act-button.js';
 import { ScriptedButton } from '../../ui/forms/scripted-button.js';
 import { asked } from '../../api/queries.js';
 import { Day } from '../../ui/days.js';
-import type { Part } from './part.js';
+import type { SectionOfSide } from './section.js';
 import { eventAgreements, type Pairing } from './queries.js';
 
 /** Grand Prix that are drawn and not over: before its first game a match may count elsewhere too, if both pairs say so (11.2, D38). */
-export function Agreements({ data, side }: Part) {
+export function Agreements({ data, side }: SectionOfSide) {
   const t = useTranslations('side');
   const events = (data.grandPrixYear?.events ?? []).filter(({ phase }) => phase === 'DRAWN');
   if (events.length === 0) return null;

@@ -1,10 +1,10 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
-import type { Shown } from './queries.js';
+import type { SideShown } from './queries.js';
 
 /** The address that calendars follow: what is planned comes by itself. */
-export function Calendar({ side: { id } }: { readonly side: Pick<Shown, 'id'> }) {
+export function Calendar({ side: { id } }: { readonly side: Pick<SideShown, 'id'> }) {
   const t = useTranslations('side');
   const { language } = usePage();
   const isAwake = useHydrated();

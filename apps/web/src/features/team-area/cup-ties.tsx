@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { TextField } from '../../ui/forms/fields.js';
 import { Form } from '../../ui/forms/form.js';
 import { Day } from '../../ui/days.js';
-import type { Part } from './part.js';
+import type { SectionOfSide } from './section.js';
 
 /** Where the pair stands in the cup; before the first match of a tie both may agree on more than three (D29). */
-export function CupTies({ data, side }: Part) {
+export function CupTies({ data, side }: SectionOfSide) {
   const t = useTranslations('side');
   const rounds = data.cup?.rounds ?? [];
   const own = rounds.flatMap(({ name, ties }) =>

@@ -11,7 +11,7 @@ import { Day } from '../../ui/days.js';
 import { madeTeamInvitation } from './acts.js';
 import type { OwnTeam } from './queries.js';
 
-interface Made {
+interface MadeInvitation {
   readonly address: string | null;
   readonly mailed: boolean | null;
   /** Whom it is for. */
@@ -29,7 +29,7 @@ const NEW = '';
 export function Invitations({ team, name }: OfTeam & { readonly name: string }) {
   const t = useTranslations('side');
   const [open, setOpen] = useState(false);
-  const [made, setMade] = useState<Made | null>(null);
+  const [made, setMade] = useState<MadeInvitation | null>(null);
   const waiting = team.invitations ?? [];
   const withoutAccount = team.invitable ?? [];
   const taken = team.members.filter(({ lastDay }) => lastDay === null).length + waiting.length;
@@ -114,7 +114,7 @@ function Invite({
 }: {
   readonly team: OwnTeam;
   readonly hasPlace: boolean;
-  readonly done: (made: Made) => void;
+  readonly done: (made: MadeInvitation) => void;
 }) {
   const t = useTranslations('side');
   const { language } = usePage();

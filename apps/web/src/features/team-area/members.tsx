@@ -5,12 +5,12 @@ import { ConfirmTeam, DeclineTeam, ProposedMembership } from '../teams/carried-o
 import { AddMember, EndMembership, MakeCaptain } from '../teams/member-acts.js';
 import { Membership } from '../teams/membership.js';
 import { Invitations } from './invitations.js';
-import type { Part } from './part.js';
+import type { SectionOfSide } from './section.js';
 import type { OwnTeam } from './queries.js';
 import { present } from '../../api/load.js';
 
 /** Who is of the team; of one that was carried over, who is asked to stay. */
-export function Members({ data, side }: Part) {
+export function Members({ data, side }: SectionOfSide) {
   const t = useTranslations('teamMembers');
   const { team } = present(side, 'team');
   const me = present(data, 'me').me.person.id;

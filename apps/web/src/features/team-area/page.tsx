@@ -11,7 +11,7 @@ import { Calendar } from './calendar.js';
 import { CupTies } from './cup-ties.js';
 import { Members } from './members.js';
 import { Planning } from './planning.js';
-import { ownSide, ownSideVariables, type Shown } from './queries.js';
+import { ownSide, ownSideVariables, type SideShown } from './queries.js';
 import { Requests } from './requests.js';
 import { SeasonOfSide } from './season.js';
 import { Waiting } from './waiting.js';
@@ -22,7 +22,7 @@ export async function loadOwnSide(
   isPair: boolean,
 ): Promise<void> {
   const { side } = await load(context, ownSide, ownSideVariables(context, yearOf(year), idOf(id), isPair), 'side');
-  if (side?.kind !== (isPair ? 'PAIR' : 'TEAM')) throw notFound();
+  if (side.kind !== (isPair ? 'PAIR' : 'TEAM')) throw notFound();
 }
 
 /** What the members of a team or pair have to do, and what they wait for. */
@@ -78,7 +78,7 @@ export function OwnSidePage({
 }
 
 /** Who acts for it, or is to (D12). */
-function members({ team, pair }: Shown): readonly string[] {
+function members({ team, pair }: SideShown): readonly string[] {
   return [
     ...(team?.members ?? []).filter(({ lastDay }) => lastDay === null),
     ...(pair?.players ?? []).filter(({ lastDay }) => lastDay === null),

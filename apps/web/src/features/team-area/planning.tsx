@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { Opening } from '../../ui/forms/opening.js';
 import { Day } from '../../ui/days.js';
 import { PlanMatch } from '../planned-matches/plan-match.js';
-import type { Part } from './part.js';
+import type { SectionOfSide } from './section.js';
 
 /** What is planned, what it still needs from the jury, and the next match. */
-export function Planning({ data, side }: Part) {
+export function Planning({ data, side }: SectionOfSide) {
   const t = useTranslations('side');
   const tm = useTranslations('match');
   const plans = data.plannedMatches.nodes;

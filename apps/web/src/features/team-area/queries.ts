@@ -199,8 +199,8 @@ export const ownSide = graphql(
 );
 
 export type OwnSide = ResultOf<typeof ownSide>;
-export type Shown = NonNullable<OwnSide['side']>;
-export type OwnTeam = NonNullable<Shown['team']>;
+export type SideShown = NonNullable<OwnSide['side']>;
+export type OwnTeam = NonNullable<SideShown['team']>;
 export type Request = OwnSide['requests']['nodes'][number];
 
 /** Planned matches are those from today on. */

@@ -4,11 +4,11 @@ import { ActButton } from '../../ui/forms/act-button.js';
 import { Opening } from '../../ui/forms/opening.js';
 import { Day } from '../../ui/days.js';
 import { AskJury } from './ask-jury.js';
-import type { Part } from './part.js';
+import type { SectionOfSide } from './section.js';
 import type { Request } from './queries.js';
 
 /** What the side has asked of the jury, what became of it, and what can be asked for the team itself. */
-export function Requests({ data, side }: Part) {
+export function Requests({ data, side }: SectionOfSide) {
   const t = useTranslations('side');
   const requests = data.requests.nodes;
   return (
@@ -79,7 +79,7 @@ function OneRequest({ request, isOwn }: { readonly request: Request; readonly is
 }
 
 /** A further member, or another in the place of one who has played: in both the jury decides (9, D20). */
-function AskForTeam({ side }: Pick<Part, 'side'>) {
+function AskForTeam({ side }: Pick<SectionOfSide, 'side'>) {
   const t = useTranslations('side');
   const ta = useTranslations('asking');
   return (

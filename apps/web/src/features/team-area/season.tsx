@@ -3,7 +3,7 @@ import { Day } from '../../ui/days.js';
 import { Figures, useBalance } from '../people/figures.js';
 import { SideLink } from '../../ui/links.js';
 import { type Column, Table } from '../../ui/table/table.js';
-import type { Part } from './part.js';
+import type { SectionOfSide } from './section.js';
 
 interface Row {
   readonly side: { readonly id: string; readonly name: string };
@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** Matches played and left, against whom, and when the next are (D17). */
-export function SeasonOfSide({ data, side }: Part) {
+export function SeasonOfSide({ data, side }: SectionOfSide) {
   const t = useTranslations('side');
   const td = useTranslations('dayAndPlace');
   const balance = useBalance();

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Day, Moment } from '../../ui/days.js';
 import type { DueMatch } from '../match/due-queries.js';
-import type { Part } from './part.js';
+import type { SectionOfSide } from './section.js';
 
 const kinds = ['toConfirm', 'disputed', 'returned', 'forOthers'] as const;
 
 /** Sheets that wait: for this side, for others, on this phone. */
-export function Waiting({ data, side }: Part) {
+export function Waiting({ data, side }: SectionOfSide) {
   const t = useTranslations('side');
   const tm = useTranslations('match');
   const own = (sheets: readonly DueMatch[]): readonly DueMatch[] =>

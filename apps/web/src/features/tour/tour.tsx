@@ -28,13 +28,13 @@ export function Tour({ step, search }: { readonly step: TourStep; readonly searc
         {t(`step.${step}`)} <small>{t('part', { number: place + 1, all: steps.length })}</small>
       </h1>
       <p className="tour-lead">{t(`${step}.about`)}</p>
-      <Part step={step} search={search} />
+      <StepContent step={step} search={search} />
       <Ways place={place} />
     </article>
   );
 }
 
-function Part({ step, search: { pressed, then } }: { readonly step: TourStep; readonly search: TourSearch }) {
+function StepContent({ step, search: { pressed, then } }: { readonly step: TourStep; readonly search: TourSearch }) {
   const t = useTranslations('tour');
   switch (step) {
     case 'cards':

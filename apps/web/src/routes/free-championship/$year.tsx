@@ -14,7 +14,7 @@ import { List } from '../../ui/table/list.js';
 import { Titled, type Titling } from '../../ui/table/titled.js';
 import { useColumns } from '../../features/free-championship/columns.js';
 import { Games } from '../../features/free-championship/games.js';
-import { Why } from '../../features/free-championship/lines.js';
+import { PointsExplained } from '../../features/free-championship/lines.js';
 import {
   freeChampionship,
   freeTableChanged,
@@ -96,7 +96,7 @@ function Standings({
       rows={table.rows}
       rowKey={({ player }) => player.id}
       search={search}
-      explanation={(row, open) => <Why row={row} open={open} year={year} asOf={search.asOf} />}
+      explanation={(row, open) => <PointsExplained row={row} open={open} year={year} asOf={search.asOf} />}
       file={`free-championship-${year}`}
       whole={{ table: `free-championship-${year}`, asOf: search.asOf }}
     >

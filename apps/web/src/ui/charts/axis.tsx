@@ -1,14 +1,8 @@
 import { Fragment } from 'react';
 import { useFormatter } from 'use-intl';
 import { withMinus } from '../figures.js';
-
-/** Where the picture of a chart stands within its drawing, in the drawing's units. */
-export interface Plot {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+import type { Drawing, Plot } from './drawn.js';
+import { marksBetween } from './scale.js';
 
 /** What stands below the picture, from 0 to 1 along. */
 export interface NameBelow {
@@ -54,4 +48,36 @@ export function Foot({
       {name}
     </text>
   ));
+}
+
+/** The axes of a chart: values across it, names below it. */
+export function Axes({
+  drawing: { height, plot },
+  span: [lowest, highest],
+  step,
+  names,
+}: {
+  readonly drawing: Drawing;
+  /** Between which values it is drawn. */
+  readonly span: readonly [lowest: number, highest: number];
+  /** From one value to the next. */
+  readonly step: number;
+  readonly names: readonly NameBelow[];
+}) {
+  return (
+    <>
+      <Grid marks={marksBetween(lowest, highest, step)} plot={plot} y={upIn(plot, [lowest, highest])} />
+      <Foot names={names.map(({ name, at }) => ({ name, x: alongIn(plot)(at) }))} at={height - 6} anchor="start" />
+    </>
+  );
+}
+
+/** Where something stands that is so far along, from 0 to 1. */
+export function alongIn({ left, right }: Plot): (at: number) => number {
+  return (at) => left + at * (right - left);
+}
+
+/** Where a value stands. */
+export function upIn({ top, bottom }: Plot, [lowest, highest]: readonly [number, number]): (value: number) => number {
+  return (value) => bottom - ((value - lowest) * (bottom - top)) / (highest - lowest);
 }

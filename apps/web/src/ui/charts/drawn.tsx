@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Plot } from './axis.js';
+
+/** Where the picture of a chart stands within its drawing, in the drawing's units. */
+export interface Plot {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
 
 /** One of the two drawings of a chart. */
 export interface Drawing {

@@ -1,6 +1,6 @@
-import { Foot, Grid, type NameBelow } from './axis.js';
+import { alongIn, Axes, type NameBelow, upIn } from './axis.js';
 import { type Drawing, Drawn } from './drawn.js';
-import { apart, marksBetween, stepOf } from './scale.js';
+import { apart, stepOf } from './scale.js';
 import { ToMatch } from './to-match.js';
 
 /** What one of several has added up. */
@@ -45,7 +45,7 @@ export function Growing({
 }
 
 function Lines({
-  drawing: { height, plot, leads },
+  drawing,
   lines,
   names,
 }: {
@@ -54,8 +54,8 @@ function Lines({
   readonly names: readonly NameBelow[];
 }) {
   const most = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ sum }) => sum)));
-  const x = (at: number): number => plot.left + at * (plot.right - plot.left);
-  const y = (sum: number): number => plot.bottom - (sum * (plot.bottom - plot.top)) / most;
+  const x = alongIn(drawing.plot);
+  const y = upIn(drawing.plot, [0, most]);
   const ends = apart(
     lines.map(({ points }) => y(points.at(-1)?.sum ?? 0)),
     LINE,
@@ -63,8 +63,7 @@ function Lines({
   const last = Math.max(...lines.map(({ points }) => points.at(-1)?.at ?? 0));
   return (
     <>
-      <Grid marks={marksBetween(0, most, stepOf(most))} plot={plot} y={y} />
-      <Foot names={names.map(({ name, at }) => ({ name, x: x(at) }))} at={height - 6} anchor="start" />
+      <Axes drawing={drawing} span={[0, most]} step={stepOf(most)} names={names} />
       {lines.map(({ id, name, points, isStrong }, index) => (
         <g key={id} className={isStrong ? 'strong' : undefined}>
           <polyline
@@ -72,14 +71,16 @@ function Lines({
             points={[{ at: 0, sum: 0 }, ...points].map(({ at, sum }) => `${x(at)},${y(sum)}`).join(' ')}
           />
           {isStrong
-            ? points.map(({ at, sum }, point) => <circle key={point} cx={x(at)} cy={y(sum)} r={leads ? 4 : 3} />)
+            ? points.map(({ at, sum }, point) => (
+                <circle key={point} cx={x(at)} cy={y(sum)} r={drawing.leads ? 4 : 3} />
+              ))
             : null}
           <text x={x(last) + 10} y={ends[index]! + 5}>
             {name}
           </text>
         </g>
       ))}
-      {leads
+      {drawing.leads
         ? lines.flatMap(({ points }) =>
             points.flatMap(({ at, sum, match }) =>
               match === undefined

@@ -1,4 +1,4 @@
-import { Foot, Grid } from './axis.js';
+import { Foot, Grid, upIn } from './axis.js';
 import { type Drawing, Drawn } from './drawn.js';
 import { apart, marksBetween, stepOf } from './scale.js';
 
@@ -40,7 +40,7 @@ function Lines({
   const values = steps.flatMap(({ a, b }) => [a, b]);
   const [lowest, highest] = [Math.min(0, ...values), Math.max(1, ...values)];
   const x = (index: number): number => plot.left + (index * (plot.right - plot.left)) / steps.length;
-  const y = (value: number): number => plot.bottom - ((value - lowest) * (plot.bottom - plot.top)) / (highest - lowest);
+  const y = upIn(plot, [lowest, highest]);
   const lineOf = (party: 'a' | 'b'): string =>
     [0, ...steps.map((step) => step[party])].map((value, index) => `${x(index)},${y(value)}`).join(' ');
   const last = steps.at(-1)!;

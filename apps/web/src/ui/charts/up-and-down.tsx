@@ -1,7 +1,7 @@
 import { withSign } from '../figures.js';
-import { Foot, Grid, type NameBelow } from './axis.js';
+import { Axes, type NameBelow, upIn } from './axis.js';
 import { type Drawing, Drawn } from './drawn.js';
-import { apartWithin, marksBetween, stepOf } from './scale.js';
+import { apartWithin, stepOf } from './scale.js';
 import { ToMatch } from './to-match.js';
 
 /** What a match brought: above the line won, below it lost. */
@@ -40,7 +40,7 @@ export function UpAndDown({
 }
 
 function Bars({
-  drawing: { height, plot, leads },
+  drawing,
   bars,
   names,
 }: {
@@ -48,8 +48,10 @@ function Bars({
   readonly bars: readonly Bar[];
   readonly names: readonly NameBelow[];
 }) {
+  const { plot, leads } = drawing;
   const values = bars.map(({ by }) => by);
-  const [lowest, highest] = [Math.min(-1, ...values), Math.max(1, ...values)];
+  const span = [Math.min(-1, ...values), Math.max(1, ...values)] as const;
+  const [lowest, highest] = span;
   const width = plot.right - plot.left;
   const slot = Math.min(SLOT, width / bars.length);
   const places = apartWithin(
@@ -57,13 +59,12 @@ function Bars({
     slot,
     plot.right - slot,
   );
-  const y = (value: number): number => plot.bottom - ((value - lowest) * (plot.bottom - plot.top)) / (highest - lowest);
+  const y = upIn(plot, span);
   const zero = y(0);
   return (
     <>
-      <Grid marks={marksBetween(lowest, highest, stepOf(Math.max(highest, -lowest), 2))} plot={plot} y={y} />
+      <Axes drawing={drawing} span={span} step={stepOf(Math.max(highest, -lowest), 2)} names={names} />
       <line className="zero" x1={plot.left} x2={plot.right} y1={zero} y2={zero} />
-      <Foot names={names.map(({ name, at }) => ({ name, x: plot.left + at * width }))} at={height - 4} anchor="start" />
       {bars.map(({ by }, index) => (
         <rect
           key={index}

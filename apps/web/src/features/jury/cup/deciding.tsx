@@ -5,7 +5,7 @@ import { PreviewedForm } from '../previewed-form.js';
 import { changeFields } from './acts.js';
 import { Changes } from './changes.js';
 import { pairsOf } from './meeting.js';
-import type { Part } from './part.js';
+import type { ActOnTie } from './act-on-tie.js';
 import { ReasonField } from '../../../ui/forms/reason.js';
 
 const NEITHER = 'neither';
@@ -16,7 +16,7 @@ export function DecideTie({
   tie,
   done,
   goesOn = NEITHER,
-}: Part & {
+}: ActOnTie & {
   /** Who is proposed. */
   readonly goesOn?: string;
 }) {
@@ -63,7 +63,7 @@ export function DecideTie({
 }
 
 /** A pair gives up (D30), and has told the jury so; where one has done it already, it is the other (D32). */
-export function ConcedeTie({ tie, done }: Part) {
+export function ConcedeTie({ tie, done }: ActOnTie) {
   const t = useTranslations('cupDesk');
   const pairs = pairsOf(tie)!;
   return (
@@ -94,7 +94,7 @@ export function ConcedeTie({ tie, done }: Part) {
 }
 
 /** Another last day, granted before the one that there is (D33). */
-export function PostponeTie({ cup, tie, done }: Part) {
+export function PostponeTie({ cup, tie, done }: ActOnTie) {
   const t = useTranslations('cupDesk');
   return (
     <PreviewedForm

@@ -4,7 +4,7 @@ import { changeFields } from './acts.js';
 import { Changes } from './changes.js';
 import { DecideTie } from './deciding.js';
 import { whoseResult } from './meeting.js';
-import type { Part } from './part.js';
+import type { ActOnTie } from './act-on-tie.js';
 import type { DeskTie } from './queries.js';
 import { ReasonField } from '../../../ui/forms/reason.js';
 
@@ -21,7 +21,7 @@ export function LooseEnds({ tie: { looseEnds } }: { readonly tie: DeskTie }) {
 }
 
 /** It counts no more in the cup; matches and trophies stay. */
-export function SetAside({ cup, tie, done }: Part) {
+export function SetAside({ cup, tie, done }: ActOnTie) {
   const t = useTranslations('cupDesk');
   return (
     <PreviewedForm
@@ -46,7 +46,7 @@ export function SetAside({ cup, tie, done }: Part) {
 }
 
 /** The earlier result stands all the same: the jury decides the earlier tie for the pair that had gone on. */
-export function KeepResult({ cup, tie, done }: Part) {
+export function KeepResult({ cup, tie, done }: ActOnTie) {
   const t = useTranslations('cupDesk');
   const kept = whoseResult(cup, tie);
   if (kept === null) return null;

@@ -72,14 +72,14 @@ export function Pairs({
   );
 }
 
-interface Part {
+interface ActOnPair {
   readonly cup: DeskCup;
   readonly pair: DeskEntry['pair'];
   readonly done: () => void;
 }
 
 /** For vis maior (10). */
-function ChangePlayer({ cup, pair, done }: Part) {
+function ChangePlayer({ cup, pair, done }: ActOnPair) {
   const t = useTranslations('cupDesk');
   const { madeAt } = usePage();
   const players = pair.players.filter(({ lastDay }) => lastDay === null);
@@ -126,7 +126,7 @@ function ChangePlayer({ cup, pair, done }: Part) {
 }
 
 /** It concedes its next tie to whoever comes (D32). */
-function Withdraw({ pair, done }: Part) {
+function Withdraw({ pair, done }: ActOnPair) {
   const t = useTranslations('cupDesk');
   return (
     <PreviewedForm

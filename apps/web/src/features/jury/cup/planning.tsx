@@ -8,10 +8,10 @@ import { CancelMatch } from '../../planned-matches/cancel-match.js';
 import { PlanMatch } from '../../planned-matches/plan-match.js';
 import { pairsOf } from './meeting.js';
 import { plannedOf } from './queries.js';
-import type { Part } from './part.js';
+import type { ActOnTie } from './act-on-tie.js';
 
 /** What is planned for a tie, and the next match or extra time of it. */
-export function PlanTie({ tie }: Pick<Part, 'tie'>) {
+export function PlanTie({ tie }: Pick<ActOnTie, 'tie'>) {
   const t = useTranslations('cupDesk');
   const tp = useTranslations('planning');
   const day = useDay();

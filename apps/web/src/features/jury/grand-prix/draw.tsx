@@ -2,10 +2,10 @@ import { inDrawnOrder, lotsOf, scheduleGrandPrix } from '@tarokk/competition';
 import { useTranslations } from 'use-intl';
 import { ActButton } from '../../../ui/forms/act-button.js';
 import { SeedThenPreview } from '../seed.js';
-import type { Part } from './part.js';
+import type { ActOnEvent } from './act-on-event.js';
 
 /** The schedule follows from the list and the seed (11.1, D39); it is worked out here first, and then by the office. */
-export function DrawEvent({ event }: Part) {
+export function DrawEvent({ event }: ActOnEvent) {
   const t = useTranslations('eventDesk');
   if (event.entries.length < 2) return null;
   return (
@@ -17,7 +17,7 @@ export function DrawEvent({ event }: Part) {
   );
 }
 
-function Preview({ event: { id, entries }, seed }: Part & { readonly seed: string }) {
+function Preview({ event: { id, entries }, seed }: ActOnEvent & { readonly seed: string }) {
   const t = useTranslations('eventDesk');
   const tg = useTranslations('grandPrix');
   const pairs = inDrawnOrder(lotsOf(entries, seed)).map(({ entry }) => entry.pair.id);

@@ -4,11 +4,11 @@ import { SideLink } from '../../../ui/links.js';
 import { Opening } from '../../../ui/forms/opening.js';
 import { NewPair } from '../pairs/new-pair.js';
 import { NotEntered } from '../pairs/not-entered.js';
-import type { Part } from './part.js';
+import type { ActOnEvent } from './act-on-event.js';
 import { ReasonForm } from '../../../ui/forms/reason.js';
 
 /** The list while pairs enter; the draw follows from its order. */
-export function EntriesOpen({ event: { id, seasonYear: year, entries } }: Part) {
+export function EntriesOpen({ event: { id, seasonYear: year, entries } }: ActOnEvent) {
   const t = useTranslations('eventDesk');
   const tp = useTranslations('pairs');
   const tg = useTranslations('grandPrix');

@@ -3,16 +3,16 @@ import { asSent, DayAndPlaceFields } from '../../planned-matches/day-and-place.j
 import { TextField } from '../../../ui/forms/fields.js';
 import { Form } from '../../../ui/forms/form.js';
 import { Opening } from '../../../ui/forms/opening.js';
-import type { Part } from './part.js';
+import type { ActOnEvent } from './act-on-event.js';
 import { ReasonForm } from '../../../ui/forms/reason.js';
 
 type ActName = 'close' | 'reopen' | 'change' | 'cancel';
 
-interface Act extends Part {
+interface Act extends ActOnEvent {
   readonly done: () => void;
 }
 
-function actsOn({ phase, schedule }: Part['event']): readonly ActName[] {
+function actsOn({ phase, schedule }: ActOnEvent['event']): readonly ActName[] {
   switch (phase) {
     case 'ENTRIES_OPEN':
       return ['change', 'cancel'];
@@ -26,7 +26,7 @@ function actsOn({ phase, schedule }: Part['event']): readonly ActName[] {
 }
 
 /** The event itself: its day and place, and its end. */
-export function Keeping({ event }: Part) {
+export function Keeping({ event }: ActOnEvent) {
   const t = useTranslations('eventDesk');
   const acts = actsOn(event);
   if (acts.length === 0) return null;

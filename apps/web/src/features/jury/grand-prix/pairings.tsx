@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { TickField } from '../../../ui/forms/fields.js';
 import { Form } from '../../../ui/forms/form.js';
 import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
-import type { Part } from './part.js';
+import type { ActOnEvent } from './act-on-event.js';
 import type { DeskEvent } from './queries.js';
 import { ReasonField } from '../../../ui/forms/reason.js';
 
@@ -23,7 +23,7 @@ interface PairingsFields {
 }
 
 /** The whole schedule as it is to be: what has begun stays, a pair that was left short gets another match (D40). */
-export function Pairings({ event }: Part) {
+export function Pairings({ event }: ActOnEvent) {
   const t = useTranslations('eventDesk');
   const [isOpen, setOpen] = useState(false);
   const { id, version, schedule } = event;

@@ -6,12 +6,12 @@ import { Opening } from '../../../ui/forms/opening.js';
 import type { DeskMatch } from './queries.js';
 import { ReasonField } from '../../../ui/forms/reason.js';
 
-interface Part {
+interface DecisionOnMatch {
   readonly match: DeskMatch;
 }
 
 /** What else the jury says of a match: who decides it, and which of its games count in the free championship. */
-export function Further({ match, isAdmin }: Part & { readonly isAdmin: boolean }) {
+export function Further({ match, isAdmin }: DecisionOnMatch & { readonly isAdmin: boolean }) {
   const t = useTranslations('desk');
   if (['APPROVED', 'WITHDRAWN'].includes(match.state)) return null;
   // Admins appoint, nobody else (D12).
@@ -33,7 +33,7 @@ export function Further({ match, isAdmin }: Part & { readonly isAdmin: boolean }
 }
 
 /** Which games of a match of the free championship count once it is approved (12, D43). */
-function AdmitGames({ match, done }: Part & { readonly done: () => void }) {
+function AdmitGames({ match, done }: DecisionOnMatch & { readonly done: () => void }) {
   const t = useTranslations('desk');
   const tm = useTranslations('match');
   const numbers = match.verification.games.map(({ number }) => number);

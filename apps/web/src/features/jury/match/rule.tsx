@@ -15,11 +15,11 @@ import { ReasonField } from '../../../ui/forms/reason.js';
 /** A finding may follow from several rules: which of them it is then stays to be said. */
 const isRule = new RegExp(RULE_PATTERN);
 
-interface Part {
+interface RulingOnMatch {
   readonly match: DeskMatch;
 }
 
-interface Ruled extends Part {
+interface Ruled extends RulingOnMatch {
   readonly done: () => unknown;
 }
 
@@ -28,7 +28,7 @@ function seen({ id, revision, state }: DeskMatch) {
 }
 
 /** An irregularity that the jury lets stand (D14). */
-export function LetStand({ match, finding }: Part & { readonly finding: DeskMatch['findings'][number] }) {
+export function LetStand({ match, finding }: RulingOnMatch & { readonly finding: DeskMatch['findings'][number] }) {
   const t = useTranslations('desk');
   return (
     <Form
@@ -126,7 +126,7 @@ function ruleIn(typed: string): string | null {
 }
 
 /** The ruling as a sentence, before it is made: what of the game and of the match would be otherwise. */
-function WouldCount({ match: { games, raw, kind } }: Part) {
+function WouldCount({ match: { games, raw, kind } }: RulingOnMatch) {
   const t = useTranslations('desk');
   const { control } = useFormContext<{ game: string; a: string; b: string }>();
   const [chosen, typedA, typedB] = useWatch({ control, name: ['game', 'a', 'b'] });
@@ -146,7 +146,7 @@ function WouldCount({ match: { games, raw, kind } }: Part) {
 }
 
 /** When another game is chosen, its points take the place of those that nobody has changed. */
-function PresentPoints({ match: { games } }: Part) {
+function PresentPoints({ match: { games } }: RulingOnMatch) {
   const { control, formState, resetField } = useFormContext<{ game: string; a: string; b: string }>();
   const chosen = useWatch({ control, name: 'game' });
   const game = games.find(({ number }) => number === Number(chosen));
@@ -213,7 +213,7 @@ export function RuleTrophy({ match, done }: Ruled) {
 }
 
 /** A ruling is taken back with a reason; both stay to be read. */
-export function RevokeRuling({ match, number }: Part & { readonly number: number }) {
+export function RevokeRuling({ match, number }: RulingOnMatch & { readonly number: number }) {
   const t = useTranslations('desk');
   return (
     <Form

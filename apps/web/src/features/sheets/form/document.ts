@@ -20,7 +20,7 @@ import {
   partyNames,
   roles,
   type ScoredState,
-  seatNames,
+  type SeatName,
   type SheetState,
   type SideState,
   type Substitution,
@@ -128,7 +128,7 @@ export function stateOf(document: unknown): SheetState {
   const persons = object(sheet.persons);
   const venue = object(sheet.venue);
   const kind = Object.keys(gamesOf).find((each) => each === record.kind) as MatchKind | undefined;
-  const person = (seat: (typeof seatNames)[number]): string | null => {
+  const person = (seat: SeatName): string | null => {
     const { party, role } = seatParts(seat);
     return text(persons[seat]) ?? text(object(parties[party])[role]);
   };

@@ -12,7 +12,7 @@ import { LogOut } from '../../../features/account/log-out.js';
 import { News } from '../../../features/account/news.js';
 import { Password } from '../../../features/account/password.js';
 import { OwnSides } from '../../../features/account/own-sides.js';
-import { type Own, ownAccount } from '../../../features/account/queries.js';
+import { type OwnAccount, ownAccount } from '../../../features/account/queries.js';
 import { load, present } from '../../../api/load.js';
 import { toLogin, viewerOf } from '../../../api/viewer.js';
 
@@ -49,7 +49,7 @@ function AccountPage() {
 }
 
 /** Where one works from here, and the way out. */
-function Where({ me }: { readonly me: Own }) {
+function Where({ me }: { readonly me: OwnAccount }) {
   const t = useTranslations('account');
   const { jury, admin, appointedForEvent } = me.account;
   return (

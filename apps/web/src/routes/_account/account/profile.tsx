@@ -33,7 +33,7 @@ function ProfilePage() {
         <Link to="/account">{t('toAccount')}</Link>
       </p>
       <h1>{t('profileTitle')}</h1>
-      <Shown me={me} />
+      <PublicName me={me} />
       <OwnContact me={me} />
       <Pin state={me.pin} />
     </>
@@ -41,7 +41,7 @@ function ProfilePage() {
 }
 
 /** What everybody sees, and the switch for a pseudonym. All pages show the change, so all are loaded anew. */
-function Shown({ me: { person } }: { readonly me: OwnProfile }) {
+function PublicName({ me: { person } }: { readonly me: OwnProfile }) {
   const t = useTranslations('account');
   const { id, pseudonymous } = person;
   return (

@@ -71,7 +71,7 @@ function DeskPage() {
       </Filters>
       <h3 id="queue">{t(`queue.${queue}`)}</h3>
       <p className="legend">{t(`meaning.${queue}`)}</p>
-      <Waitings queued={nodes} queue={queue} />
+      <MatchesInQueue queued={nodes} queue={queue} />
       <QueueFoot
         isLater={after !== undefined}
         pageInfo={pageInfo}
@@ -89,7 +89,7 @@ function DeskPage() {
 /** What lies there only to be approved can be approved together. */
 const approvable: readonly Queue[] = ['TO_DECIDE', 'REOPENED'];
 
-function Waitings({ queued, queue }: { readonly queued: readonly Queued[]; readonly queue: Queue }) {
+function MatchesInQueue({ queued, queue }: { readonly queued: readonly Queued[]; readonly queue: Queue }) {
   const isApprovable = approvable.includes(queue);
   const t = useTranslations('desk');
   const list =
@@ -98,9 +98,9 @@ function Waitings({ queued, queue }: { readonly queued: readonly Queued[]; reado
     ) : (
       <ol className="ruled" aria-labelledby="queue">
         {queued.map((each) => (
-          <Waiting key={each.match.id} queued={each} queue={queue}>
+          <MatchInQueue key={each.match.id} queued={each} queue={queue}>
             {isApprovable ? <ChosenMatch match={each.match} /> : null}
-          </Waiting>
+          </MatchInQueue>
         ))}
       </ol>
     );
@@ -112,7 +112,7 @@ function Waitings({ queued, queue }: { readonly queued: readonly Queued[]; reado
   );
 }
 
-function Waiting({
+function MatchInQueue({
   queued: { match, ageInDays, concerned, gamesWithoutAny },
   queue,
   children,

@@ -39,7 +39,7 @@ function LogPage() {
       {nodes.length === 0 ? <p className="empty">{t('empty')}</p> : null}
       <ol className="ruled log past-acts">
         {nodes.map((act) => (
-          <Done key={act.id} act={act} />
+          <LoggedAct key={act.id} act={act} />
         ))}
       </ol>
       <nav className="pages" aria-label={t('pages')}>
@@ -143,7 +143,7 @@ function Filter({ search, years }: { readonly search: LogSearch; readonly years:
 }
 
 /** One act: who did what, and why; what it changed, field by field, opens in place. */
-function Done({ act }: { readonly act: Act }) {
+function LoggedAct({ act }: { readonly act: Act }) {
   const { id, at, sentence, reason, changed } = act;
   const t = useTranslations('log');
   const format = useFormatter();

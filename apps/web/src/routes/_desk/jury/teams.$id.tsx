@@ -73,12 +73,12 @@ function DeskTeamPage() {
   );
 }
 
-interface Part {
+interface OfTeam {
   readonly team: TeamOfSeason;
 }
 
 /** The captain's login, where there is none yet; the way to those of all captains beside it. */
-function InviteCaptain({ team }: Part) {
+function InviteCaptain({ team }: OfTeam) {
   const t = useTranslations('captains');
   const { viewer } = Route.useRouteContext();
   const [made, setMade] = useState<readonly InvitedCaptain[]>([]);
@@ -112,7 +112,7 @@ function MemberOf({
   team,
   member: { person, captain, firstDay, lastDay },
   changeable,
-}: Part & { readonly member: TeamOfSeason['members'][number]; readonly changeable: boolean }) {
+}: OfTeam & { readonly member: TeamOfSeason['members'][number]; readonly changeable: boolean }) {
   const t = useTranslations('teams');
   const tm = useTranslations('teamMembers');
   return (
@@ -187,7 +187,7 @@ function ReplaceMember({
 }
 
 /** What can be done with the whole team, each opening its own form. */
-function Acts({ team }: Part) {
+function Acts({ team }: OfTeam) {
   const t = useTranslations('teams');
   const tm = useTranslations('teamMembers');
   return (
@@ -211,7 +211,7 @@ function Acts({ team }: Part) {
   );
 }
 
-function RenameTeam({ team, done }: Part & { readonly done: () => void }) {
+function RenameTeam({ team, done }: OfTeam & { readonly done: () => void }) {
   const t = useTranslations('teams');
   return (
     <Form

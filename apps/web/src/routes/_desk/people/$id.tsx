@@ -90,11 +90,11 @@ function actsOnAccount({ account }: OnePerson, isAdmin: boolean): readonly Act[]
   return account.state === 'CLOSED' ? ['reopen'] : ['offices', 'reset', 'close'];
 }
 
-interface Part {
+interface OfPerson {
   readonly person: OnePerson;
 }
 
-function Acts({ person, isAdmin }: Part & { readonly isAdmin: boolean }) {
+function Acts({ person, isAdmin }: OfPerson & { readonly isAdmin: boolean }) {
   const t = useTranslations('peopleDesk');
   const [open, setOpen] = useState<Act | null>(null);
   const [link, setLink] = useState<Link | null>(null);

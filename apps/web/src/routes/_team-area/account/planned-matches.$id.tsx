@@ -84,7 +84,7 @@ const further: Readonly<Partial<Record<Plan['competition'], readonly RequestKind
   FREE_CHAMPIONSHIP: ['FREE_GAME'],
 };
 
-interface Part {
+interface OfPlan {
   readonly plan: Plan;
   readonly done: () => Promise<void>;
 }
@@ -93,7 +93,12 @@ interface Part {
  * Of what it needs that which nobody has asked for. Besides, a championship match can be left open, another player come into a
  * pair of the cup (10), and games be admitted to the free championship before they are played (12).
  */
-function Asking({ plan, side, players, done }: Part & { readonly side: string; readonly players: readonly Player[] }) {
+function Asking({
+  plan,
+  side,
+  players,
+  done,
+}: OfPlan & { readonly side: string; readonly players: readonly Player[] }) {
   const t = useTranslations('asking');
   const ts = useTranslations('side');
   const needs = plan.needs ?? [];
@@ -122,7 +127,7 @@ function Asking({ plan, side, players, done }: Part & { readonly side: string; r
   );
 }
 
-function Changing({ plan, done }: Part) {
+function Changing({ plan, done }: OfPlan) {
   const t = useTranslations('planActs');
   return (
     <section aria-labelledby="change">
@@ -155,7 +160,7 @@ function Changing({ plan, done }: Part) {
   );
 }
 
-function Cancelling({ plan, done }: Part) {
+function Cancelling({ plan, done }: OfPlan) {
   const t = useTranslations('dayAndPlace');
   return (
     <section aria-labelledby="cancel">

@@ -34,11 +34,11 @@ function FreeGamePage() {
   return <Game key={id} game={present(data, 'freeGame').freeGame} />;
 }
 
-interface Part {
+interface OfGame {
   readonly game: DeskGame;
 }
 
-function Game({ game }: Part) {
+function Game({ game }: OfGame) {
   const t = useTranslations('freeDesk');
   const [decided, setDecided] = useState<string | null>(null);
   const title = t(`kind.${game.ruleset ?? game.variant ?? 'TEST'}`);

@@ -42,7 +42,7 @@ function FreeQueuePage() {
       {nodes.length === 0 ? <p className="empty">{t('empty')}</p> : null}
       <ol className="ruled">
         {nodes.map((each) => (
-          <Waiting key={each.game.id} queued={each} />
+          <GameInQueue key={each.game.id} queued={each} />
         ))}
       </ol>
       <QueueFoot
@@ -56,7 +56,7 @@ function FreeQueuePage() {
   );
 }
 
-function Waiting({ queued: { game, ageInDays, concerned } }: { readonly queued: QueuedGame }) {
+function GameInQueue({ queued: { game, ageInDays, concerned } }: { readonly queued: QueuedGame }) {
   const t = useTranslations('freeDesk');
   const td = useTranslations('desk');
   const nameOf = useGameName();

@@ -13,7 +13,7 @@ import { DrawEvent } from '../../../../../features/jury/grand-prix/draw.js';
 import { EntriesOpen } from '../../../../../features/jury/grand-prix/entries.js';
 import { Keeping } from '../../../../../features/jury/grand-prix/keeping.js';
 import { Pairings } from '../../../../../features/jury/grand-prix/pairings.js';
-import type { Part } from '../../../../../features/jury/grand-prix/part.js';
+import type { ActOnEvent } from '../../../../../features/jury/grand-prix/act-on-event.js';
 import { deskEvent, deskEventChanged } from '../../../../../features/jury/grand-prix/queries.js';
 import { load, idOf, yearOf, present } from '../../../../../api/load.js';
 import { ofJuryOrAppointed } from '../../../../../features/jury/access.js';
@@ -37,7 +37,7 @@ function DeskEventPage() {
   return <Event event={present(data, 'grandPrix').grandPrix} />;
 }
 
-function Event({ event }: Part) {
+function Event({ event }: ActOnEvent) {
   const t = useTranslations('eventDesk');
   const tg = useTranslations('grandPrix');
   const search = Route.useSearch();

@@ -95,7 +95,7 @@ function Answers({
     <ul className="ruled">
       {answers.map(({ endings, answer }) => (
         <li key={endingText(endings)}>
-          <Ended {...{ pair, endings }} /> <Said {...{ pair, endings, answer }} />
+          <Ended {...{ pair, endings }} /> <PairExplained {...{ pair, endings, answer }} />
         </li>
       ))}
     </ul>
@@ -124,7 +124,15 @@ function Ended({ pair, endings }: { readonly pair: Pair; readonly endings: Endin
   );
 }
 
-function Said({ pair, endings, answer }: { readonly pair: Pair; readonly endings: Endings; readonly answer: Answer }) {
+function PairExplained({
+  pair,
+  endings,
+  answer,
+}: {
+  readonly pair: Pair;
+  readonly endings: Endings;
+  readonly answer: Answer;
+}) {
   const t = useTranslations('rules.pairs');
   const { language } = usePage();
   const parts = useParts();

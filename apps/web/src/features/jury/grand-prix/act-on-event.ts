@@ -1,6 +1,6 @@
 import type { DeskEvent } from './queries.js';
 
 /** What every part of the desk of an event needs to know. */
-export interface Part {
+export interface ActOnEvent {
   readonly event: DeskEvent;
 }
