@@ -6,9 +6,8 @@ import { Title } from '../ui/title.js';
 import { useFollowing } from '../api/following.js';
 import { asked } from '../api/queries.js';
 import { resultsChanged } from '../features/matches/results-changed.js';
-import { figureColumn } from '../ui/table/columns.js';
 import { Downloads } from '../ui/table/downloads.js';
-import { type Column, Table } from '../ui/table/table.js';
+import { Table } from '../ui/table/table.js';
 import { Course } from '../features/people/course.js';
 import { Diverging } from '../ui/charts/diverging.js';
 import { PersonLink } from '../ui/links.js';
@@ -17,6 +16,7 @@ import { Meet } from '../features/people/meet.js';
 import { headToHead, nameOfPlayer, playersNamed } from '../features/people/queries.js';
 import { type MeetingSearch, meetingSearch } from '../features/people/search.js';
 import { load, present } from '../api/load.js';
+import { useMeetingsColumns } from '../features/people/meetings-columns.js';
 
 export const Route = createFileRoute('/head-to-head')({
   validateSearch: meetingSearch,
@@ -68,14 +68,7 @@ function TwoPlayers({
   useFollowing(resultsChanged, { player: first.id }, options.queryKey);
   const t = useTranslations('people');
   const rows = (['asOpponents', 'asPartners'] as const).map((kind) => ({ kind, ...meetings[kind] }));
-  const columns: readonly Column<(typeof rows)[number]>[] = [
-    { id: 'kind', heading: t('how'), cell: ({ kind }) => t(kind), value: ({ kind }) => t(kind) },
-    figureColumn('matches', t('matches'), ({ matches }) => matches, { minor: true }),
-    figureColumn('games', t('games'), ({ games }) => games, { minor: true }),
-    figureColumn('won', t('won'), ({ balance }) => balance.won, { minor: true }),
-    figureColumn('drawn', t('drawn'), ({ balance }) => balance.drawn, { minor: true }),
-    figureColumn('lost', t('matchesLost'), ({ balance }) => balance.lost, { minor: true }),
-  ];
+  const columns = useMeetingsColumns();
   const title = t('headToHead', { first: first.name, second: second.name });
   return (
     <>

@@ -1,17 +1,10 @@
-import { Link } from '@tanstack/react-router';
-import type { ResultOf } from '../../api/graphql.js';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Day, useDay } from '../../ui/days.js';
-import { withMinus } from '../../ui/figures.js';
-import { figureColumn } from '../../ui/table/columns.js';
+import { useDay } from '../../ui/days.js';
 import { List } from '../../ui/table/list.js';
 import type { WholeSearch } from '../../ui/search.js';
-import type { Column } from '../../ui/table/table.js';
-import type { meeting } from './queries.js';
+import { type Meeting, type MeetingOfCourse, useCourseColumns } from './course-columns.js';
 import { UpAndDown } from '../../ui/charts/up-and-down.js';
 import { Section } from '../../ui/section.js';
-
-type Meeting = ResultOf<typeof meeting>;
 
 interface Properties {
   /** As they were played. */
@@ -26,7 +19,7 @@ interface Properties {
 /** How two stood to each other from match to match: the difference in game points, each and added up. */
 export function Course({ course, name, search, file }: Properties) {
   const t = useTranslations('people');
-  const columns = useColumns();
+  const columns = useCourseColumns();
   if (course.length === 0) return null;
   let sum = 0;
   const rows = course.map((met, index) => {
@@ -56,10 +49,8 @@ export function Course({ course, name, search, file }: Properties) {
   );
 }
 
-type Row = Meeting & { readonly difference: number; readonly sum: number };
-
 /** What each match brought, the first at the left: above the line to the one, below it to the other. */
-function Bars({ rows }: { readonly rows: readonly Row[] }) {
+function Bars({ rows }: { readonly rows: readonly MeetingOfCourse[] }) {
   const t = useTranslations('people');
   const day = useDay();
   const last = rows.length - 1;
@@ -81,7 +72,7 @@ function Bars({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 /** What the picture shows, in words. */
-function Standing({ rows, name }: { readonly rows: readonly Row[]; readonly name: string }) {
+function Standing({ rows, name }: { readonly rows: readonly MeetingOfCourse[]; readonly name: string }) {
   const t = useTranslations('people');
   const day = useDay();
   const format = useFormatter();
@@ -93,31 +84,4 @@ function Standing({ rows, name }: { readonly rows: readonly Row[]; readonly name
       {last.sum === 0 ? t('level', span) : t(last.sum > 0 ? 'ahead' : 'behind', { ...span, points })}
     </p>
   );
-}
-
-function useColumns(): readonly Column<Row>[] {
-  const t = useTranslations('people');
-  const format = useFormatter();
-  const signed = (figure: number): string => `${figure > 0 ? '+' : ''}${withMinus(format.number(figure))}`;
-  return [
-    {
-      id: 'day',
-      heading: t('day'),
-      cell: ({ matchId, date }) => (
-        <Link to="/matches/$id" params={{ id: matchId }}>
-          <Day of={date} />
-        </Link>
-      ),
-      value: ({ date }) => date,
-    },
-    {
-      id: 'result',
-      heading: t('result'),
-      figures: true,
-      cell: ({ own, other }) => `${own}:${other}`,
-      value: ({ own }) => own,
-    },
-    figureColumn('difference', t('difference'), ({ difference }) => difference, { shown: signed }),
-    figureColumn('sum', t('addedUp'), ({ sum }) => sum, { shown: signed, minor: true }),
-  ];
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import type { Balance } from './queries.js';
 
 interface Figure {
   readonly name: string;
@@ -30,9 +28,4 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
       ))}
     </dl>
   );
-}
-
-export function useBalance(): (balance: Balance) => string {
-  const t = useTranslations('people');
-  return ({ won, drawn, lost }) => t('balance', { won, drawn, lost });
 }

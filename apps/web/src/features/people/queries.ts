@@ -1,25 +1,13 @@
 import { graphql, type ResultOf } from '../../api/graphql.js';
-
-const matchLine = graphql(`
-  fragment MatchLine on Match {
-    id
-    date
-    state
-    standing
-    sides {
-      id
-      name
-    }
-    raw {
-      a
-      b
-    }
-    points {
-      a
-      b
-    }
-  }
-`);
+import { figuresOfPlayer } from './announced-columns.js';
+import { balanceFields } from './balance.js';
+import { companionFields } from './companion-columns.js';
+import { meeting } from './course-columns.js';
+import { freeYearFields } from './free-year-columns.js';
+import { matchLine } from './match-columns.js';
+import { meetingsFields } from './meetings-columns.js';
+import { opponentFields } from './opponent-columns.js';
+import { trophyYearFields } from './trophy-year-columns.js';
 
 export const player = graphql(
   `
@@ -47,44 +35,20 @@ export const player = graphql(
           gameAverage
           best
           balance {
-            won
-            drawn
-            lost
+            ...BalanceFields
           }
           announcements {
-            announcement
-            made
-            failed
+            ...FiguresOfPlayer
           }
           partners(first: 10) {
-            person {
-              id
-              name
-            }
-            matches
-            balance {
-              won
-              drawn
-              lost
-            }
+            ...CompanionFields
           }
           opponents(first: 10) {
-            person {
-              id
-              name
-            }
-            matches
-            balance {
-              won
-              drawn
-              lost
-            }
+            ...CompanionFields
           }
         }
         freeYears {
-          seasonYear
-          points
-          games
+          ...FreeYearFields
         }
         trophyTally {
           total
@@ -94,14 +58,7 @@ export const player = graphql(
           }
         }
         trophyYears {
-          year
-          tally {
-            total
-            byClass {
-              class
-              number
-            }
-          }
+          ...TrophyYearFields
         }
         milestones {
           number
@@ -137,7 +94,7 @@ export const player = graphql(
       }
     }
   `,
-  [matchLine],
+  [balanceFields, companionFields, figuresOfPlayer, freeYearFields, trophyYearFields, matchLine],
 );
 
 export const team = graphql(
@@ -173,21 +130,10 @@ export const team = graphql(
           best
           trophies
           balance {
-            won
-            drawn
-            lost
+            ...BalanceFields
           }
           opponents {
-            side {
-              id
-              name
-            }
-            matches
-            balance {
-              won
-              drawn
-              lost
-            }
+            ...OpponentFields
           }
         }
         matches(first: 60) {
@@ -198,7 +144,7 @@ export const team = graphql(
       }
     }
   `,
-  [matchLine],
+  [balanceFields, opponentFields, matchLine],
 );
 
 /** Where the teams of a season stand, and why; and the matches of which the points of one of them are made. */
@@ -232,15 +178,6 @@ export const teamSeason = graphql(
   [matchLine],
 );
 
-export const meeting = graphql(`
-  fragment Met on Meeting {
-    matchId
-    date
-    own
-    other
-  }
-`);
-
 export const headToHead = graphql(
   `
     query HeadToHead($player: UUID!, $other: UUID!) {
@@ -254,22 +191,10 @@ export const headToHead = graphql(
       }
       headToHead(personId: $player, otherId: $other) {
         asOpponents {
-          matches
-          games
-          balance {
-            won
-            drawn
-            lost
-          }
+          ...MeetingsFields
         }
         asPartners {
-          matches
-          games
-          balance {
-            won
-            drawn
-            lost
-          }
+          ...MeetingsFields
         }
         course {
           ...Met
@@ -277,7 +202,7 @@ export const headToHead = graphql(
       }
     }
   `,
-  [meeting],
+  [meetingsFields, meeting],
 );
 
 export const sidesHeadToHead = graphql(
@@ -296,9 +221,7 @@ export const sidesHeadToHead = graphql(
       sidesHeadToHead(sideId: $side, otherId: $other) {
         matches
         balance {
-          won
-          drawn
-          lost
+          ...BalanceFields
         }
         course {
           ...Met
@@ -306,7 +229,7 @@ export const sidesHeadToHead = graphql(
       }
     }
   `,
-  [meeting],
+  [balanceFields, meeting],
 );
 
 /** Who is called so: to choose one of them. */
@@ -340,30 +263,24 @@ export const nameOfPlayer = graphql(`
 `);
 
 /** A team or pair, and those of its season: to choose whom it is compared with. */
-export const sideToMeet = graphql(`
-  query SideToMeet($id: UUID!) {
-    side(id: $id) {
-      id
-      name
-      kind
-      seasonYear
-      profile {
-        opponents {
-          side {
-            id
-            name
-          }
-          matches
-          balance {
-            won
-            drawn
-            lost
+export const sideToMeet = graphql(
+  `
+    query SideToMeet($id: UUID!) {
+      side(id: $id) {
+        id
+        name
+        kind
+        seasonYear
+        profile {
+          opponents {
+            ...OpponentFields
           }
         }
       }
     }
-  }
-`);
+  `,
+  [opponentFields],
+);
 
 /** All of a season, of whom one may never have met. */
 export const sidesOfSeason = graphql(`
@@ -385,5 +302,3 @@ export const sidesOfSeason = graphql(`
 
 export type Player = NonNullable<ResultOf<typeof player>['person']>;
 export type SeasonTable = NonNullable<ResultOf<typeof teamSeason>['championshipTable']>;
-export type MatchLine = ResultOf<typeof matchLine>;
-export type Balance = NonNullable<ResultOf<typeof player>['person']>['profile']['balance'];

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useDay } from '../../ui/days.js';
-import type { MatchLine } from './queries.js';
+import type { MatchLine } from './match-columns.js';
 
 /** An approved match, as one side of the table sees it. */
 export interface SeenMatch {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Day } from '../../ui/days.js';
-import { Figures, useBalance } from '../people/figures.js';
+import { Figures } from '../people/figures.js';
+import { useBalance } from '../people/balance.js';
 import { SideLink } from '../../ui/links.js';
 import { type Column, Table } from '../../ui/table/table.js';
 import type { SectionOfSide } from './section.js';

@@ -10,17 +10,15 @@ import { asked } from '../../api/queries.js';
 import { Day } from '../../ui/days.js';
 import { twoDecimals } from '../../ui/figures.js';
 import { resultsChanged } from '../../features/matches/results-changed.js';
-import { figureColumn } from '../../ui/table/columns.js';
 import { List } from '../../ui/table/list.js';
 import { list, searchOf, type WholeSearch } from '../../ui/search.js';
 import { PaperLink } from '../../ui/table/paper-link.js';
-import type { Column } from '../../ui/table/table.js';
 import { pilesOf } from '../../features/trophies/emblems.js';
 import { trophiesChanged } from '../../features/trophies/trophies-changed.js';
-import { Ratio } from '../../ui/charts/ratio.js';
 import { Best } from '../../features/people/best.js';
 import { Companions } from '../../features/people/companions.js';
-import { Figures, useBalance } from '../../features/people/figures.js';
+import { Figures } from '../../features/people/figures.js';
+import { useBalance } from '../../features/people/balance.js';
 import { SideLink } from '../../ui/links.js';
 import { MatchByMatch } from '../../features/people/match-by-match.js';
 import { MatchLines } from '../../features/people/match-lines.js';
@@ -30,6 +28,8 @@ import { seenFrom } from '../../features/people/seen-matches.js';
 import { Shelf } from '../../features/people/shelf.js';
 import { TrophyYears } from '../../features/people/trophy-years.js';
 import { load, idOf, present } from '../../api/load.js';
+import { useAnnouncedColumns } from '../../features/people/announced-columns.js';
+import { useFreeYearColumns } from '../../features/people/free-year-columns.js';
 
 export const Route = createFileRoute('/players/$id')({
   validateSearch: searchOf({
@@ -172,7 +172,6 @@ function Milestones({ person: { id, milestones } }: { readonly person: Player })
 /** So many are a screen of a phone; the others are on further pages. */
 const MOST_FREQUENT = 10;
 
-/** @param names of all announcements: the office says them, so that the page need not bring the rules along */
 function Announced({
   person: { profile },
   names,
@@ -183,23 +182,11 @@ function Announced({
   readonly search: WholeSearch;
 }) {
   const t = useTranslations('people');
-  type Row = (typeof profile)['announcements'][number];
+  const columns = useAnnouncedColumns(names);
   const rows = profile.announcements
     .toSorted((a, b) => b.made - a.made || b.failed - a.failed)
     .filter(({ made, failed }) => made + failed > 0);
   if (rows.length === 0) return null;
-  const named = new Map(names.map(({ id, name }) => [id, name]));
-  const nameOf = ({ announcement }: Row): string => named.get(announcement) ?? announcement;
-  const columns: readonly Column<Row>[] = [
-    { id: 'announcement', heading: t('announcement'), cell: nameOf, value: nameOf },
-    {
-      id: 'share',
-      heading: t('share'),
-      cell: ({ made, failed }) => <Ratio made={made} all={made + failed} />,
-    },
-    figureColumn('made', t('made'), ({ made }) => made),
-    figureColumn('lost', t('lost'), ({ failed }) => failed),
-  ];
   return (
     <List
       list="announced"
@@ -220,22 +207,8 @@ function Announced({
 /** The free championship, year by year; a year leads to its table. */
 function FreeYears({ years, search }: { readonly years: Player['freeYears']; readonly search: WholeSearch }) {
   const t = useTranslations('people');
-  const format = useFormatter();
+  const columns = useFreeYearColumns();
   if (years.length === 0) return null;
-  const columns: readonly Column<(typeof years)[number]>[] = [
-    {
-      id: 'year',
-      heading: t('year'),
-      cell: ({ seasonYear: year }) => (
-        <Link to="/free-championship/$year" params={{ year: String(year) }}>
-          {year}
-        </Link>
-      ),
-      value: ({ seasonYear: year }) => year,
-    },
-    figureColumn('games', t('games'), ({ games }) => games),
-    figureColumn('points', t('pointsHeading'), ({ points }) => points, { shown: (points) => format.number(points) }),
-  ];
   return (
     <List
       list="free"

@@ -8,11 +8,10 @@ import { useFollowing } from '../../../api/following.js';
 import { asked } from '../../../api/queries.js';
 import { twoDecimals } from '../../../ui/figures.js';
 import { resultsChanged } from '../../../features/matches/results-changed.js';
-import { figureColumn, sideColumn } from '../../../ui/table/columns.js';
 import { List } from '../../../ui/table/list.js';
 import { PaperLink } from '../../../ui/table/paper-link.js';
-import type { Column } from '../../../ui/table/table.js';
-import { Figures, useBalance } from '../../../features/people/figures.js';
+import { Figures } from '../../../features/people/figures.js';
+import { useBalance } from '../../../features/people/balance.js';
 import { PersonLinks } from '../../../ui/links.js';
 import { MatchLines } from '../../../features/people/match-lines.js';
 import { Season } from '../../../features/people/season-chart.js';
@@ -22,9 +21,9 @@ import { Distribution } from '../../../features/people/distribution.js';
 import { MatchByMatch } from '../../../features/people/match-by-match.js';
 import { team, teamSeason } from '../../../features/people/queries.js';
 import { seenFrom } from '../../../features/people/seen-matches.js';
-import { Ratio } from '../../../ui/charts/ratio.js';
 import { load, idOf, present } from '../../../api/load.js';
 import { list, searchOf } from '../../../ui/search.js';
+import { useOpponentColumns } from '../../../features/people/opponent-columns.js';
 
 export const Route = createFileRoute('/teams/$id/')({
   validateSearch: searchOf({ ...list('matches'), ...list('opponents') }),
@@ -56,21 +55,7 @@ function TeamPage() {
     match.sides[0]?.id === id ? 'a' : 'b';
   const seen = seenFrom(side.matches.nodes, own);
   const members = side.team?.members ?? side.pair?.players.map((player) => ({ ...player, captain: false })) ?? [];
-  const opponents: readonly Column<(typeof profile)['opponents'][number]>[] = [
-    sideColumn('side', t('against'), (row) => row.side),
-    { id: 'share', heading: t('share'), cell: (row) => <Ratio made={row.balance.won} all={row.matches} /> },
-    figureColumn('matches', t('matches'), ({ matches }) => matches),
-    {
-      id: 'balance',
-      heading: t('balanceHeading'),
-      cell: (row) => (
-        <Link to="/teams/$id/against/$other" params={{ id, other: row.side.id }}>
-          {balance(row.balance)}
-        </Link>
-      ),
-      value: (row) => balance(row.balance),
-    },
-  ];
+  const opponents = useOpponentColumns(id);
   return (
     <>
       <Title
