@@ -165,7 +165,10 @@ module.exports = {
       from: { path: `^apps/api/src/${wing}/[^/]+/`, pathNot: `^apps/api/src/${wing}/(?:${ranked.join('|')})/` },
       to: {},
     })),
-    ...oneWay('layers-of-pages', 'apps/web/src', layers, 'What is below knows no page: it is given what it shows.'),
+    // The list of styles by addresses (`ui/look`) names those of every layer: they lie beside what they style, and know nobody.
+    ...oneWay('layers-of-pages', 'apps/web/src', layers, 'What is below knows no page: it is given what it shows.').map(
+      (rule) => ({ ...rule, to: { ...rule.to, pathNot: '[.]css$' } }),
+    ),
     ...oneWay(
       'features-one-way',
       'apps/web/src/features',
