@@ -61,12 +61,14 @@ test.describe('closing a season', () => {
       await world.team(2018, [await world.person()], 'Bor'),
     ];
     expect(teams).toHaveLength(2);
+    // Rows, since a sheet would bring eight games, of which nothing is asked here.
     const { rows } = await world.database.query<{ id: string }>(
       `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
          "revision", "raw_a", "raw_b", "verdict")
        VALUES (2018, '2018-03-01', 1, $1, $2, 'match', '{championship}', 'submitted', 'A', 1, 400, 300, 'proved') RETURNING "id"`,
       [sides[0]!.id, sides[1]!.id],
     );
+    // Rows, since the office plans no match in a year that is over.
     await world.database.query(
       `INSERT INTO "planned_match" ("season", "side_a", "side_b", "date", "venue_name", "venue_public", "competition", "planned_by")
        VALUES (2018, $1, $2, '2018-05-01', 'Pub', true, 'championship', $3)`,

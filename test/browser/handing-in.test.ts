@@ -253,6 +253,7 @@ test('the code on the printed sheet of a draft opens it on another phone of the 
   const printed = await page.getByRole('link', { name: 'Blank sheet for a pen (PDF)' }).getAttribute('href');
   const id = new URL(printed!, 'http://office').searchParams.get('draft')!;
   const third = await world.member({ name: 'Ács Tibor' });
+  // Rows, since the api lets members join from today on, and the matches here are earlier.
   await world.database.query(
     `INSERT INTO "membership" ("season", "person_id", "team_id", "captain", "first_day") VALUES ($1, $2, $3, false, $4)`,
     [year, third.id, teams[0].id, `${year}-01-01`],

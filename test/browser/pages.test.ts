@@ -8,6 +8,7 @@ const test = inOffice(async () => {
   const opened = await league({ teams: 2 });
   const { people, world } = opened;
   const match = await matchIn('approved', people);
+  // Rows, since one trophy of an old list is enough, without the list.
   await world.database.query(
     `INSERT INTO "trophy" ("id", "position", "announcer_id", "competitions", "evidence", "opponent_ids")
      VALUES (id_of('list/1'), '0000-00-00 0000.0000.0 list/1', $1, '{}', 'old-list', '{}')`,

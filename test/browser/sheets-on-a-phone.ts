@@ -15,6 +15,7 @@ export async function leagueOfThisYear(): Promise<League> {
   const opened = await league({ year, teams: 2 });
   const { world, teams } = opened;
   const third = await world.person('Ács Tibor');
+  // Rows, since the api lets members join from today on, and the matches here are earlier.
   await world.database.query(
     `INSERT INTO "membership" ("season", "person_id", "team_id", "captain", "first_day") VALUES ($1, $2, $3, false, $4)`,
     [year, third.id, teams[1].id, `${year}-01-01`],

@@ -36,6 +36,7 @@ for (const table of tampered) await sql(`CREATE TABLE "saved_${table}" AS TABLE 
 
 afterEach(async () => {
   await sealed(world.database);
+  // Rows, since this puts back what the test has falsified.
   await behindItsBack(
     ...tampered.flatMap((table) => [`DELETE FROM "${table}"`, `INSERT INTO "${table}" SELECT * FROM "saved_${table}"`]),
   );
@@ -51,6 +52,7 @@ function behindItsBack(...statements: readonly string[]): Promise<unknown> {
 }
 
 async function submittedMatch(): Promise<string> {
+  // Rows, since a sheet would bring eight games, of which nothing is asked here.
   const [match] = await sql(
     `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict")
      VALUES (2026, '2026-03-14', 1, $1, $2, 'match', '{championship}', 'submitted', 'A', 1, 700, 500, 'proved') RETURNING "id"`,
@@ -135,6 +137,7 @@ describe('tarokk audit verify', () => {
     for (const change of [`"at" = "at" - interval '1 microsecond'`, `"account_id" = '${juror.accountId}'`]) {
       await behindItsBack(`UPDATE "audit_entry" SET ${change} WHERE "id" = ${entry}`);
       expect((await verified()).faults).toMatchObject([{ code: 'link-broken', chain: 'office', number }]);
+      // Rows, since this puts back what the test has falsified.
       await behindItsBack('DELETE FROM "audit_entry"', 'INSERT INTO "audit_entry" SELECT * FROM "saved_audit_entry"');
     }
   });
@@ -180,6 +183,7 @@ describe('tarokk audit verify', () => {
   });
 
   it('finds an object that was put in with triggers off', async () => {
+    // Rows, since this is the falsification that is to be found.
     await behindItsBack(`INSERT INTO "venue" ("name", "name_key", "public") VALUES ('Nowhere', 'nowhere', true)`);
     expect((await verified()).faults).toMatchObject([{ code: 'object-unlogged', object: 'venue' }]);
   });

@@ -46,6 +46,7 @@ describe('the first admin', () => {
   it('is made once: the link is spent, and links of other terminals with it', async () => {
     const link = /\/first-admin#(\S+)/.exec(office.printed())![1]!;
     expect(await codesOf(browser(office), requests.becomeFirstAdmin, { ...input, token: link })).toEqual(['LINK_USED']);
+    // Rows, since the terminal’s link is made when an office starts, and this one has.
     const { rows } = await world.database.query<{ token: string }>(
       `INSERT INTO "one_time_link" ("purpose", "token_hash", "delivery", "expires_at")
        VALUES ('first-admin', sha256('of another terminal'), 'server', now() + interval '1 day') RETURNING 'of another terminal' AS "token"`,
@@ -494,6 +495,7 @@ describe('API tokens', () => {
 
   it('are fifty at most', async () => {
     const member = await owner('has-fifty');
+    // Rows, since fifty tokens would each hash a password.
     await world.database.query(
       `INSERT INTO "api_token" ("account_id", "name", "scopes", "token_hash", "expires_at")
        SELECT $1, 'One of many', ARRAY['read'], sha256(convert_to('many' || n, 'UTF8')), now() + interval '1 day' FROM generate_series(1, 50) n`,

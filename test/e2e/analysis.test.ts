@@ -91,6 +91,7 @@ describe('the analysis of a match', () => {
 
   it('keeps no names beside the sheet, not even while it is waited for', async () => {
     const { id } = await matchIn('approved', opened.people, { record: playedRecord(8), date: '2025-05-01' });
+    // Rows, since the trigger keeps what the office itself deletes.
     await opened.world.database.query(`
       CREATE TABLE "seen_record" ("record" text);
       CREATE FUNCTION "see_record"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -106,10 +107,12 @@ describe('the analysis of a match', () => {
 
 describe('analyses that nobody can ask for any more', () => {
   it('go within the hour: of another version of the library, and what has waited for a day', async () => {
+    // Rows, since no request makes an analysis of an older version, or of last year.
     await rows(`
       INSERT INTO "match_analysis" ("sheet_hash", "version", "record", "document", "asked_at") VALUES
         ('old', '0', NULL, '{}', now()), ('lost', '1', '{}', NULL, now() - interval '25 hours'),
         ('asked', '1', '{}', NULL, now() - interval '23 hours'), ('made', '1', NULL, '{}', now() - interval '1 year')`);
+    // Rows, since the clock is not to go on for an hour.
     await rows(`INSERT INTO pgboss.job ("name") VALUES ('hourly')`);
     await eventually(async () => {
       const left = await rows(

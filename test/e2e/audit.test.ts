@@ -185,6 +185,7 @@ describe('a chain', () => {
     try {
       const slow = await world.database.connect();
       await slow.query('BEGIN');
+      // Rows, since this one is held open while others are written.
       await slow.query(`INSERT INTO "venue" ("name", "name_key", "public") VALUES ('Slow', 'slow', true)`);
       await Promise.all(Array.from({ length: 40 }, (_, index) => world.venue(`Of many ${index}`)));
       await eventually(async () =>

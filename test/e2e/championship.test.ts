@@ -66,6 +66,7 @@ interface Played {
 /** Puts matches into the database as their approvals would have left them. */
 async function store(season: number, matches: readonly Played[]): Promise<void> {
   for (const [index, { date, sides, raw, state = 'approved', order = index + 1 }] of matches.entries()) {
+    // Rows, since a table of forty matches would need as many sheets and approvals.
     await world.database.query(
       `WITH m AS (
          INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict")

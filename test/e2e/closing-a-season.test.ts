@@ -33,6 +33,7 @@ describe('before a season is closed', () => {
     const captain = await world.member();
     const [a, b] = [await world.team(year, [captain], 'Alma'), await world.team(year, [await world.person()], 'Bor')];
     const plan = async (date: string): Promise<string> => {
+      // Rows, since the office plans no match in a year that is over.
       const { rows } = await world.database.query<{ id: string }>(
         `INSERT INTO "planned_match" ("season", "side_a", "side_b", "date", "venue_name", "venue_public", "competition", "planned_by")
          VALUES ($1, $2, $3, $4, 'Pub', true, 'championship', $5) RETURNING "id"`,
@@ -46,12 +47,14 @@ describe('before a season is closed', () => {
       await plan('2018-03-03'),
     ];
     await world.database.query('UPDATE "planned_match" SET "cancelled_at" = now() WHERE "id" = $1', [cancelled]);
+    // Rows, since a sheet would bring eight games, of which nothing is asked here.
     const match = await world.database.query<{ id: string }>(
       `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
          "revision", "raw_a", "raw_b", "verdict", "planned_match_id")
        VALUES ($1, '2018-03-03', 1, $2, $3, 'match', '{championship}', 'submitted', 'A', 1, 400, 300, 'proved', $4) RETURNING "id"`,
       [year, a.id, b.id, played],
     );
+    // Rows, since a draft of a year that is over is saved no more.
     const draft = await world.database.query<{ id: string }>(
       `INSERT INTO "draft" ("side_id", "account_id", "title", "sheet", "updated_at") VALUES ($1, $2, 'Ours alone', '{}', '2018-04-05') RETURNING "id"`,
       [a.id, captain.accountId],

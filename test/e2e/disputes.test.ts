@@ -24,6 +24,7 @@ const nobody = client(office);
 const [anna, csaba] = [people.a, people.b];
 /** Plays with Anna. */
 const bela = await world.member({ name: 'Kis Ottó' });
+// Rows, since the api lets members join from today on, and the matches here are earlier.
 await world.database.query(
   `INSERT INTO "membership" ("season", "person_id", "team_id", "captain", "first_day") VALUES (2025, $1, $2, false, '2025-01-01')`,
   [bela.id, teams[0].id],

@@ -226,6 +226,7 @@ describe('saving a draft', () => {
   it('keeps a hundred of a side, also of two who begin the last at once', async () => {
     const member = await world.member();
     const team = await world.team(year, [member, await world.person()]);
+    // Rows, since a hundred drafts would need as many requests.
     await world.database.query(
       `INSERT INTO "draft" ("side_id", "account_id", "title", "sheet") SELECT $1, $2, 'x', '{}' FROM generate_series(1, 99)`,
       [team.id, member.accountId],
@@ -268,6 +269,7 @@ describe('a draft of a planned match', () => {
 
   it('seats the two where they usually sit (1.1)', async () => {
     const [date, table] = [`${year}-05-02`, { collector: 0, interceptor: 40 }];
+    // Rows, since a sheet would bring eight games, of which nothing is asked here.
     const { rows } = await world.database.query<{ id: string }>(
       `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict")
        VALUES ($1, $2, 1, $3, $4, 'match', '{championship}', 'approved', 'A', 1, 0, 0, 'proved') RETURNING "id"`,
@@ -275,6 +277,7 @@ describe('a draft of a planned match', () => {
     );
     for (const person of [csaba.id, dora.id]) {
       await world.database.query('DELETE FROM "appearance"');
+      // Rows, since forty games in a seat would need five matches.
       await world.database.query(
         'INSERT INTO "appearance" ("match_id", "person_id", "season", "date", "side_id", "figures") VALUES ($1, $2, $3, $4, $5, $6)',
         [rows[0]!.id, person, year, date, aquincum.id, { games: table }],

@@ -330,6 +330,7 @@ const FIX = graphql(
 
 /** As the jury would have fixed it in January. */
 async function factor(year: number, ruleset: string, numerator: number, denominator: number): Promise<void> {
+  // Rows, since a factor counts from the day on which it is fixed, and the sessions are earlier.
   await world.database.query(
     `INSERT INTO "free_factor" ("season", "ruleset", "numerator", "denominator", "fixed_on", "fixed_by") VALUES ($1, $2, $3, $4, $5, $6)`,
     [year, ruleset, numerator, denominator, `${year}-01-02`, juror.accountId],

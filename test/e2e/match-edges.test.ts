@@ -50,6 +50,7 @@ async function newPeople(season: number, annualMeeting?: string | null): Promise
 /** The team has taken so many of its places, by matches against a team that nobody asks about. */
 async function take({ id, season }: Team, taken: number): Promise<void> {
   const opponent = await world.team(season, [await world.person(), await world.person()]);
+  // Rows, since forty places taken would need as many sheets and approvals.
   await world.database.query(
     `WITH played AS (
        INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict")
@@ -123,6 +124,7 @@ describe('who sits at the table (9, D18–D20)', () => {
 
   it('D19 a member of the opposing team is no guest', async () => {
     const larger = await world.person('Harmadik');
+    // Rows, since the api lets members join from today on, and the matches here are earlier.
     await world.database.query(
       'INSERT INTO "membership" ("season", "person_id", "team_id", "first_day") VALUES (2025, $1, $2, $3)',
       [larger.id, owls.id, '2025-01-01'],
@@ -151,6 +153,7 @@ describe('who sits at the table (9, D18–D20)', () => {
     const team = await world.team(2025, [act, leaver]);
     const teams = [team, owls] as const;
     await world.database.query(`UPDATE "membership" SET "last_day" = '2025-06-15' WHERE "person_id" = $1`, [leaver.id]);
+    // Rows, since the api lets members join from today on, and the matches here are earlier.
     await world.database.query(
       'INSERT INTO "membership" ("season", "person_id", "team_id", "first_day") VALUES (2025, $1, $2, $3)',
       [heir.id, team.id, '2025-06-16'],
@@ -198,6 +201,7 @@ describe('what needs an approval in advance (9, D21–D23)', () => {
     { kind, date, venue = 'At home', granted = true, on }: Ask,
     { teams }: People = people,
   ): Promise<void> {
+    // Rows, since what the jury answers is to have been answered on a certain day.
     const { rows } = await world.database.query<{ id: string }>(
       `INSERT INTO "planned_match" ("season", "side_a", "side_b", "date", "venue_name", "venue_public", "competition", "planned_by")
        VALUES (EXTRACT(YEAR FROM $3::date), $1, $2, $3, $4, false, 'championship', $5) RETURNING "id"`,
@@ -390,6 +394,7 @@ describe('a jury member’s own match (D12)', () => {
       expect(await move(juror, 'approveMatch', match)).toMatchObject({ to: 'APPROVED' });
     }
     const ofTeam = await world.member({ jury: true });
+    // Rows, since the api lets members join from today on, and the matches here are earlier.
     await world.database.query(
       'INSERT INTO "membership" ("season", "person_id", "team_id", "first_day", "last_day") VALUES (2025, $1, $2, $3, $4)',
       [ofTeam.id, wasps.id, '2025-01-01', '2025-01-31'],

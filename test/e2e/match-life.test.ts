@@ -180,6 +180,7 @@ describe('a sheet', () => {
 
   it('deletes the draft that it was, and nobody else’s', async () => {
     const draft = async (side: Team): Promise<string> => {
+      // Rows, since what a draft says does not matter here, only whose it is.
       const { rows } = await world.database.query<{ id: string }>(
         `INSERT INTO "draft" ("side_id", "account_id", "title", "sheet") VALUES ($1, $2, 'x', '{}') RETURNING "id"`,
         [side.id, anna.accountId],

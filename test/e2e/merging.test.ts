@@ -1,5 +1,6 @@
 import { verifyMatch } from '@tarokk/rules';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { giveEmail } from '../support/account-requests.js';
 import { importOldTrophies } from '../support/old-trophies.js';
 import { ask, codes, done, graphql, refusalOf, refused, send } from '../support/ask.js';
 import { type Client, type Member, type Person, type Team } from '../support/given.js';
@@ -238,7 +239,7 @@ describe('merging two entries of one person', () => {
   it('keeps a pseudonym and contact data to the person', async () => {
     const [a, b] = [await world.person('Pia Pseudonym'), await world.person('Pia P.')];
     await world.database.query('UPDATE "person" SET "pseudonymous" = true WHERE "id" = $1', [a.id]);
-    await world.database.query(`INSERT INTO "contact" ("person_id", "email") VALUES ($1, 'pia@example.org')`, [a.id]);
+    await giveEmail(world, a, 'pia@example.org');
     const made = await merged(a, b);
     const CONTACT = graphql('query ($id: UUID!) { person(id: $id) { name contact { email } } }');
     expect((await ask(admin, CONTACT, { id: b.id })).person).toEqual({
@@ -256,6 +257,7 @@ describe('merging two entries of one person', () => {
     const [many, few] = [await world.person(), await world.person()];
     const client = await world.database.connect();
     await client.query('BEGIN; SET LOCAL session_replication_role = replica');
+    // Rows, since fifteen hundred matches would need as many sheets.
     await client.query(
       `INSERT INTO "match" ("id", "season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict")
        SELECT md5('many ' || n)::uuid, 2024, DATE '2024-01-01' + n % 365, 1 + n / 365, md5('a')::uuid, md5('b')::uuid, 'match', '{free-championship}',

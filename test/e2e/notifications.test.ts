@@ -618,6 +618,7 @@ describe('the list of notifications', () => {
 
   it('leaves out what is for the jury alone when its reader has left the jury', async () => {
     const leaving = await world.member({ jury: true });
+    // Rows, since the list of the desk is told once a day.
     await world.database.query(
       `INSERT INTO "notification" ("person_id", "event", "key") VALUES ($1, 'jury.desk', 'of today')`,
       [leaving.id],

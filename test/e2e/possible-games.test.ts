@@ -202,10 +202,12 @@ describe('a sheet that comes in with scored games', () => {
 describe('answers that nobody can ask for any more', () => {
   it('go within the hour: of another version of the library or limit, and what has waited for a day', async () => {
     const now = `${WITNESS_VERSION}/${WITNESS_LIMIT}`;
+    // Rows, since no request makes an answer of an older version, or of last year.
     await rows(`
       INSERT INTO "possible_game" ("game_hash", "version", "record", "document", "asked_at") VALUES
         ('old', '1/10000000', NULL, '{}', now()), ('lost', '${now}', '{}', NULL, now() - interval '25 hours'),
         ('made', '${now}', NULL, '{}', now() - interval '1 year')`);
+    // Rows, since the clock is not to go on for an hour.
     await rows(`INSERT INTO pgboss.job ("name") VALUES ('hourly')`);
     await eventually(async () => {
       const left = await rows(

@@ -33,6 +33,7 @@ async function readsFrom(place: 'memory' | 'database'): Promise<number> {
   return Number(new RegExp(`^office_public_reads_total\\{from="${place}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
 }
 
+// Rows, since it is to commit while a reader looks.
 const INSERT = 'INSERT INTO "venue" ("name", "name_key", "public") VALUES ($1, $1, true)';
 
 describe('what anybody may read', () => {

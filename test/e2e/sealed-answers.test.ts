@@ -390,6 +390,7 @@ describe('an answer that is checked before its sheet is handed in', () => {
   it('of somebody without a PIN or an account waits like any other, so that nobody learns who has one', async () => {
     await world.database.query('UPDATE "account" SET "pin_hash" = NULL WHERE "id" = $1', [dora.accountId]);
     const third = await world.person('Ács Tibor');
+    // Rows, since the api lets members join from today on, and the matches here are earlier.
     await world.database.query(
       `INSERT INTO "membership" ("season", "person_id", "team_id", "captain", "first_day") VALUES (2026, $1, $2, false, '2026-01-01')`,
       [third.id, both[1].id],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { giveEmail } from '../support/account-requests.js';
 import { importOldTrophies } from '../support/old-trophies.js';
 import { ask, done, graphql, refused } from '../support/ask.js';
 import { Random } from '@tarokk/rules';
@@ -36,9 +37,7 @@ beforeAll(async () => {
   const old = ['golgotha,,7', ',1999,3', 'royal,2025-03-04,2'].map((won) => `${champion},${won},,,,`);
   await importOldTrophies(juror, old);
   await sql(`UPDATE "person" SET "pseudonymous" = true WHERE "id" = '${teams[1]!.members[0]!.id}'`);
-  await sql(
-    `INSERT INTO "contact" ("person_id", "email") VALUES ('${teams[1]!.members[1]!.id}', 'secret@example.org')`,
-  );
+  await giveEmail(world, teams[1]!.members[1]!, 'secret@example.org');
   await world.venue('Angelika');
   await sql(`UPDATE "season" SET "closed_at" = now() WHERE "year" = 2025`);
   await sealed(world.database);

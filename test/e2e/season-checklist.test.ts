@@ -115,6 +115,7 @@ describe('the checklist of a season', () => {
     expect((await checklist(past))!.map(({ kind }) => kind)).not.toContain('CUP');
     expect(await step('CLOSING', past)).toMatchObject({ state: 'OPEN' });
     const [a, b] = [await world.team(past, [], 'Alma'), await world.team(past, [], 'Bor')];
+    // Rows, since a sheet would bring eight games, of which nothing is asked here.
     await world.database.query(
       `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
          "revision", "raw_a", "raw_b", "verdict")

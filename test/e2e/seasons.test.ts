@@ -107,6 +107,7 @@ describe('seasons', () => {
       await world.team(year, [await world.person()], 'Alma'),
       await world.team(year, [await world.person()], 'Bor'),
     ];
+    // Rows, since a sheet would bring eight games, of which nothing is asked here.
     const { rows } = await world.database.query<{ id: string }>(
       `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
          "revision", "raw_a", "raw_b", "verdict")
@@ -168,6 +169,7 @@ describe('seasons', () => {
   it('D25, D52 are closed over a cup whose draw would come too late', async () => {
     const year = await world.season(2016);
     const pairs = await pairsOf(world, year, ['Alma', 'Bor']);
+    // Rows, since the list of a cup opens no more in a year that is over.
     await world.database.query(
       `INSERT INTO "cup" ("season", "entries_until", "event", "event_named_on") VALUES ($1, '2016-08-25', 'Hatoslottó', '2016-08-01')`,
       [year],
@@ -221,6 +223,7 @@ describe('seasons', () => {
       const isWaiting = async (): Promise<boolean> =>
         (await world.database.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount! > 0;
       while (!answered.yet && !(await isWaiting()));
+      // Rows, since a sheet would bring eight games, of which nothing is asked here.
       await writer.query(
         `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
            "revision", "raw_a", "raw_b", "verdict")

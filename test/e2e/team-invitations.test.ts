@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { ask, codesOf, graphql, refused, send } from '../support/ask.js';
 import { eventually } from '../support/eventually.js';
-import { tokenOf } from '../support/account-requests.js';
+import { giveEmail, tokenOf } from '../support/account-requests.js';
 import { browser } from '../support/browser.js';
 import { type Client, client, type Member, type Team } from '../support/given.js';
 import { startMailServer } from '../support/mail-server.js';
@@ -124,7 +124,7 @@ describe('a captain who invites somebody new', () => {
     const [team, captain] = await teamOf();
     const known = await world.member({ name: 'Known Player' });
     const email = 'known-player@mail.test';
-    await world.database.query('INSERT INTO "contact" ("person_id", "email") VALUES ($1, $2)', [known.id, email]);
+    await giveEmail(world, known, email);
     const made = await send(captain, inviteToTeam, { teamId: team.id, whom: { name: 'Somebody', email } });
     expect(made).toMatchObject({ address: null, mailed: true });
     const token = tokenOf(linkIn(await letterTo(email)));

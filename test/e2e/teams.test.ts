@@ -140,6 +140,7 @@ async function teamOf(size: number, year = now): Promise<Team & { readonly playe
 /** A match of a team at whose table these sat, as its sheet says. */
 async function played(team: Team, who: readonly { id: string }[]): Promise<void> {
   const opponents = await world.team(team.season, [await world.person()]);
+  // Rows, since a sheet would bring eight games, of which nothing is asked here.
   const { rows } = await world.database.query<{ id: string }>(
     `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
        "revision", "raw_a", "raw_b", "verdict")

@@ -303,6 +303,7 @@ describe('after a season was closed', () => {
     const office = await anotherOffice(environment);
     const world = given(office);
     const { a } = own.people;
+    // Rows, since the office gives every person an id of its own.
     await world.database.query('INSERT INTO "person" ("id") VALUES ($1)', [a.id]);
     await world.database.query(
       `INSERT INTO "person_name" ("person_id", "revision", "name", "key") VALUES ($1, 1, 'Nagy A.', 'nagy a.')`,
@@ -374,6 +375,7 @@ describe('when a name changes in the moment in which the season is closed', () =
 
   it('the new name is vouched for behind the closing', async () => {
     await done(own.jury, REOPEN, {});
+    // Rows, since this is a closing by an older version.
     const close = [
       'UPDATE "season" SET "closed_at" = now() WHERE "year" = 2025',
       'DELETE FROM "season_person" WHERE "season" = 2025',

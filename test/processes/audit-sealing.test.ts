@@ -37,6 +37,7 @@ async function verified(): Promise<Report> {
 }
 
 async function addVenues(count: number, named: string): Promise<void> {
+  // Rows, since thousands are to come in one statement.
   await world.database.query(
     `INSERT INTO "venue" ("name", "name_key", "public") SELECT $2 || n, $2 || n, true FROM generate_series(1, $1) n`,
     [count, named],

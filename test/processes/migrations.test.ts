@@ -103,6 +103,7 @@ describe('on the embedded PostgreSQL', () => {
     expect(left).toEqual([]);
   });
 
+  // Rows, since the database itself is to refuse it.
   it.each([
     ['a second office', "INSERT INTO office (id, name) VALUES (false, 'Another')", 'office_is_one'],
     ['a nameless office', "UPDATE office SET name = ' '", 'office_name_is_written'],
@@ -188,6 +189,7 @@ describeWith('postgresql')("on the machine's own PostgreSQL, by DATABASE_URL", (
     expect(row).toEqual({ recent: true });
   });
 
+  // Rows, since this is what another version would have left.
   it.each([
     [
       'a newer version has used the database',
@@ -218,6 +220,7 @@ describeWith('postgresql')("on the machine's own PostgreSQL, by DATABASE_URL", (
       'CREATE TABLE _prisma_migrations (id TEXT, checksum TEXT, migration_name TEXT, finished_at TIMESTAMPTZ, rolled_back_at TIMESTAMPTZ)',
     );
     for (const name of names) {
+      // Rows, since this is what another version would have left.
       await query(
         url,
         `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('${name}', 'x', '${name}', now())`,

@@ -161,6 +161,7 @@ describe('a message that its receiver does not take', () => {
 
   it('is not sent by hand more than thirty times an hour', async () => {
     const owner = member('failing');
+    // Rows, since the office has made it long ago, or thirty times.
     const { rows } = await world.database.query<{ id: string }>(
       `INSERT INTO "delivery" ("account_id", "channel", "webhook_id", "by_hand", "state")
        SELECT $1, 'webhook', $2, true, 'delivered' FROM generate_series(1, 30) RETURNING "id"`,
@@ -191,16 +192,19 @@ describe('each hour', () => {
           [owner.id, owner.accountId],
         )
       ).rows[0];
+    // Rows, since the office has made it long ago.
     await world.database.query(
       `INSERT INTO "notification" ("person_id", "event", "key", "created_at") VALUES
          ($1, 'milestone', 'old', now() - interval '181 days'), ($1, 'milestone', 'kept', now() - interval '179 days')`,
       [owner.id],
     );
+    // Rows, since the office has made it long ago, or thirty times.
     await world.database.query(
       `INSERT INTO "delivery" ("account_id", "channel", "state", "created_at") VALUES
          ($1, 'mail', 'failed', now() - interval '31 days'), ($1, 'mail', 'waiting', now() - interval '2 hours')`,
       [owner.accountId],
     );
+    // Rows, since the office has made it long ago.
     await world.database.query(
       `INSERT INTO "throttle" ("key", "attempts", "since") VALUES ('old', 1, now() - interval '2 days')`,
     );

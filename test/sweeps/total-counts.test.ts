@@ -73,19 +73,23 @@ beforeAll(async () => {
   for (const name of ['Desperados Pub', 'Grinzingl', 'Closed for good']) await world.venue(name);
   await database.query(`UPDATE "venue" SET "closed" = true WHERE "name" = 'Closed for good'`);
   const webhookId = randomUUID();
+  // Rows, since the api would call its address.
   await database.query(
     `INSERT INTO "webhook" ("id", "account_id", "name", "url", "key_id") VALUES ($1, $2, 'a', 'https://example.org', 'none')`,
     [webhookId, captain.accountId],
   );
+  // Rows, since deliveries are made by the office alone.
   await database.query(
     `INSERT INTO "delivery" ("account_id", "channel", "webhook_id", "state")
      SELECT "id", CASE WHEN n < 3 THEN 'webhook' ELSE 'mail' END, CASE WHEN n < 3 THEN $2::uuid END, 'delivered' FROM "account", generate_series(1, 4) AS n WHERE "id" = $1`,
     [captain.accountId, webhookId],
   );
+  // Rows, since notices are made by the office alone.
   await database.query(
     `INSERT INTO "notice" ("account_id", "kind", "seen_at")
      SELECT "id", 'roles-changed', CASE WHEN n < 3 THEN now() END FROM "account", generate_series(1, 4) AS n`,
   );
+  // Rows, since only the list of imports is counted.
   await database.query(
     `INSERT INTO "match_import" ("id", "documents", "entered", "already_there", "refused", "complete", "entered_by")
      SELECT gen_random_uuid(), 1, 1, 0, 0, true, $1 FROM generate_series(1, 3)`,
@@ -150,6 +154,7 @@ describe('a list of very many items', () => {
     const { rows } = await database.query<{ count: number }>(
       'SELECT count(*)::int AS "count" FROM "venue" WHERE "public" AND NOT "closed"',
     );
+    // Rows, since ten thousand would need as many requests.
     await database.query(
       `INSERT INTO "venue" ("name", "name_key", "public") SELECT 'Pub ' || n, 'pub ' || n, true FROM generate_series(1, $1) AS n`,
       [10_000 - rows[0]!.count],
