@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { enumName } from '../../apps/api/src/platform/schema/enum-of.js';
 import { problemCodes } from '../../apps/api/src/platform/problems/problem-codes.js';
-import { codesInSources, sentencesOfCodes } from '../support/problem-sentences.js';
+import { codesInSources } from '../support/problem-sentences.js';
 import { projectRoot } from '../support/project.js';
 import { expectFile } from '../support/text-files.js';
 
 /** From the places where they are made. */
-const codes = codesInSources();
-const sentences = sentencesOfCodes(codes);
+const sentences = codesInSources();
+const codes = [...sentences.keys()];
 const list = join(projectRoot, 'apps/api/src/platform/problems/problem-codes.ts');
 const path = join(projectRoot, 'docs/problems.md');
 

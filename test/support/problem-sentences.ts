@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { terms } from '@tarokk/competition';
+import { SHEET_FORMAT, terms } from '@tarokk/competition';
+import { MATCH_FORMAT, violationRules } from '@tarokk/rules';
 import ts from 'typescript';
 import { projectRoot } from './project.js';
 
 /** Where refusals and findings are made. */
-const SOURCES = ['apps/api/src', 'apps/cli/src', 'libs/competition/src', 'libs/rules/src/royal'];
-/** What is written from what is found here. */
-const LIST = 'problem-codes.ts';
+const SOURCES = ['apps/api/src', 'apps/cli/src', 'libs/competition/src'];
 /** What a file has in it that has codes or sentences; the others need not be parsed. */
-const MADE = /\btext\(|'[a-z-]+\/[a-z0-9-]+'|problemsOf\('|`[a-z-]+\/\$\{/;
-const CODE = /^[a-z]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MADE = /\btext\(|(?:problemKind|relayedProblem)\(|'(?:auction|claim|deal|play|sheet)\/[a-z-]+'/;
 
 /** What the sources say of one code. */
 export interface CodeSentence {
@@ -21,27 +19,17 @@ export interface CodeSentence {
 interface Source {
   readonly path: string;
   readonly file: ts.SourceFile;
-  /** What leads the codes of its tables: `cup` where it makes `cup/…` of their keys. */
-  readonly slices: readonly string[];
 }
 
 const sources: readonly Source[] = SOURCES.flatMap((folder) =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (path) =>
-        path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('generated') && !path.endsWith(LIST),
-    )
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('generated'))
     .map((path) => ({ path, text: readFileSync(join(projectRoot, folder, path), 'utf8') }))
     .filter(({ text }) => MADE.test(text))
-    .map(({ path, text }) => {
-      const made = text.matchAll(/problemsOf\('([a-z-]+)'|`([a-z-]+)\/\$\{/g);
-      const slices = [...made].map(([, table, template]) => (table ?? template)!);
-      return {
-        path: join(folder, path),
-        file: ts.createSourceFile(join(projectRoot, folder, path), text, ts.ScriptTarget.ES2023, true),
-        slices,
-      };
-    }),
+    .map(({ path, text }) => ({
+      path: join(folder, path),
+      file: ts.createSourceFile(join(projectRoot, folder, path), text, ts.ScriptTarget.ES2023, true),
+    })),
 );
 
 /** What the names of each file stand for, those that it imports from its neighbours among them. */
@@ -90,122 +78,60 @@ function valueOf(node: ts.Node, path: string): ts.Expression | null {
   return entry !== undefined && ts.isPropertyAssignment(entry) ? plain(entry.initializer) : null;
 }
 
-/** Codes that are put together of two words, with the names of their sentences. */
-const composed: Readonly<Record<string, string>> = {
-  'old-list/line': 'atLine',
-  'old-list/more-problems': 'moreProblems',
-  'old-list/repeated': 'atLine',
-  'old-table/line': 'atLine',
-  'old-table/more-problems': 'moreProblems',
-  'season/cup-undecided': 'tie',
-  'season/free-game-undecided': 'freeGame',
-  'season/grand-prix-undecided': 'grandPrix',
-  'season/match-undecided': 'match',
-  'season/draft-left-behind': 'draft',
-  'season/plan-left-behind': 'plan',
-};
-const compose = ['line-problems.ts', 'undecided-problems.ts'];
-
-/** What these say is what the reader of a document says of it. */
-const ofDocuments: Readonly<Record<string, string>> = {
-  'free/record': 'What is wrong with the record, at its place in the game.',
-  'import/not-json': 'Where the document stops being JSON.',
-  'import/unknown-format': 'Which formats the import knows: `tarokk-sheet/1` and `royal-tarokk-match/1`.',
-  'import/unreadable': 'Why the file cannot be read.',
-  'record/malformed': 'What is wrong with the record, at its place in it (docs/rules/match-record.md).',
-  'sheet/malformed': 'What is wrong with the sheet, at its place in it (docs/sheet.md).',
-  'ruling/malformed': 'What is wrong with the ruling, as of the ruling of a sheet.',
-};
-
-function composedSentences(): ReadonlyMap<string, string> {
-  const named = [...declared].filter(([path]) => compose.some((name) => path.endsWith(name)));
-  return new Map(
-    Object.entries(composed).map(([code, name]) => {
-      const value = named.map(([, { values }]) => values.get(name)).find((each) => each !== undefined);
-      return [code, englishOf(value!)!];
-    }),
-  );
-}
-
-/** All codes of refusals and findings, from the places where they are made, in the order of the alphabet. */
-export function codesInSources(): readonly string[] {
-  const found = new Set<string>(
-    sources.flatMap((source) => [...writtenOut(source), ...ofTables(source), ...putTogether(source)]),
-  );
-  return [...found].sort();
-}
-
-/** Codes that are a string of their own: what stands behind `code`, what a maker of problems takes first, and the keys of a table of findings. */
-function writtenOut({ file }: Source): readonly string[] {
-  return within(file, ts.isStringLiteral)
-    .filter((literal) => CODE.test(literal.text) && isCodeHere(literal))
-    .map(({ text }) => text);
-}
-
-function isCodeHere(literal: ts.StringLiteral): boolean {
-  // `'import/unreadable' as const` too.
-  const { parent } = ts.isAsExpression(literal.parent) ? literal.parent : literal;
-  if (ts.isPropertyAssignment(parent)) {
-    return parent.name === literal || /^(?:code|line|moreProblems)$/.test(parent.name.getText());
+/** Each code of a refusal or finding, with its sentence in English and its rule, in the order of the alphabet. */
+export function codesInSources(): ReadonlyMap<string, CodeSentence> {
+  const found = new Map<string, CodeSentence>();
+  const note = (code: string, sentence: string | null, rule: string | null): void => {
+    const known = found.get(code);
+    found.set(code, { sentence: known?.sentence ?? sentence, rule: known?.rule ?? rule });
+  };
+  for (const source of sources) {
+    for (const { code, args } of callsOf('problemKind', source)) {
+      const declaration = args[1]!;
+      note(code, englishWithin(propertyOf(declaration, 'text')!), stringOf(propertyOf(declaration, 'rule')));
+    }
   }
-  return (
-    ts.isCallExpression(parent) &&
-    parent.arguments[0] === literal &&
-    /^(?:problemKind|found|refusedByOffice|problem|malformed)$/.test(parent.expression.getText())
-  );
+  // Whoever reads documents may say a code that the office says too: then the sentence is the office's.
+  for (const source of sources)
+    for (const { code, args } of callsOf('relayedProblem', source)) note(code, stringOf(args[1]), stringOf(args[2]));
+  for (const [code, rule] of Object.entries(violationRules)) note(code, meaningOf(code), rule);
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The keys of the tables from which `problemsOf('cup', table)` makes the problems of a slice. */
-function ofTables({ path, file }: Source): readonly string[] {
+interface Declared {
+  readonly code: string;
+  readonly args: readonly ts.Expression[];
+}
+
+function callsOf(maker: string, { file }: Source): readonly Declared[] {
   return within(file, ts.isCallExpression)
-    .filter(({ expression }) => expression.getText() === 'problemsOf')
-    .flatMap(({ arguments: [slice, table] }) =>
-      slice !== undefined && ts.isStringLiteral(slice) && table !== undefined
-        ? keysOf(valueOf(table, path)).map((key) => `${slice.text}/${key}`)
-        : [],
-    );
+    .filter(({ expression }) => expression.getText() === maker)
+    .map(({ arguments: args }) => {
+      const code = stringOf(args[0]);
+      if (code === null) throw new Error(`${file.fileName}: a code is written out where its problem is declared.`);
+      return { code, args };
+    });
 }
 
-/** Codes that a function puts together, `cup/${code}`: of the keys of its table, `texts[code]`, or else of what it is called with. */
-function putTogether({ path, file }: Source): readonly string[] {
-  return within(file, ts.isTemplateExpression).flatMap(({ head, templateSpans, parent }) => {
-    const [span] = templateSpans;
-    const maker = ts.findAncestor(parent, isMaker);
-    if (!/^[a-z-]+\/$/.test(head.text) || templateSpans.length !== 1 || maker === undefined) return [];
-    const left = span!.expression.getText();
-    const tables = within(maker, ts.isElementAccessExpression).filter(
-      ({ argumentExpression }) => argumentExpression.getText() === left,
-    );
-    const keys = tables.flatMap(({ expression }) => keysOf(valueOf(expression, path)));
-    const given = keys.length > 0 ? keys : firstWords(file, nameOf(maker));
-    return given.map((word) => head.text + word + span!.literal.text);
-  });
+function stringOf(node: ts.Node | null | undefined): string | null {
+  return node != null && ts.isStringLiteral(node) ? node.text : null;
 }
 
-type Maker = ts.FunctionDeclaration | ts.ArrowFunction;
-
-function isMaker(node: ts.Node): node is Maker {
-  return ts.isFunctionDeclaration(node) || ts.isArrowFunction(node);
+/** Its value, by whichever name it stands there. */
+function propertyOf(node: ts.Expression, name: string): ts.Expression | null {
+  if (!ts.isObjectLiteralExpression(node)) return null;
+  const property = node.properties.find((each) => each.name?.getText() === name);
+  if (property === undefined) return null;
+  if (ts.isPropertyAssignment(property)) return property.initializer;
+  return ts.isShorthandPropertyAssignment(property) ? property.name : null;
 }
 
-function nameOf(maker: Maker): string | undefined {
-  if (ts.isFunctionDeclaration(maker)) return maker.name?.text;
-  return ts.isVariableDeclaration(maker.parent) ? maker.parent.name.getText() : undefined;
-}
-
-/** The words that a function of a file is called with first. */
-function firstWords(file: ts.SourceFile, name: string | undefined): readonly string[] {
-  return within(file, ts.isCallExpression)
-    .filter(({ expression }) => name !== undefined && expression.getText() === name)
-    .flatMap(({ arguments: [first] }) => (first === undefined ? [] : within(first, ts.isStringLiteral)))
-    .map(({ text }) => text);
-}
-
-function keysOf(table: ts.Expression | null): readonly string[] {
-  if (table === null || !ts.isObjectLiteralExpression(table)) return [];
-  return table.properties.flatMap(({ name }) =>
-    name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [],
+/** What the schema says of a violation: its own sentence names the cards and seats of its game. */
+function meaningOf(code: string): string | null {
+  const meanings = sources.flatMap(({ file }) =>
+    within(file, ts.isPropertyAssignment).filter(({ name }) => ts.isStringLiteral(name) && name.text === code),
   );
+  return meanings.map(({ initializer }) => stringOf(initializer)).find((meaning) => meaning !== null) ?? null;
 }
 
 function within<N extends ts.Node>(node: ts.Node, isWanted: (inner: ts.Node) => inner is N): readonly N[] {
@@ -216,66 +142,15 @@ function within<N extends ts.Node>(node: ts.Node, isWanted: (inner: ts.Node) => 
   return found;
 }
 
-/** The sentence of each code, in English, and its rule. */
-export function sentencesOfCodes(codes: readonly string[]): ReadonlyMap<string, CodeSentence> {
-  const wanted = new Set(codes);
-  const found = new Map<string, CodeSentence>();
-  for (const [code, sentence] of [...composedSentences(), ...Object.entries(ofDocuments)])
-    found.set(code, { sentence, rule: code.startsWith('season/') ? 'D25' : null });
-  const note = (code: string, within: ts.Node): void => {
-    const known = found.get(code);
-    const sentence = known?.sentence ?? sentenceIn(within);
-    const rule = known?.rule ?? ruleIn(within);
-    if (wanted.has(code)) found.set(code, { sentence, rule });
-  };
-  for (const { file, slices } of sources) {
-    visit(file, (node) => {
-      if (!ts.isStringLiteral(node) && !ts.isIdentifier(node)) return;
-      const within = placeOf(node);
-      if (within === null) return;
-      if (ts.isStringLiteral(node) && wanted.has(node.text)) note(node.text, within);
-      for (const slice of slices) note(`${slice}/${node.text}`, within);
-    });
-  }
-  return found;
-}
-
-/** What belongs to a code: the value of which it is the key, the object of which it is the code, the call that takes it. */
-function placeOf(node: ts.StringLiteral | ts.Identifier): ts.Node | null {
-  const { parent } = node;
-  if (ts.isPropertyAssignment(parent) && parent.name === node) return parent.initializer;
-  if (ts.isPropertyAssignment(parent) && parent.name.getText() === 'code') return parent.parent;
-  if (ts.isCallExpression(parent) && parent.arguments[0] === node) return parent;
-  return null;
-}
-
-/** In what belongs to the code; else in the function that makes it. */
-function sentenceIn(node: ts.Node): string | null {
-  const own = englishWithin(node);
-  const made = ts.isObjectLiteralExpression(node) ? ts.findAncestor(node, ts.isFunctionDeclaration) : undefined;
-  return own ?? (made === undefined ? null : englishWithin(made));
-}
-
+/** The first text within, or that a name within it stands for. */
 function englishWithin(node: ts.Node): string | null {
-  let found: string | null = ts.isStringLiteral(node) && node.text.includes(' ') ? node.text : null;
-  visit(node, (inner) => {
-    found ??= englishOf(inner);
-  });
-  if (found !== null) return found;
   const path = relative(projectRoot, node.getSourceFile().fileName);
+  const nodes: ts.Node[] = [];
   visit(node, (inner) => {
-    const value = valueOf(inner, path);
-    if (value !== null) found ??= englishOf(value);
+    nodes.push(inner);
   });
-  return found;
-}
-
-function ruleIn(node: ts.Node): string | null {
-  let found: string | null = null;
-  visit(node, (inner) => {
-    if (ts.isStringLiteral(inner) && /^(?:D\d+|\d+(?:\.\d+)*)$/.test(inner.text)) found ??= inner.text;
-  });
-  return found;
+  const named = nodes.flatMap((inner) => valueOf(inner, path) ?? []);
+  return [...nodes, ...named].map(englishOf).find((english) => english !== null) ?? null;
 }
 
 /** The first argument of `text('…', '…', '…')`. */
@@ -288,12 +163,16 @@ function englishOf(node: ts.Node): string | null {
 }
 
 const englishTerms: Readonly<Record<string, Readonly<Record<string, string>>>> = terms.en;
+const formats: Readonly<Record<string, string>> = { SHEET_FORMAT, MATCH_FORMAT };
 
-/** A sentence with the terms that it names: `${en.dispute.noun}`. */
+/** A sentence with the terms and names of formats that it has: `${en.dispute.noun}`, `${SHEET_FORMAT}`. */
 function withTerms({ head, templateSpans }: ts.TemplateExpression): string {
   const spans = templateSpans.map(({ expression, literal }) => {
-    const [, term = '', form = ''] = /^en\.(\w+)\.(\w+)$/.exec(expression.getText()) ?? [];
-    return englishTerms[term]![form]! + literal.text;
+    const name = expression.getText();
+    const [, term = '', form = ''] = /^en\.(\w+)\.(\w+)$/.exec(name) ?? [];
+    const said = englishTerms[term]?.[form] ?? formats[name];
+    if (said === undefined) throw new Error(`Neither a term of the office nor a format: ${name}`);
+    return said + literal.text;
   });
   return head.text + spans.join('');
 }

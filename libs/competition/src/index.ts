@@ -9,6 +9,7 @@ export { terms } from './terms/terms.js';
 export { capitalised } from './wording/capitalised.js';
 export { dayText } from './wording/dates.js';
 export { cleanedName, plainName } from './wording/plain-name.js';
+export { problemKind, relayedProblem, type ProblemOf, type RelayedProblem } from './wording/problem-kind.js';
 export { withNames } from './wording/with-names.js';
 
 // Files of others.
@@ -43,7 +44,7 @@ export { writtenLineAt, writtenLines, type WrittenLine } from './sheet/written-l
 // Bare match records, which name persons and sides, made into sheets.
 export { alikeName, lettersApart } from './bare-records/alike.js';
 export { type Directory, type Namesake, type SideOfSeason } from './bare-records/names.js';
-export { bareProblem, type BareProblem } from './bare-records/problem.js';
+export { bareProblems, type BareProblem } from './bare-records/problem.js';
 export {
   framed,
   namesOn,
@@ -328,7 +329,7 @@ export {
   type KeptCupAct,
   type KeptCupMatch,
 } from './cup/kept.js';
-export { cupFindingKinds, cupFindings } from './cup/findings.js';
+export { cupFindings } from './cup/findings.js';
 export { type LooseEnd } from './cup/loose-ends.js';
 export { sideName, tieName } from './cup/names.js';
 export {
@@ -379,7 +380,7 @@ export {
   type KeptPairing,
 } from './grand-prix/kept.js';
 export { type GrandPrixEvent, type GrandPrixPair } from './grand-prix/event.js';
-export { grandPrixFindingKinds, grandPrixFindings } from './grand-prix/findings.js';
+export { grandPrixFindings } from './grand-prix/findings.js';
 export { grandPrixMatch, runningGrandPrixMatch, type GrandPrixMatch } from './grand-prix/match.js';
 export {
   grandPrixYear,
@@ -415,7 +416,7 @@ export {
 } from './free-championship/handed.js';
 export { freeKinds, handedKinds, sayCredit, type FreeKindId, type HandedKind } from './free-championship/kinds.js';
 export {
-  freeRefusal,
+  freeRefusals,
   freeRequirements,
   freeStateNames,
   freeStates,
@@ -431,7 +432,7 @@ export {
   type FreeTransition,
 } from './free-championship/life.js';
 export { gameOutcome, type GameOutcome } from './free-championship/outcome.js';
-export { freeProblem, type FreeProblem } from './free-championship/problem.js';
+export { freeProblems, type FreeProblem } from './free-championship/problem.js';
 export { readFreeDocument } from './free-championship/reading.js';
 export { royalGames, royalPlayed, type RoyalPlayed } from './free-championship/royal.js';
 export { tarockSessions, type Factor, type SessionPlayed } from './free-championship/sessions.js';

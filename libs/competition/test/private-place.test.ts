@@ -46,7 +46,7 @@ describe('D59 the words of a private place', () => {
   });
 
   it('are needed by both sides and the jury: the office asks for them', () => {
-    expect(Object.keys(findingKinds)).toContain('venue/no-words');
+    expect(Object.values(findingKinds).map(({ code }) => code)).toContain('venue/no-words');
   });
 
   it('D11 say nothing of whether two sheets are equal', () => {

@@ -1,7 +1,7 @@
 // The door of the rules library. What is not here is its own business.
 
 // Languages, cards, verdicts and problems: what all games share.
-export { fill, hungarianArticle, languages, text, type Language, type Text } from './language.js';
+export { fill, hungarianArticle, languages, text, type Language, type PlacesOf, type Text } from './language.js';
 export { cardCode, parseCard, suits, type Card } from './cards/card.js';
 export { cardsOf } from './cards/card-set.js';
 export { romanNumeral } from './cards/names.js';

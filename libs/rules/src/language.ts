@@ -5,7 +5,17 @@ export type Language = (typeof languages)[number];
 /** One text in each language. */
 export type Text = Readonly<Record<Language, string>>;
 
-export function text(en: string, de: string, hu: string): Text {
+/** What a sentence of the program leaves open, by the names in its braces: `year` of `in {year}`. */
+export type PlacesOf<Words extends string> = Words extends `${infer _Before}{${infer Place}}${infer After}`
+  ? (Place extends `${infer Name}|${infer _Words}` ? Name : Place) | PlacesOf<After>
+  : never;
+
+/** The English is kept as a type, so that whoever fills the sentence in can be held to what it leaves open (`PlacesOf`). */
+export function text<const English extends string>(
+  en: English,
+  de: string,
+  hu: string,
+): Text & { readonly en: English } {
   return Object.freeze({ en, de, hu });
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basename, resolve } from 'node:path';
+import { relayedProblem } from '@tarokk/competition';
 import { fill, problemMessage, say, sentence, type Language } from '@tarokk/rules';
 import type { ImportSettings, MatchesImported, OpenImports, ReadDocument } from '../../../api/src/office.js';
 import { complain, type Door } from '../office/door.js';
@@ -164,11 +165,12 @@ class Import {
   }
 }
 
+const unreadable = relayedProblem('import/unreadable', 'Why the file cannot be read.');
+
 function unreadableOr(content: Placed['content']): ReadDocument | null {
   if (content instanceof Uint8Array) return null;
   const { path, message, values } = content;
-  const problem = { code: 'import/unreadable' as const, rule: null, path, sentence: sentence(message, values) };
-  return { kind: 'refused', problems: [problem] };
+  return { kind: 'refused', problems: [unreadable(path, sentence(message, values))] };
 }
 
 /** What the log calls it: the name of the file or folder, and how many more there were. */

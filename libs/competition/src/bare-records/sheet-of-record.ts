@@ -16,7 +16,7 @@ import { type Competition, type PersonId, type Sheet } from '../sheet/sheet.js';
 import { cleanedName } from '../wording/plain-name.js';
 import { alikeName } from './alike.js';
 import { personsMeant, sidesMeant, type Directory, type SideOfSeason } from './names.js';
-import { bareProblem, type BareProblem } from './problem.js';
+import { type BareProblem, bareProblems } from './problem.js';
 
 /** What a bare record cannot say, given by whoever brings it in; date and venue only where the record has none. */
 export interface Givens {
@@ -52,9 +52,9 @@ export function framed(record: Match, givens: Givens): Completed<Framed, Lacking
   const venue = record.venue ?? givens.venue;
   const { competitions } = givens;
   const problems = [
-    ...(date === null ? [bareProblem('no-date', 'date')] : []),
-    ...(venue === null ? [bareProblem('no-venue', 'venue')] : []),
-    ...(competitions.length === 0 ? [bareProblem('no-competition', '')] : []),
+    ...(date === null ? [bareProblems.noDate.at('date')] : []),
+    ...(venue === null ? [bareProblems.noVenue.at('venue')] : []),
+    ...(competitions.length === 0 ? [bareProblems.noCompetition()] : []),
   ];
   if (date === null || venue === null || problems.length > 0)
     return { ok: false, record, date, competitions, problems };
@@ -126,9 +126,17 @@ function meantBy({ record, date, competitions }: Omit<Lacking, 'problems'>, dire
     const meant = competitions.length === 0 ? named : sidesMeant(named, competitions);
     if (meant.length === 1) return meant[0]!;
     if (meant.length > 0 && !isWhole) return null;
-    const code = meant.length === 0 ? 'unknown-side' : 'ambiguous-side';
-    const values = { name, year: yearOf(date), count: meant.length, ...near(meant, name, directory.sideNames) };
-    problems.push(bareProblem(code, `parties.${partyNames[party]}.team`, values));
+    const path = `parties.${partyNames[party]}.team`;
+    const values = { name, year: yearOf(date) };
+    if (meant.length > 0) problems.push(bareProblems.ambiguousSide.at(path, { ...values, count: meant.length }));
+    else {
+      const alike = alikeName(name, directory.sideNames);
+      problems.push(
+        alike === null
+          ? bareProblems.unknownSide.at(path, values)
+          : bareProblems.unknownSideButAlike.at(path, { ...values, alike }),
+      );
+    }
     return null;
   };
   const sides = parties.map(sideOf);
@@ -138,22 +146,23 @@ function meantBy({ record, date, competitions }: Omit<Lacking, 'problems'>, dire
     const meant = personsMeant(directory.personsNamed(name), side, date);
     if (meant.length === 1) return meant[0]!;
     if (meant.length > 0 && !isWhole && side === null) return '';
-    const code = meant.length === 0 ? 'unknown-person' : 'ambiguous-person';
-    const values = { name, count: meant.length, ...near(meant, name, directory.personNames) };
-    problems.push(bareProblem(code, `parties.${seatNames[seat]}`, values));
+    const path = `parties.${seatNames[seat]}`;
+    if (meant.length > 0) problems.push(bareProblems.ambiguousPerson.at(path, { name, count: meant.length }));
+    else {
+      const alike = alikeName(name, directory.personNames);
+      problems.push(
+        alike === null
+          ? bareProblems.unknownPerson.at(path, { name })
+          : bareProblems.unknownPersonButAlike.at(path, { name, alike }),
+      );
+    }
     return '';
   });
   const [a, b] = sides;
-  if (a && b && a.id === b.id) problems.push(bareProblem('same-side', 'parties.B.team', { name: names.sides[1] }));
+  if (a && b && a.id === b.id) problems.push(bareProblems.sameSide.at('parties.B.team', { name: names.sides[1] }));
   persons.forEach((person, seat) => {
     if (person === '' || persons.indexOf(person) === seat) return;
-    problems.push(bareProblem('same-person', `parties.${seatNames[seat]!}`, { name: names.persons[seat]! }));
+    problems.push(bareProblems.samePerson.at(`parties.${seatNames[seat]!}`, { name: names.persons[seat]! }));
   });
   return { sides, persons, problems };
-}
-
-/** The name that was perhaps meant, where nobody has the one that is written. */
-function near(meant: readonly unknown[], name: string, among: readonly string[]): { readonly alike?: string } {
-  const alike = meant.length === 0 ? alikeName(name, among) : null;
-  return alike === null ? {} : { alike };
 }

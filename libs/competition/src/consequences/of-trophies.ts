@@ -1,4 +1,4 @@
-import { definitionOf, sentence, text, type Sentence } from '@tarokk/rules';
+import { type Text, definitionOf, sentence, text, type Sentence } from '@tarokk/rules';
 import { type TrophyEntry } from '../trophies/entry.js';
 import { milestonesIn, type ListEntry, type Milestone } from '../trophies/list.js';
 import { type TrophyInList } from '../trophies/numbering.js';
@@ -145,16 +145,12 @@ const noDate = text('a day not known', 'einem unbekannten Tag', 'ismeretlen');
 
 /** The changes in words. @param nameOf the name of a player, by id */
 export function sayTrophyChanges(changes: TrophyNews, nameOf: (player: string) => string): readonly Sentence[] {
-  const ofTrophy = (template: typeof trophyEntered, entry: TrophyEntry): Sentence =>
+  const ofTrophy = (template: Text, entry: TrophyEntry): Sentence =>
     sentence(template, {
       player: nameOf(entry.announcer),
       trophy: entry.name ?? (entry.trophy === null ? unknownKind : definitionOf(entry.trophy).name),
     });
-  const ofMilestone = (
-    template: typeof reached,
-    { player, number, date }: MilestoneNews,
-    before?: MilestoneNews,
-  ): Sentence =>
+  const ofMilestone = (template: Text, { player, number, date }: MilestoneNews, before?: MilestoneNews): Sentence =>
     sentence(template, {
       player: nameOf(player),
       number,

@@ -5,7 +5,7 @@ import { dayText } from '../wording/dates.js';
 import { allTies, tieBetween, type Cup } from './cup.js';
 import { pairNames } from './draw.js';
 import { type Concession, type MatchesAgreed, type Postponement, type TieDecision } from './facts.js';
-import { refuse, type CupRefusal } from './refusal.js';
+import { type CupRefusal, cupRefusals } from './refusal.js';
 import { FEWEST_MATCHES, pairsOf, type DecidedBy, type Tie } from './tie.js';
 
 /**
@@ -27,8 +27,8 @@ export function matchAgreementRefusals(
   const tie = tieBetween(cup, ...sides);
   if (tie?.outcome.state !== 'open') return [notMeeting(cup, sides)];
   return [
-    ...(matches < FEWEST_MATCHES ? [refuse('too-few-matches', { fewest: FEWEST_MATCHES })] : []),
-    ...(tie.matches.length > 0 ? [refuse('begun')] : []),
+    ...(matches < FEWEST_MATCHES ? [cupRefusals.tooFewMatches({ fewest: FEWEST_MATCHES })] : []),
+    ...(tie.matches.length > 0 ? [cupRefusals.begun()] : []),
   ];
 }
 
@@ -40,13 +40,13 @@ export function concessionRefusals(
   cup: Cup,
   { pair, round, against }: Pick<Concession, 'pair' | 'round' | 'against'>,
 ): readonly CupRefusal[] {
-  if (!isDrawn(cup, pair)) return [refuse('not-in-cup')];
+  if (!isDrawn(cup, pair)) return [cupRefusals.notInCup()];
   const tie = allTies(cup).find((other) => other.round === round && hasPair(other, pair));
-  if (!tie) return [refuse('out', { pair: pairNames(cup.draw)(pair) })];
+  if (!tie) return [cupRefusals.out({ pair: pairNames(cup.draw)(pair) })];
   const { outcome } = tie;
   if (outcome.state === 'decided') {
-    if (outcome.goesOn !== pair) return [refuse('out', { pair: pairNames(cup.draw)(pair) })];
-    if (!withoutPoints.has(outcome.by) || hasGoneOn(cup, tie, pair)) return [refuse('tie-over')];
+    if (outcome.goesOn !== pair) return [cupRefusals.out({ pair: pairNames(cup.draw)(pair) })];
+    if (!withoutPoints.has(outcome.by) || hasGoneOn(cup, tie, pair)) return [cupRefusals.tieOver()];
   }
   return against === null || pairsOf(tie)?.includes(against) ? [] : [notMeeting(cup, [pair, against])];
 }
@@ -62,13 +62,13 @@ export function postponementRefusals(
   nextEntriesClose: Day,
 ): readonly CupRefusal[] {
   const tie = allTies(cup).find((other) => other.id === id);
-  if (!tie) return [refuse('not-in-cup')];
+  if (!tie) return [cupRefusals.notInCup()];
   const day = dayText(tie.lastDay);
   return [
-    ...(tie.outcome.state === 'decided' ? [refuse('tie-over')] : []),
-    ...(on > tie.lastDay ? [refuse('too-late', { day })] : []),
-    ...(until <= tie.lastDay ? [refuse('no-later', { day })] : []),
-    ...(until >= nextEntriesClose ? [refuse('beyond-next-entries', { day: dayText(nextEntriesClose) })] : []),
+    ...(tie.outcome.state === 'decided' ? [cupRefusals.tieOver()] : []),
+    ...(on > tie.lastDay ? [cupRefusals.tooLate({ day })] : []),
+    ...(until <= tie.lastDay ? [cupRefusals.noLater({ day })] : []),
+    ...(until >= nextEntriesClose ? [cupRefusals.beyondNextEntries({ day: dayText(nextEntriesClose) })] : []),
   ];
 }
 
@@ -91,7 +91,7 @@ export function tieDecisionWarnings(
 ): readonly CupRefusal[] {
   const tie = tieBetween(cup, ...sides);
   if (tie?.outcome.state !== 'open' || on > tie.lastDay) return [];
-  return [refuse('still-to-play', { day: dayText(tie.lastDay), played: tie.matches.length })];
+  return [cupRefusals.stillToPlay({ day: dayText(tie.lastDay), played: tie.matches.length })];
 }
 
 function hasPair({ sides }: Tie, pair: SideId): boolean {
@@ -112,5 +112,5 @@ function isDrawn({ draw }: Cup, pair: SideId): boolean {
 
 function notMeeting({ draw }: Cup, [pair, other]: ByParty<SideId>): CupRefusal {
   const nameOf = pairNames(draw);
-  return refuse('not-meeting', { pair: nameOf(pair), other: nameOf(other) });
+  return cupRefusals.notMeeting({ pair: nameOf(pair), other: nameOf(other) });
 }

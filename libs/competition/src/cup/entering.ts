@@ -3,7 +3,7 @@ import { readSeed } from '../lots/lots.js';
 import { dayText } from '../wording/dates.js';
 import { cupCalendar, FEWEST_PAIRS, MOST_PAIRS } from './bracket.js';
 import { type CupEntry } from './draw.js';
-import { refuse, type CupRefusal } from './refusal.js';
+import { type CupRefusal, cupRefusals } from './refusal.js';
 
 /** A cup before its draw. */
 export interface CupEntries {
@@ -32,13 +32,13 @@ export function cupEntryRefusals(
   const others = entries.filter(({ id }) => id !== entry.id);
   const [first, second] = entry.players;
   return [
-    ...(today > deadline ? [refuse('entries-closed', { day: dayText(deadline) })] : []),
-    ...(others.length >= MOST_PAIRS ? [refuse('full', { most: MOST_PAIRS })] : []),
-    ...(first === second ? [refuse('not-two-persons')] : []),
+    ...(today > deadline ? [cupRefusals.entriesClosed({ day: dayText(deadline) })] : []),
+    ...(others.length >= MOST_PAIRS ? [cupRefusals.full({ most: MOST_PAIRS })] : []),
+    ...(first === second ? [cupRefusals.notTwoPersons()] : []),
     ...others.flatMap(({ name, players }) =>
       players
         .filter((person) => entry.players.includes(person))
-        .map((person) => refuse('in-another-pair', { person, pair: name })),
+        .map((person) => cupRefusals.inAnotherPair({ person, pair: name })),
     ),
   ];
 }
@@ -48,14 +48,14 @@ export function cupDrawRefusals(cup: CupToDraw, seed: string, today: Day): reado
   const { entries, deadline, eventNamedOn, drawn, nextEntriesClose } = cup;
   const final = lastDayOfFinal(cup, today);
   return [
-    ...(drawn ? [refuse('drawn-already')] : []),
-    ...(today <= deadline ? [refuse('entries-open', { day: dayText(deadline) })] : []),
-    ...(entries.length < FEWEST_PAIRS ? [refuse('too-few', { fewest: FEWEST_PAIRS })] : []),
-    ...(entries.length > MOST_PAIRS ? [refuse('full', { most: MOST_PAIRS })] : []),
-    ...(eventNamedOn === null || eventNamedOn > deadline ? [refuse('no-event')] : []),
-    ...(readSeed(seed) === null ? [refuse('no-seed')] : []),
+    ...(drawn ? [cupRefusals.drawnAlready()] : []),
+    ...(today <= deadline ? [cupRefusals.entriesOpen({ day: dayText(deadline) })] : []),
+    ...(entries.length < FEWEST_PAIRS ? [cupRefusals.tooFew({ fewest: FEWEST_PAIRS })] : []),
+    ...(entries.length > MOST_PAIRS ? [cupRefusals.full({ most: MOST_PAIRS })] : []),
+    ...(eventNamedOn === null || eventNamedOn > deadline ? [cupRefusals.noEvent()] : []),
+    ...(readSeed(seed) === null ? [cupRefusals.noSeed()] : []),
     ...(final !== null && final >= nextEntriesClose
-      ? [refuse('final-beyond-next-entries', { day: dayText(final), closes: dayText(nextEntriesClose) })]
+      ? [cupRefusals.finalBeyondNextEntries({ day: dayText(final), closes: dayText(nextEntriesClose) })]
       : []),
   ];
 }

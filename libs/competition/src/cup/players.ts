@@ -2,7 +2,7 @@ import { type Day } from '../calendar/day.js';
 import { type PersonId, type SideId } from '../sheet/sheet.js';
 import { type Cup } from './cup.js';
 import { type PlayerChange } from './facts.js';
-import { refuse, type CupRefusal } from './refusal.js';
+import { type CupRefusal, cupRefusals } from './refusal.js';
 
 /** The two players of a pair on a day, after the changes that the jury allowed (10); none for a pair that is not in the cup. */
 export function cupPlayersOn(
@@ -24,14 +24,14 @@ export function cupPlayersOn(
 export function playerChangeRefusals(cup: Cup, change: Omit<PlayerChange, 'kind' | 'id'>): readonly CupRefusal[] {
   const entries = cup.draw.lots.map(({ entry }) => entry);
   const changed = entries.find(({ id }) => id === change.pair);
-  if (!changed) return [refuse('not-in-cup')];
+  if (!changed) return [cupRefusals.notInCup()];
   const players = cupPlayersOn(cup, change.pair, change.from);
   const elsewhere = entries.find(
     ({ id }) => id !== change.pair && cupPlayersOn(cup, id, change.from).includes(change.comes),
   );
   return [
-    ...(players.includes(change.leaves) ? [] : [refuse('not-in-pair', { person: change.leaves, pair: changed.name })]),
-    ...(players.includes(change.comes) ? [refuse('not-two-persons')] : []),
-    ...(elsewhere ? [refuse('in-another-pair', { person: change.comes, pair: elsewhere.name })] : []),
+    ...(players.includes(change.leaves) ? [] : [cupRefusals.notInPair({ person: change.leaves, pair: changed.name })]),
+    ...(players.includes(change.comes) ? [cupRefusals.notTwoPersons()] : []),
+    ...(elsewhere ? [cupRefusals.inAnotherPair({ person: change.comes, pair: elsewhere.name })] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { isAccepted } from '../sheet/ruling.js';
 import { roleOf } from '../sheet/seating.js';
 import { type Competition, type SheetOutline } from '../sheet/sheet.js';
 import { type OfficeContext } from './context.js';
-import { found, type Finding } from './finding.js';
+import { found, type Finding, findingKinds } from './finding.js';
 import { playerFindings } from './of-players.js';
 import { recordFindings } from './of-record.js';
 import { requestFindings, venueNamed } from './requests.js';
@@ -52,26 +52,26 @@ export function teamsWithoutPlace(sheet: SheetOutline, context: OfficeContext): 
 
 function dateErrors(sheet: SheetOutline, { today, season }: OfficeContext): readonly Finding[] {
   return [
-    ...(sheet.date > today ? [found('date/future', 'date')] : []),
-    ...(season.closed ? [found('season/closed', 'date', { year: season.year })] : []),
+    ...(sheet.date > today ? [found(findingKinds.futureDate.at('date'))] : []),
+    ...(season.closed ? [found(findingKinds.seasonClosed.at('date', { year: season.year }))] : []),
   ];
 }
 
 function competitionErrors({ competitions }: SheetOutline): readonly Finding[] {
   const has = (competition: Competition): boolean => competitions.includes(competition);
   const isShared = competitions.length === 2 && has('grand-prix') && (has('championship') || has('cup'));
-  return competitions.length === 1 || isShared ? [] : [found('competitions/combination', 'competitions')];
+  return competitions.length === 1 || isShared ? [] : [found(findingKinds.combination.at('competitions'))];
 }
 
 /** What counts for the free championship has no substitution (D45); both of a pair are credited with what it won (D7). */
 function freeGameErrors({ competitions, substitutions }: SheetOutline): readonly Finding[] {
   if (!competitions.includes('free-championship') || substitutions.length === 0) return [];
-  return [found('substitution/not-here', 'substitutions[0]')];
+  return [found(findingKinds.noSubstitutionHere.at('substitutions[0]'))];
 }
 
 /** The jury and both sides have to know the place; of a sheet that is handed on without its words they are lost (D59). */
 function placeErrors({ venue }: SheetOutline): readonly Finding[] {
-  return venue.name === null ? [found('venue/no-words', 'venue.name')] : [];
+  return venue.name === null ? [found(findingKinds.namelessVenue.at('venue.name'))] : [];
 }
 
 function warnings(sheet: SheetOutline, context: OfficeContext): readonly Finding[] {
@@ -80,20 +80,22 @@ function warnings(sheet: SheetOutline, context: OfficeContext): readonly Finding
   const nameOf = (side: string): string => context.teams.find(({ id }) => id === side)?.name ?? side;
   const without = teamsWithoutPlace(sheet, context);
   return [
-    ...(days > DAYS_WITHOUT_REMARK ? [found('date/old', 'date', { days })] : []),
+    ...(days > DAYS_WITHOUT_REMARK ? [found(findingKinds.oldDate.at('date', { days }))] : []),
     ...(sheet.venue.name === null || venueNamed(sheet.venue.name, context.venues)
       ? []
-      : [found('venue/unknown', 'venue.name', { venue: sheet.venue.name })]),
+      : [found(findingKinds.unknownVenue.at('venue.name', { venue: sheet.venue.name }))]),
     ...seats.flatMap((seat) => {
       const usual = context.usualRoles.get(sheet.persons[seat]);
       if (usual === undefined || usual === roleOf(seat)) return [];
-      return [found('seat/unusual', `persons["${seatNames[seat]}"]`, { person: sheet.persons[seat] })];
+      return [found(findingKinds.unusualSeat.at(`persons["${seatNames[seat]}"]`, { person: sheet.persons[seat] }))];
     }),
     ...drawWarnings(sheet),
     ...parties
       .filter((party) => without.includes(sheet.sides[party]))
       .map((party) =>
-        found('places/none-left', party === 0 ? 'sides.A' : 'sides.B', { team: nameOf(sheet.sides[party]), limit }),
+        found(
+          findingKinds.noPlaceLeft.at(party === 0 ? 'sides.A' : 'sides.B', { team: nameOf(sheet.sides[party]), limit }),
+        ),
       ),
   ];
 }
@@ -105,6 +107,6 @@ function drawWarnings({ notes, record: { firstDealer } }: SheetOutline): readonl
     if (draw === null || due === null || due === firstDealer) return [];
     const [a, b] = draw;
     const values = { a: { card: a }, b: { card: b }, due: partyNames[due], dealer: partyNames[firstDealer] };
-    return [found('draw/other-dealer', `notes[${index}].draw`, values)];
+    return [found(findingKinds.otherDealer.at(`notes[${index}].draw`, values))];
   });
 }

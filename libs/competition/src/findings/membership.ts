@@ -1,75 +1,88 @@
-import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import { text } from '@tarokk/rules';
 import { type Day } from '../calendar/day.js';
 import { type PersonId, type SideId } from '../sheet/sheet.js';
 import { membersOn, type TeamOfSeason } from './context.js';
+import { problemKind } from '../wording/problem-kind.js';
 
 /** Two or three members without asking the jury (9). */
 export const FEWEST_MEMBERS = 2;
 export const MOST_MEMBERS = 3;
 
-/** What keeps a team from being as it is to be; the jury may allow each of these, save the last three. */
-export type MembershipCode =
-  'too-few' | 'fourth-member' | 'has-played' | 'other-team' | 'member-already' | 'name-taken';
-
-export interface MembershipFinding {
-  readonly code: `team/${MembershipCode}`;
-  readonly rule: string;
+/** What keeps a team from being as it is to be. */
+export type MembershipFinding = ReturnType<(typeof membershipFindings)[keyof typeof membershipFindings]> & {
   /** Whether the jury's approval is enough. */
   readonly juryMayAllow: boolean;
-  readonly sentence: Sentence;
-}
+};
 
-const texts: Readonly<Record<MembershipCode, { rule: string; juryMayAllow: boolean; text: Text }>> = {
-  'too-few': {
-    rule: '9',
-    juryMayAllow: true,
-    text: text(
-      'a team has two or three members',
-      'eine Mannschaft hat zwei oder drei Mitglieder',
-      'egy csapatnak két vagy három tagja van',
-    ),
-  },
-  'fourth-member': {
-    rule: '9',
-    juryMayAllow: true,
-    text: text(
-      'a fourth or further member needs the jury’s approval',
-      'ein viertes oder weiteres Mitglied braucht die Genehmigung der Jury',
-      'negyedik vagy további taghoz a zsűri engedélye kell',
-    ),
-  },
-  'has-played': {
-    rule: 'D20',
-    juryMayAllow: true,
-    text: text(
-      '{person} has played; replacing a member who has played needs the jury',
-      '{person} hat gespielt; ein Mitglied zu ersetzen, das gespielt hat, braucht die Jury',
-      '{person} már játszott; olyan tag cseréjéhez, aki már játszott, a zsűri engedélye kell',
-    ),
-  },
-  'other-team': {
-    rule: 'D20',
-    juryMayAllow: false,
-    text: text(
-      '{person} was in the team {team} this season and joins another only next season',
-      '{person} war in dieser Saison in der Mannschaft {team} und wechselt erst zur nächsten',
-      '{person} ebben a szezonban a(z) {team} csapat tagja volt, másikba csak a következőben léphet',
-    ),
-  },
-  'member-already': {
-    rule: '9',
-    juryMayAllow: false,
-    text: text('{person} is a member already', '{person} ist schon Mitglied', '{person} már tag'),
-  },
-  'name-taken': {
-    rule: '9',
-    juryMayAllow: false,
-    text: text(
-      'there is a team named {team} in the season already',
-      'in der Saison gibt es schon eine Mannschaft namens {team}',
-      'a szezonban már van {team} nevű csapat',
-    ),
-  },
+const membershipFindings = {
+  tooFew: problemKind(
+    'team/too-few',
+    {
+      rule: '9',
+      text: text(
+        'a team has two or three members',
+        'eine Mannschaft hat zwei oder drei Mitglieder',
+        'egy csapatnak két vagy három tagja van',
+      ),
+    },
+    { juryMayAllow: true },
+  ),
+  fourthMember: problemKind(
+    'team/fourth-member',
+    {
+      rule: '9',
+      text: text(
+        'a fourth or further member needs the jury’s approval',
+        'ein viertes oder weiteres Mitglied braucht die Genehmigung der Jury',
+        'negyedik vagy további taghoz a zsűri engedélye kell',
+      ),
+    },
+    { juryMayAllow: true },
+  ),
+  hasPlayed: problemKind(
+    'team/has-played',
+    {
+      rule: 'D20',
+      text: text(
+        '{person} has played; replacing a member who has played needs the jury',
+        '{person} hat gespielt; ein Mitglied zu ersetzen, das gespielt hat, braucht die Jury',
+        '{person} már játszott; olyan tag cseréjéhez, aki már játszott, a zsűri engedélye kell',
+      ),
+    },
+    { juryMayAllow: true },
+  ),
+  otherTeam: problemKind(
+    'team/other-team',
+    {
+      rule: 'D20',
+      text: text(
+        '{person} was in the team {team} this season and joins another only next season',
+        '{person} war in dieser Saison in der Mannschaft {team} und wechselt erst zur nächsten',
+        '{person} ebben a szezonban a(z) {team} csapat tagja volt, másikba csak a következőben léphet',
+      ),
+    },
+    { juryMayAllow: false },
+  ),
+  memberAlready: problemKind(
+    'team/member-already',
+    {
+      rule: '9',
+      text: text('{person} is a member already', '{person} ist schon Mitglied', '{person} már tag'),
+    },
+    { juryMayAllow: false },
+  ),
+  nameTaken: problemKind(
+    'team/name-taken',
+    {
+      rule: '9',
+      text: text(
+        'there is a team named {team} in the season already',
+        'in der Saison gibt es schon eine Mannschaft namens {team}',
+        'a szezonban már van {team} nevű csapat',
+      ),
+    },
+    { juryMayAllow: false },
+  ),
 };
 
 /** What speaks against somebody joining a team on a day (9, D20); the third place may be filled at any time. */
@@ -83,15 +96,15 @@ export function joiningFindings(
   const members = membersOn(joined, day);
   const other = teams.find(({ id, members: all }) => id !== team && all.some((member) => member.person === person));
   return [
-    ...(members.includes(person) ? [finding('member-already', { person })] : []),
-    ...(other ? [finding('other-team', { person, team: other.name })] : []),
-    ...(members.length >= MOST_MEMBERS && !members.includes(person) ? [finding('fourth-member')] : []),
+    ...(members.includes(person) ? [membershipFindings.memberAlready({ person })] : []),
+    ...(other ? [membershipFindings.otherTeam({ person, team: other.name })] : []),
+    ...(members.length >= MOST_MEMBERS && !members.includes(person) ? [membershipFindings.fourthMember()] : []),
   ];
 }
 
 /** What speaks against a member's being replaced by another (D20). */
 export function replacementFindings(person: PersonId, hasPlayed: boolean): readonly MembershipFinding[] {
-  return hasPlayed ? [finding('has-played', { person })] : [];
+  return hasPlayed ? [membershipFindings.hasPlayed({ person })] : [];
 }
 
 /** What speaks against a team as it is entered for the season (9): its size and its name. */
@@ -102,13 +115,8 @@ export function teamEntryFindings(
   const plain = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
   const sameName = others.some(({ id, name }) => id !== team.id && plain(name) === plain(team.name));
   return [
-    ...(team.members.length < FEWEST_MEMBERS ? [finding('too-few')] : []),
-    ...(team.members.length > MOST_MEMBERS ? [finding('fourth-member')] : []),
-    ...(sameName ? [finding('name-taken', { team: team.name })] : []),
+    ...(team.members.length < FEWEST_MEMBERS ? [membershipFindings.tooFew()] : []),
+    ...(team.members.length > MOST_MEMBERS ? [membershipFindings.fourthMember()] : []),
+    ...(sameName ? [membershipFindings.nameTaken({ team: team.name })] : []),
   ];
-}
-
-function finding(code: MembershipCode, values: Sentence['values'] = {}): MembershipFinding {
-  const { rule, juryMayAllow, text: words } = texts[code];
-  return { code: `team/${code}`, rule, juryMayAllow, sentence: sentence(words, values) };
 }

@@ -1,25 +1,16 @@
-import { parties, partyOf, seatNames, seats, sentence, type Sentence, type Text } from '@tarokk/rules';
+import { parties, partyOf, seatNames, seats } from '@tarokk/rules';
 import { isAccepted } from '../sheet/ruling.js';
 import { type PersonId, type SheetOutline, type SideId } from '../sheet/sheet.js';
 import { type Finding } from './finding.js';
+import type { ProblemOf } from '../wording/problem-kind.js';
 
-/** An error of a competition of pairs; a ruling may let stand what does not keep the match from counting. */
-export interface PairFindingKind {
-  readonly rule: string;
-  readonly mayStand: boolean;
-  readonly text: Text;
-}
-
-/** The finding on a sheet, with what its rulings say of it (D14). */
+/** The finding on a sheet, with what its rulings say of it (D14); one of a competition of pairs is always an error. */
 export function foundOn(
   sheet: SheetOutline,
-  code: string,
-  { rule, mayStand, text }: PairFindingKind,
-  path: string,
-  values: Sentence['values'] = {},
+  problem: ProblemOf<string, string> & { readonly mayStand: boolean },
 ): Finding {
-  const stands = mayStand && isAccepted(sheet.rulings, code, null);
-  return { code, severity: 'error', rule, path, game: null, mayStand, stands, sentence: sentence(text, values) };
+  const stands = problem.mayStand && isAccepted(sheet.rulings, problem.code, null);
+  return { ...problem, severity: 'error', game: null, stands };
 }
 
 /** Who sat down for a pair without being of it, with the place where the sheet names them (D36, D37). */

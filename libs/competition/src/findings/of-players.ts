@@ -2,7 +2,7 @@ import { parties, partyOf, seatNames, seats, type Party } from '@tarokk/rules';
 import { personsAt, seatedSubstitutions } from '../sheet/seating.js';
 import { type PersonId, type SheetOutline } from '../sheet/sheet.js';
 import { membersOn, type OfficeContext, type TeamOfSeason } from './context.js';
-import { found, type Finding } from './finding.js';
+import { found, type Finding, findingKinds } from './finding.js';
 
 /** Who sits at the table of a championship match (9, D18–D20). */
 export function playerFindings(sheet: SheetOutline, context: OfficeContext): readonly Finding[] {
@@ -12,7 +12,7 @@ export function playerFindings(sheet: SheetOutline, context: OfficeContext): rea
     const team = teams[party];
     if (!team) {
       const values = { side: sheet.sides[party], year: context.season.year };
-      return [found('team/unknown', party === 0 ? 'sides.A' : 'sides.B', values)];
+      return [found(findingKinds.unknownTeam.at(party === 0 ? 'sides.A' : 'sides.B', values))];
     }
     return [
       ...gamesWithoutMember(sheet, party, team),
@@ -28,7 +28,7 @@ function gamesWithoutMember(sheet: SheetOutline, party: Party, team: TeamOfSeaso
   return sheet.record.games.flatMap(({ number }) => {
     const seated = personsAt(sheet, number);
     if (seats.some((seat) => partyOf(seat) === party && members.includes(seated[seat]))) return [];
-    return [found('team/no-member', `record.games[${number - 1}]`, { game: number, team: team.name }, number)];
+    return [found(findingKinds.noMember.at(`record.games[${number - 1}]`, { game: number, team: team.name }), number)];
   });
 }
 
@@ -62,8 +62,11 @@ function strangers(
   const opposing = membersOn(opponents, sheet.date);
   return appearances(sheet, party).flatMap(({ person, path }) => {
     if (members.includes(person)) return [];
-    if (opposing.includes(person)) return [found('guest/of-opponents', path, { person, team: opponents!.name })];
-    return sheet.guests.includes(person) ? [] : [found('guest/unmarked', path, { person, team: team.name })];
+    if (opposing.includes(person))
+      return [found(findingKinds.guestOfOpponents.at(path, { person, team: opponents!.name }))];
+    return sheet.guests.includes(person)
+      ? []
+      : [found(findingKinds.unmarkedGuest.at(path, { person, team: team.name }))];
   });
 }
 
@@ -77,8 +80,8 @@ function substitutions(sheet: SheetOutline, party: Party, team: TeamOfSeason): r
     const earlier = ordered.slice(0, ordered.indexOf(one));
     const returns = earlier.some((other) => other.substitution.for === substitution.person);
     return [
-      ...(index === 0 ? [] : [found('substitution/second', path, { team: team.name })]),
-      ...(returns ? [found('substitution/returned', `${path}.person`, { person: substitution.person })] : []),
+      ...(index === 0 ? [] : [found(findingKinds.secondSubstitution.at(path, { team: team.name }))]),
+      ...(returns ? [found(findingKinds.returned.at(`${path}.person`, { person: substitution.person }))] : []),
     ];
   });
 }

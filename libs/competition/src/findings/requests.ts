@@ -3,7 +3,7 @@ import { isBeforeAnnualMeeting } from '../calendar/season.js';
 import { privatePlace } from '../sheet/place.js';
 import { type SheetOutline } from '../sheet/sheet.js';
 import { type MatchRequest, type OfficeContext } from './context.js';
-import { found, type Finding } from './finding.js';
+import { found, type Finding, findingKinds } from './finding.js';
 import { deadlineOf, matchRequestKinds, type MatchRequestKind } from './request-kinds.js';
 
 /** What decides which approvals a match needs: all of it is known of a planned match, before there is a sheet. */
@@ -61,7 +61,15 @@ export function requestFindings(sheet: SheetOutline, context: OfficeContext): re
 }
 
 function findingOf(kind: MatchRequestKind, state: RequestState, { venue }: MatchPlan): Finding {
-  return found(`request/${kind}`, pathOf(kind), { state: stateTexts[state], venue: venue.name ?? privatePlace });
+  const path = pathOf(kind);
+  switch (kind) {
+    case 'private-venue':
+      return found(findingKinds.privateVenue.at(path, { state: stateTexts[state], venue: venue.name ?? privatePlace }));
+    case 'before-meeting':
+      return found(findingKinds.beforeMeeting.at(path, { state: stateTexts[state] }));
+    case 'open-match':
+      return found(findingKinds.openMatch.at(path, { state: stateTexts[state] }));
+  }
 }
 
 /** The jury's list of venues overrides what the sheet says (D23). */

@@ -2,7 +2,7 @@ import { type Sentence, type Text, type Verdict } from '@tarokk/rules';
 import { yearOf, type Day } from '../calendar/day.js';
 import { type PersonId } from '../sheet/sheet.js';
 import { type TrophyEntry } from '../trophies/entry.js';
-import { freeProblem, type FreeProblem } from './problem.js';
+import { type FreeProblem, freeProblems } from './problem.js';
 
 /** What one player gets for a game, and why. */
 export interface Credit {
@@ -71,7 +71,7 @@ export function problemsOf<Played>(kind: FreeKind<Played>, played: Played): read
   const problems = kind.problems(played);
   if (problems.length > 0) return problems;
   const beyond = kind.credits(played).filter(({ points }) => Math.abs(points) > MOST_CREDITED);
-  return beyond.length === 0 ? [] : [freeProblem('too-many-points', { most: MOST_CREDITED })];
+  return beyond.length === 0 ? [] : [freeProblems.tooManyPoints({ most: MOST_CREDITED })];
 }
 
 /** Raw points as they are credited, divided by eight and rounded down however many games there were (D43, D44). */

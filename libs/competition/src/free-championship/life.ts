@@ -1,4 +1,5 @@
-import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import { text, type Text } from '@tarokk/rules';
+import { problemKind } from '../wording/problem-kind.js';
 
 /** Where a game stands that was handed in by itself (12). */
 export const freeStates = ['submitted', 'admitted', 'refused', 'reopened', 'withdrawn'] as const;
@@ -71,98 +72,92 @@ export interface FreeConditions {
   readonly seasonClosed: boolean;
 }
 
-const texts = {
-  'no-such-move': {
-    rule: null,
+export const freeRefusals = {
+  noSuchMove: problemKind('free/no-such-move', {
     text: text(
       'a game that is {from} cannot become {to}',
       'ein Spiel im Stand „{from}“ kann nicht „{to}“ werden',
       'a(z) „{from}” állapotú játékból nem lehet „{to}”',
     ),
-  },
-  'not-yours': {
+  }),
+  notYours: problemKind('free/not-yours', {
     rule: '12',
     text: text(
       'this is for whoever handed the game in, or for the jury',
       'das ist Sache dessen, der das Spiel eingegeben hat, oder der Jury',
       'ez arra tartozik, aki a játékot beadta, vagy a zsűrire',
     ),
-  },
-  'jury-alone': {
+  }),
+  juryAlone: problemKind('free/jury-alone', {
     rule: '12',
     text: text('this is for the jury', 'das ist Sache der Jury', 'ez a zsűrire tartozik'),
-  },
-  'jury-concerned': {
+  }),
+  juryConcerned: problemKind('free/jury-concerned', {
     rule: 'D12',
     text: text(
       'a jury member does not decide on games in which they played',
       'ein Jurymitglied entscheidet nicht über Spiele, an denen es teilgenommen hat',
       'a zsűri tagja nem dönt olyan játékról, amelyen játszott',
     ),
-  },
-  'season-closed': {
+  }),
+  seasonClosed: problemKind('free/season-closed', {
     rule: 'D25',
     text: text(
       'the season is closed; changes need it reopened',
       'die Saison ist geschlossen; für Änderungen muss sie wieder geöffnet werden',
       'a szezon le van zárva; változtatáshoz újra kell nyitni',
     ),
-  },
-  'reason-needed': {
-    rule: null,
+  }),
+  reasonNeeded: problemKind('free/reason-needed', {
     text: text('a reason is needed', 'eine Begründung wird gebraucht', 'indoklás kell'),
-  },
-  'new-revision-needed': {
-    rule: null,
+  }),
+  newRevisionNeeded: problemKind('free/new-revision-needed', {
     text: text('it has to be handed in anew', 'es muss neu eingegeben werden', 'újra be kell adni'),
-  },
-  problems: {
+  }),
+  problems: problemKind('free/problems', {
     rule: '12',
     text: text(
       'it cannot be admitted: things to be settled first: {count}',
       'es kann nicht zugelassen werden: vorher zu klären: {count}',
       'nem fogadható el: előbb tisztázandó: {count}',
     ),
-  },
-  'word-on-refuted': {
+  }),
+  wordOnRefuted: problemKind('free/word-on-refuted', {
     rule: 'S8',
     text: text(
       'the record shows irregularities, which are settled as played: admitting it needs a reason',
       'die Aufzeichnung zeigt Regelwidrigkeiten, die abgerechnet werden, wie gespielt wurde: die Zulassung braucht eine Begründung',
       'a jegyzőkönyv szabálytalanságokat mutat, az elszámolás a lejátszottak szerint történt: az elfogadáshoz indoklás kell',
     ),
-  },
-  'word-on-objections': {
+  }),
+  wordOnObjections: problemKind('free/word-on-objections', {
     rule: '12',
     text: text(
       '{count} {count|player objects|players object}: admitting it needs a reason',
       '{count} {count|Spieler erhebt|Spieler erheben} Einspruch: die Zulassung braucht eine Begründung',
       '{count} játékos kifogást emelt: az elfogadáshoz indoklás kell',
     ),
-  },
-  'not-in-it': {
+  }),
+  notInIt: problemKind('free/not-in-it', {
     rule: '12',
     text: text(
       'whoever is named in a game can object to it',
       'Einspruch erhebt, wer in einem Spiel genannt ist',
       'kifogást az emelhet, akit a játék megnevez',
     ),
-  },
-  'no-objection': {
+  }),
+  noObjection: problemKind('free/no-objection', {
     rule: '12',
     text: text(
       'to a game that is {from} there is nothing to object',
       'gegen ein Spiel im Stand „{from}“ gibt es keinen Einspruch',
       'a(z) „{from}” állapotú játék ellen nincs mit kifogásolni',
     ),
-  },
-} as const satisfies Readonly<Record<string, { rule: string | null; text: Text }>>;
+  }),
+};
 
-export interface FreeRefusal {
-  readonly code: `free/${keyof typeof texts}`;
-  readonly rule: string | null;
-  readonly sentence: Sentence;
-}
+/** Why something is not done, whatever it is. */
+export type FreeRefusal = ReturnType<(typeof freeRefusals)[keyof typeof freeRefusals]>;
 
 /** The states in words. */
 export const freeStateNames: Readonly<Record<FreeState, Text>> = {
@@ -182,13 +177,13 @@ export function gameMoveRefusals(
 ): readonly FreeRefusal[] {
   const moves = freeTransitions.filter((transition) => transition.from === from && transition.to === to);
   if (moves.length === 0) {
-    return [freeRefusal('no-such-move', { from: freeStateNames[from], to: freeStateNames[to] })];
+    return [freeRefusals.noSuchMove({ from: freeStateNames[from], to: freeStateNames[to] })];
   }
   const transition = moves.find(({ by }) => by === actor.kind);
-  if (!transition) return [freeRefusal(moves.every(({ by }) => by === 'jury') ? 'jury-alone' : 'not-yours')];
+  if (!transition) return [moves.every(({ by }) => by === 'jury') ? freeRefusals.juryAlone() : freeRefusals.notYours()];
   return [
-    ...(actor.kind === 'jury' && actor.concerned ? [freeRefusal('jury-concerned')] : []),
-    ...(conditions.seasonClosed ? [freeRefusal('season-closed')] : []),
+    ...(actor.kind === 'jury' && actor.concerned ? [freeRefusals.juryConcerned()] : []),
+    ...(conditions.seasonClosed ? [freeRefusals.seasonClosed()] : []),
     ...transition.needs.flatMap((need) => missing(need, conditions)),
   ];
 }
@@ -208,9 +203,9 @@ export function gameObjectionRefusals(
   seasonClosed: boolean,
 ): readonly FreeRefusal[] {
   return [
-    ...(isNamed ? [] : [freeRefusal('not-in-it')]),
-    ...(objectable.includes(state) ? [] : [freeRefusal('no-objection', { from: freeStateNames[state] })]),
-    ...(seasonClosed ? [freeRefusal('season-closed')] : []),
+    ...(isNamed ? [] : [freeRefusals.notInIt()]),
+    ...(objectable.includes(state) ? [] : [freeRefusals.noObjection({ from: freeStateNames[state] })]),
+    ...(seasonClosed ? [freeRefusals.seasonClosed()] : []),
   ];
 }
 
@@ -223,22 +218,16 @@ function missing(need: FreeRequirement, conditions: FreeConditions): readonly Fr
   const hasReason = (conditions.reason ?? '').trim() !== '';
   switch (need) {
     case 'reason':
-      return hasReason ? [] : [freeRefusal('reason-needed')];
+      return hasReason ? [] : [freeRefusals.reasonNeeded()];
     case 'new-revision':
-      return conditions.newRevision ? [] : [freeRefusal('new-revision-needed')];
+      return conditions.newRevision ? [] : [freeRefusals.newRevisionNeeded()];
     case 'no-problems':
-      return conditions.problems === 0 ? [] : [freeRefusal('problems', { count: conditions.problems })];
+      return conditions.problems === 0 ? [] : [freeRefusals.problems({ count: conditions.problems })];
     case 'word-on-refuted':
-      return hasReason || !conditions.refuted ? [] : [freeRefusal('word-on-refuted')];
+      return hasReason || !conditions.refuted ? [] : [freeRefusals.wordOnRefuted()];
     case 'word-on-objections': {
       const count = conditions.objections;
-      return hasReason || count === 0 ? [] : [freeRefusal('word-on-objections', { count })];
+      return hasReason || count === 0 ? [] : [freeRefusals.wordOnObjections({ count })];
     }
   }
-}
-
-/** Why something is not done, whatever it is. */
-export function freeRefusal(code: keyof typeof texts, values: Sentence['values'] = {}): FreeRefusal {
-  const { rule, text: words } = texts[code];
-  return { code: `free/${code}`, rule, sentence: sentence(words, values) };
 }

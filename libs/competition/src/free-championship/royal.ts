@@ -2,7 +2,7 @@ import { MATCH_FORMAT, partyOf, seats, sentence, text } from '@tarokk/rules';
 import { outcomeOf, type OfficialMatch } from '../matches/official-match.js';
 import { trophiesOf } from '../trophies/entry.js';
 import { eighth, type Credit, type FreeKind } from './game.js';
-import { freeProblem } from './problem.js';
+import { freeProblems } from './problem.js';
 
 /** A match of fixed pairs, whole, interrupted or of a single game, and which of its games the jury admits (12). */
 export interface RoyalPlayed {
@@ -35,13 +35,13 @@ export const royalGames: FreeKind<RoyalPlayed> = Object.freeze({
   dateOf: ({ match }: RoyalPlayed) => match.sheet.date,
   problems: ({ match: { sheet }, admitted }: RoyalPlayed) => [
     ...(sheet.competitions.some((competition) => competition !== 'free-championship')
-      ? [freeProblem('counts-elsewhere')]
+      ? [freeProblems.countsElsewhere()]
       : []),
-    ...(sheet.substitutions.length > 0 ? [freeProblem('substitution')] : []),
-    ...(admitted.length === 0 ? [freeProblem('nothing-admitted')] : []),
+    ...(sheet.substitutions.length > 0 ? [freeProblems.substitution()] : []),
+    ...(admitted.length === 0 ? [freeProblems.nothingAdmitted()] : []),
     ...admitted
       .filter((game) => !sheet.record.games.some(({ number }) => number === game))
-      .map((game) => freeProblem('unknown-game', { game })),
+      .map((game) => freeProblems.unknownGame({ game })),
   ],
   credits: ({ match, admitted }: RoyalPlayed) => {
     if (match.state === 'reopened') return [];

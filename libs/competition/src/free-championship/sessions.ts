@@ -3,7 +3,7 @@ import { yearOf, type Day } from '../calendar/day.js';
 import { type PersonId } from '../sheet/sheet.js';
 import { dayText } from '../wording/dates.js';
 import { type Credit, type FreeKind } from './game.js';
-import { freeProblem, type FreeProblem } from './problem.js';
+import { type FreeProblem, freeProblems } from './problem.js';
 
 /** What a point of a ruleset is worth in a season, as a fraction of two whole numbers above 0 (D46). */
 export interface Factor {
@@ -75,12 +75,12 @@ function factorText({ numerator, denominator }: Factor): string {
 function playerProblems({ players, result }: SessionPlayed): readonly FreeProblem[] {
   const needed = result.session.players.length;
   const given = new Set(players).size;
-  return given === needed && players.length === needed ? [] : [freeProblem('players', { needed, given })];
+  return given === needed && players.length === needed ? [] : [freeProblems.players({ needed, given })];
 }
 
 function factorProblems(played: SessionPlayed): readonly FreeProblem[] {
   const factor = factorFor(played);
   const game = played.result.session.ruleset.name;
-  if (!factor) return [freeProblem('no-factor', { game, year: yearOf(played.date) })];
-  return factor.fixedOn > played.date ? [freeProblem('factor-late', { game, day: dayText(factor.fixedOn) })] : [];
+  if (!factor) return [freeProblems.noFactor({ game, year: yearOf(played.date) })];
+  return factor.fixedOn > played.date ? [freeProblems.factorLate({ game, day: dayText(factor.fixedOn) })] : [];
 }

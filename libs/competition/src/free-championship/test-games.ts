@@ -2,7 +2,7 @@ import { sentence, text } from '@tarokk/rules';
 import { type Day } from '../calendar/day.js';
 import { type PersonId } from '../sheet/sheet.js';
 import { type Credit, type FreeKind } from './game.js';
-import { freeProblem } from './problem.js';
+import { freeProblems } from './problem.js';
 
 /** An experiment with rules: its points are what the jury sets (D44). */
 export interface TestPlayed {
@@ -27,10 +27,10 @@ export const testGames: FreeKind<TestPlayed> = Object.freeze({
   problems: ({ points }: TestPlayed) => {
     const given = new Set(points.map(({ player }) => player)).size;
     return [
-      ...(points.length === 0 ? [freeProblem('nothing-admitted')] : []),
-      ...(given === points.length ? [] : [freeProblem('players', { needed: points.length, given })]),
-      ...(points.some((credit) => credit.points === null) ? [freeProblem('points-missing')] : []),
-      ...(points.every((credit) => Number.isSafeInteger(credit.points ?? 0)) ? [] : [freeProblem('not-whole')]),
+      ...(points.length === 0 ? [freeProblems.nothingAdmitted()] : []),
+      ...(given === points.length ? [] : [freeProblems.players({ needed: points.length, given })]),
+      ...(points.some((credit) => credit.points === null) ? [freeProblems.pointsMissing()] : []),
+      ...(points.every((credit) => Number.isSafeInteger(credit.points ?? 0)) ? [] : [freeProblems.notWhole()]),
     ];
   },
   credits: ({ points: set, reason }: TestPlayed) =>

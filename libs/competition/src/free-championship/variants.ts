@@ -4,7 +4,7 @@ import { type PersonId } from '../sheet/sheet.js';
 import { withoutSheet, type TrophyEntry } from '../trophies/entry.js';
 import { idOf } from '../trophies/id.js';
 import { eighth, type Credit, type FreeKind } from './game.js';
-import { freeProblem, type FreeProblem } from './problem.js';
+import { type FreeProblem, freeProblems } from './problem.js';
 
 /** Section 14, with the number of players. */
 export const royalVariantNames = {
@@ -81,8 +81,8 @@ function playerProblems({ variant, results }: VariantPlayed): readonly FreeProbl
   const { players: needed } = royalVariantNames[variant];
   const given = new Set(results.map(({ player }) => player)).size;
   return [
-    ...(given === needed && results.length === needed ? [] : [freeProblem('players', { needed, given })]),
-    ...(results.every(({ raw }) => Number.isSafeInteger(raw) && raw >= 0) ? [] : [freeProblem('not-whole')]),
+    ...(given === needed && results.length === needed ? [] : [freeProblems.players({ needed, given })]),
+    ...(results.every(({ raw }) => Number.isSafeInteger(raw) && raw >= 0) ? [] : [freeProblems.notWhole()]),
   ];
 }
 
@@ -92,8 +92,8 @@ function trophyProblems({ results, trophies }: VariantPlayed): readonly FreeProb
     return [
       ...(results.some(({ player }) => player === announcer)
         ? []
-        : [freeProblem('trophy-of-nobody', { player: announcer })]),
-      ...(definition.trophy ? [] : [freeProblem('no-trophy', { announcement: definition.name })]),
+        : [freeProblems.trophyOfNobody({ player: announcer })]),
+      ...(definition.trophy ? [] : [freeProblems.noTrophy({ announcement: definition.name })]),
     ];
   });
 }

@@ -1,6 +1,7 @@
-import { sentence, text, type ByParty, type Sentence, type Text } from '@tarokk/rules';
+import { text, type ByParty } from '@tarokk/rules';
 import { tieBetween, type Cup } from '../cup/cup.js';
 import { type SideId } from '../sheet/sheet.js';
+import { problemKind } from '../wording/problem-kind.js';
 
 /** For what else a Grand Prix match may count (11.2): one of them, not both (D38). */
 export type CountsElsewhere = 'championship' | 'cup';
@@ -12,46 +13,42 @@ export interface RecordedProposal {
 }
 
 /** Why a proposal cannot be recorded. */
-export interface AgreementRefusal {
-  readonly code: `agreement/${keyof typeof refusals}`;
-  readonly rule: string;
-  readonly sentence: Sentence;
-}
+export type AgreementRefusal = ReturnType<(typeof refusals)[keyof typeof refusals]>;
 
 const refusals = {
-  begun: {
+  begun: problemKind('agreement/begun', {
     rule: 'D38',
     text: text(
       'the first game has begun; what else the match counts for is agreed before it',
       'das erste Spiel hat begonnen; wofür das Match noch zählt, wird davor vereinbart',
       'az első játék elkezdődött; hogy a mérkőzés mibe számít még, előtte kell megegyezni',
     ),
-  },
-  stands: {
+  }),
+  stands: problemKind('agreement/stands', {
     rule: 'D38',
     text: text(
       'both pairs have agreed, and that stands',
       'beide Paare haben zugestimmt, und das gilt',
       'mindkét pár megegyezett, és ez érvényes',
     ),
-  },
-  'not-playing': {
+  }),
+  notPlaying: problemKind('agreement/not-playing', {
     rule: 'D38',
     text: text(
       'only the two pairs of the match can agree',
       'nur die beiden Paare des Matches können zustimmen',
       'csak a mérkőzés két párja egyezhet meg',
     ),
-  },
-  'no-open-tie': {
+  }),
+  noOpenTie: problemKind('agreement/no-open-tie', {
     rule: 'D38',
     text: text(
       'the two pairs do not meet in an open tie of the cup',
       'die beiden Paare treffen in keiner offenen Begegnung des Cups aufeinander',
       'a két pár nem találkozik nyitott kupapárharcban',
     ),
-  },
-} as const satisfies Readonly<Record<string, { rule: string; text: Text }>>;
+  }),
+};
 
 /** For what else the match counts: what both pairs recorded; null while they have not, or not the same (11.2, D38). */
 export function agreedFor(sides: ByParty<SideId>, proposals: readonly RecordedProposal[]): CountsElsewhere | null {
@@ -72,14 +69,9 @@ export function proposalRefusals(
   const { sides, begun, proposals } = match;
   const hasOpenTie = cup !== null && tieBetween(cup, ...sides)?.outcome.state === 'open';
   return [
-    ...(sides.includes(proposal.pair) ? [] : [refuse('not-playing')]),
-    ...(begun ? [refuse('begun')] : []),
-    ...(agreedFor(sides, proposals) === null ? [] : [refuse('stands')]),
-    ...(proposal.for === 'cup' && !hasOpenTie ? [refuse('no-open-tie')] : []),
+    ...(sides.includes(proposal.pair) ? [] : [refusals.notPlaying()]),
+    ...(begun ? [refusals.begun()] : []),
+    ...(agreedFor(sides, proposals) === null ? [] : [refusals.stands()]),
+    ...(proposal.for === 'cup' && !hasOpenTie ? [refusals.noOpenTie()] : []),
   ];
-}
-
-function refuse(code: keyof typeof refusals): AgreementRefusal {
-  const { rule, text: words } = refusals[code];
-  return { code: `agreement/${code}`, rule, sentence: sentence(words) };
 }

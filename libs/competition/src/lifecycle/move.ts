@@ -1,6 +1,6 @@
 import { type PartyName, partyNames } from '@tarokk/rules';
 import { actorNames, stateNames } from './names.js';
-import { refuse, type Refusal } from './refusal.js';
+import { moveRefusals, type Refusal } from './refusal.js';
 import { type Actor, type ActorKind, type Standing, type State } from './states.js';
 import { transitions, type Requirement, type Transition } from './transitions.js';
 
@@ -53,14 +53,14 @@ export function mayMove(standing: Standing, to: State, actor: Actor, conditions:
   const moves = transitions.filter((transition) => transition.from === standing.state && transition.to === to);
   if (moves.length === 0) {
     const values = { from: stateNames[standing.state], to: stateNames[to] };
-    return { ok: false, refusals: [refuse('no-such-move', values)] };
+    return { ok: false, refusals: [moveRefusals.noSuchMove(values)] };
   }
   const transition = moves.find(({ by }) => isActor(by, actor, standing));
   if (!transition) return { ok: false, refusals: [actorRefusal(moves, actor, standing)] };
   const refusals = [
-    ...(actor.kind === 'jury' && actor.concerned ? [refuse('jury-concerned')] : []),
-    ...(conditions.seasonClosed ? [refuse('season-closed')] : []),
-    ...(conditions.eventClosed ? [refuse('event-closed')] : []),
+    ...(actor.kind === 'jury' && actor.concerned ? [moveRefusals.juryConcerned()] : []),
+    ...(conditions.seasonClosed ? [moveRefusals.seasonClosed()] : []),
+    ...(conditions.eventClosed ? [moveRefusals.eventClosed()] : []),
     ...transition.needs.flatMap((need) => missing(need, actor, conditions)),
   ];
   return refusals.length === 0 ? { ok: true, transition } : { ok: false, refusals };
@@ -93,38 +93,38 @@ function isActor(kind: ActorKind, actor: Actor, { enteredBy, disputedBy, confirm
 
 function actorRefusal(moves: readonly Transition[], actor: Actor, { enteredBy, confirmedBy }: Standing): Refusal {
   if (actor.kind === 'side' && moves.some(({ by }) => by === 'other-side')) {
-    if (enteredBy === actor.party) return refuse('own-entry');
-    if (confirmedBy.includes(actor.party)) return refuse('already-confirmed');
+    if (enteredBy === actor.party) return moveRefusals.ownEntry();
+    if (confirmedBy.includes(actor.party)) return moveRefusals.alreadyConfirmed();
   }
-  return refuse('not-yours', { who: moves.map(({ by }) => actorNames[by]) });
+  return moveRefusals.notYours({ who: moves.map(({ by }) => actorNames[by]) });
 }
 
 function missing(need: Requirement, actor: Actor, conditions: Conditions): readonly Refusal[] {
   switch (need) {
     case 'reason':
-      return (conditions.reason ?? '').trim() === '' ? [refuse('reason-needed')] : [];
+      return (conditions.reason ?? '').trim() === '' ? [moveRefusals.reasonNeeded()] : [];
     case 'ruling':
-      return conditions.ruling ? [] : [refuse('ruling-needed')];
+      return conditions.ruling ? [] : [moveRefusals.rulingNeeded()];
     case 'new-revision':
-      return conditions.newRevision ? [] : [refuse('new-revision-needed')];
+      return conditions.newRevision ? [] : [moveRefusals.newRevisionNeeded()];
     case 'no-errors':
-      return conditions.errors === 0 ? [] : [refuse('errors', { count: conditions.errors })];
+      return conditions.errors === 0 ? [] : [moveRefusals.errors({ count: conditions.errors })];
     case 'remarks': {
       const count = conditions.warningsWithoutRemark;
-      return count === 0 ? [] : [refuse('remarks-needed', { count })];
+      return count === 0 ? [] : [moveRefusals.remarksNeeded({ count })];
     }
     case 'place': {
       const teams = conditions.teamsWithoutPlace;
-      return teams.length === 0 ? [] : [refuse('no-place-left', { teams })];
+      return teams.length === 0 ? [] : [moveRefusals.noPlaceLeft({ teams })];
     }
     case 'whole':
-      return !conditions.isOpenMatch || conditions.isOverdue ? [] : [refuse('not-whole')];
+      return !conditions.isOpenMatch || conditions.isOverdue ? [] : [moveRefusals.notWhole()];
     case 'revocable': {
       const isHis = actor.kind === 'side' && conditions.revocableBy.includes(actor.party);
-      return isHis ? [] : [refuse('not-revocable')];
+      return isHis ? [] : [moveRefusals.notRevocable()];
     }
     case 'kind-open':
-      return conditions.isOpenMatch ? [] : [refuse('not-open')];
+      return conditions.isOpenMatch ? [] : [moveRefusals.notOpen()];
   }
 }
 

@@ -1,106 +1,70 @@
-import { sentence, text, type Sentence, type Text } from '@tarokk/rules';
+import { text } from '@tarokk/rules';
 import { terms } from '../terms/terms.js';
+import { problemKind } from '../wording/problem-kind.js';
 
 const { en, de, hu } = terms;
 
-/** Why a move is refused, in the order in which it is asked. */
-export const refusalCodes = [
-  'no-such-move',
-  'not-yours',
-  'own-entry',
-  'already-confirmed',
-  'jury-concerned',
-  'season-closed',
-  'event-closed',
-  'new-revision-needed',
-  'reason-needed',
-  'ruling-needed',
-  'not-open',
-  'not-revocable',
-  'errors',
-  'remarks-needed',
-  'not-whole',
-  'no-place-left',
-] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
+/** Why a move of a match is refused; the path is the part of the sheet concerned, empty for the whole. */
+export type Refusal = ReturnType<(typeof moveRefusals)[keyof typeof moveRefusals]>;
 
-export interface Refusal {
-  readonly code: `lifecycle/${RefusalCode}`;
-  /** Rule or decision; null where the life of a match itself says so. */
-  readonly rule: string | null;
-  /** The part of the sheet concerned; empty for the whole. */
-  readonly path: string;
-  readonly sentence: Sentence;
-}
-
-interface RefusalText {
-  readonly rule: string | null;
-  readonly path?: string;
-  readonly text: Text;
-}
-
-const texts: Readonly<Record<RefusalCode, RefusalText>> = {
-  'no-such-move': {
-    rule: null,
+export const moveRefusals = {
+  noSuchMove: problemKind('lifecycle/no-such-move', {
     text: text(
       'a match that is {from} cannot become {to}',
       'ein Match im Stand „{from}“ kann nicht „{to}“ werden',
       'a(z) „{from}” állapotú mérkőzés nem lehet „{to}”',
     ),
-  },
-  'not-yours': {
+  }),
+  notYours: problemKind('lifecycle/not-yours', {
     rule: 'D12',
     text: text('this is for somebody else to do: {who}', 'das tut jemand anderer: {who}', 'ez másra tartozik: {who}'),
-  },
-  'own-entry': {
+  }),
+  ownEntry: problemKind('lifecycle/own-entry', {
     rule: 'D12',
     text: text(
       `who entered a sheet cannot confirm or ${en.dispute.infinitive} it`,
       `wer einen Spielzettel eingegeben hat, kann ihn weder bestätigen noch ${de.dispute.infinitive}`,
       `aki a mérkőzéslapot beadta, nem erősítheti meg és nem ${hu.dispute.mayThirdPerson}`,
     ),
-  },
-  'already-confirmed': {
-    rule: null,
+  }),
+  alreadyConfirmed: problemKind('lifecycle/already-confirmed', {
     text: text(
       'this side has confirmed already; the other is still needed',
       'diese Seite hat schon bestätigt; die andere fehlt noch',
       'ez az oldal már megerősítette; a másik még hiányzik',
     ),
-  },
-  'jury-concerned': {
+  }),
+  juryConcerned: problemKind('lifecycle/jury-concerned', {
     rule: 'D12',
     text: text(
       'a jury member does not decide matches in which they played or of their own team or pair',
       'ein Jurymitglied entscheidet nicht über Matches, in denen es gespielt hat, oder die der eigenen Mannschaft oder des eigenen Paars',
       'a zsűri tagja nem dönt olyan mérkőzésről, amelyen játszott, vagy amely a saját csapatáé, párjáé',
     ),
-  },
-  'season-closed': {
+  }),
+  seasonClosed: problemKind('lifecycle/season-closed', {
     rule: 'D25',
     text: text(
       'the season is closed; changes need it reopened',
       'die Saison ist geschlossen; für Änderungen muss sie wieder geöffnet werden',
       'a szezon le van zárva; változtatáshoz újra kell nyitni',
     ),
-  },
-  'event-closed': {
+  }),
+  eventClosed: problemKind('lifecycle/event-closed', {
     rule: 'D42',
     text: text(
       'the Grand Prix is closed; changes need it reopened',
       'der Grand Prix ist abgeschlossen; für Änderungen muss er wieder geöffnet werden',
       'a Grand Prix le van zárva; változtatáshoz újra kell nyitni',
     ),
-  },
-  'new-revision-needed': {
-    rule: null,
+  }),
+  newRevisionNeeded: problemKind('lifecycle/new-revision-needed', {
     text: text('a new sheet is needed', 'ein neuer Spielzettel wird gebraucht', 'új mérkőzéslap kell'),
-  },
-  'reason-needed': {
-    rule: null,
+  }),
+  reasonNeeded: problemKind('lifecycle/reason-needed', {
     text: text('a reason is needed', 'eine Begründung wird gebraucht', 'indoklás kell'),
-  },
-  'ruling-needed': {
+  }),
+  rulingNeeded: problemKind('lifecycle/ruling-needed', {
     rule: 'D14',
     path: 'rulings',
     text: text(
@@ -108,8 +72,8 @@ const texts: Readonly<Record<RefusalCode, RefusalText>> = {
       `${de.dispute.indefinite} wird mit einer Entscheidung beantwortet`,
       `${hu.dispute.questionAccusative} döntéssel kell lezárni`,
     ),
-  },
-  'not-open': {
+  }),
+  notOpen: problemKind('lifecycle/not-open', {
     rule: 'D24',
     path: 'record.kind',
     text: text(
@@ -117,32 +81,30 @@ const texts: Readonly<Record<RefusalCode, RefusalText>> = {
       'nur eine Aufzeichnung der Art „open“ kann offen bleiben',
       'csak „open” fajtájú jegyzőkönyv maradhat nyitva',
     ),
-  },
-  'not-revocable': {
-    rule: null,
+  }),
+  notRevocable: problemKind('lifecycle/not-revocable', {
     text: text(
       'only a confirmation that was given on a phone of the other side is revoked, within 48 hours',
       'zurücknehmen lässt sich nur eine Bestätigung, die auf einem Telefon der anderen Seite gegeben wurde, binnen 48 Stunden',
       'csak a másik oldal telefonján adott megerősítés vonható vissza, 48 órán belül',
     ),
-  },
-  errors: {
+  }),
+  errors: problemKind('lifecycle/errors', {
     rule: 'D14',
     text: text(
       '{count} {count|error is|errors are} neither corrected nor ruled on',
       '{count} Fehler {count|ist|sind} weder behoben noch entschieden',
       '{count} hiba nincs kijavítva és döntés sincs róla',
     ),
-  },
-  'remarks-needed': {
-    rule: null,
+  }),
+  remarksNeeded: problemKind('lifecycle/remarks-needed', {
     text: text(
       '{count} {count|warning needs|warnings need} a remark',
       '{count} {count|Warnung braucht|Warnungen brauchen} eine Bemerkung',
       '{count} figyelmeztetéshez megjegyzés kell',
     ),
-  },
-  'not-whole': {
+  }),
+  notWhole: problemKind('lifecycle/not-whole', {
     rule: 'D24',
     path: 'record.games',
     text: text(
@@ -150,8 +112,8 @@ const texts: Readonly<Record<RefusalCode, RefusalText>> = {
       'ein offenes Match wird genehmigt, wenn seine acht Spiele da sind, oder nach dem 31. Dezember geschlossen',
       'nyitott mérkőzés akkor hagyható jóvá, ha mind a nyolc játéka megvan, vagy december 31. után lezárható',
     ),
-  },
-  'no-place-left': {
+  }),
+  noPlaceLeft: problemKind('lifecycle/no-place-left', {
     rule: 'D17',
     path: 'competitions',
     text: text(
@@ -159,10 +121,5 @@ const texts: Readonly<Record<RefusalCode, RefusalText>> = {
       '{teams} hat alle Matches der Saison gespielt; das Match kann für keine der Mannschaften zählen',
       '{teams} a szezon összes mérkőzését lejátszotta; a mérkőzés egyik csapatnak sem számíthat',
     ),
-  },
+  }),
 };
-
-export function refuse(code: RefusalCode, values: Sentence['values'] = {}): Refusal {
-  const { rule, path = '', text: sentenceText } = texts[code];
-  return { code: `lifecycle/${code}`, rule, path, sentence: sentence(sentenceText, values) };
-}

@@ -24,7 +24,7 @@ const rankNames: Readonly<Record<string, Text>> = {
   '2': text('two', 'Zweier', 'kettes'),
 };
 
-const tarockNames: ReadonlyMap<Card, Text> = new Map([
+const tarockNames = new Map<Card, Text>([
   [tarock(22), text('Sküs', 'Sküs', 'skíz')],
   [tarock(21), text('moon', 'Mond', 'hold')],
   [tarock(1), text('pagat', 'Pagat', 'pagát')],

@@ -6,7 +6,7 @@ import { PairsRepository, type PairRow } from '../../registry/pairs/pairs.reposi
 import { PairsService } from '../../registry/pairs/pairs.service.js';
 import { ActingRepository } from '../../registry/teams/sides/acting.repository.js';
 import type { KeptCup } from '@tarokk/competition';
-import { cupProblem } from './cup-problems.js';
+import { cupProblems } from './cup-problems.js';
 
 /** The role in which somebody acts for a pair: as one of its players, or for the jury. */
 export type ActingRole = 'player' | 'jury';
@@ -40,7 +40,7 @@ export class CupPairs {
     opponents: readonly string[] = [],
   ): Promise<ActingRole | Problem> {
     if (account.maySubmit && (await this.players.isPlayer(transaction, pairId, account.personId))) return 'player';
-    if (!account.jury) return cupProblem('not-yours');
+    if (!account.jury) return cupProblems.notYours();
     return (await this.concerned(transaction, account.personId, [pairId, ...opponents])) ?? 'jury';
   }
 
@@ -55,7 +55,7 @@ export class CupPairs {
     }: { readonly transaction: Transaction; readonly row: Pick<KeptCup, 'entries' | 'appointedJuror'> },
     { account }: AccountCaller,
   ): Promise<Problem | null> {
-    if (!account.jury && row.appointedJuror !== account.id) return cupProblem('of-the-jury');
+    if (!account.jury && row.appointedJuror !== account.id) return cupProblems.ofTheJury();
     const pairs = row.entries.map(({ id }) => id);
     return this.concerned(transaction, account.personId, pairs);
   }
@@ -63,6 +63,6 @@ export class CupPairs {
   /** Why a juror leaves the affairs of these pairs to others; null when they never belonged to one. */
   async concerned(transaction: Transaction, personId: string, pairIds: readonly string[]): Promise<Problem | null> {
     const own = await this.acting.everOf([personId], transaction);
-    return own.some(({ sideId }) => pairIds.includes(sideId)) ? cupProblem('jury-concerned') : null;
+    return own.some(({ sideId }) => pairIds.includes(sideId)) ? cupProblems.juryConcerned() : null;
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { accountWords } from './account-words.js';
-import type { Refused } from '../../platform/problems/refused.types.js';
+import { accountProblems } from './account-problems.js';
+import { type Refused, refused } from '../../platform/problems/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { AccountClosed, AccountReopened } from './account.types.js';
@@ -10,15 +11,16 @@ import { AccountsRepository } from './accounts.repository.js';
 import { OneTimeLinks } from './links/one-time-links.service.js';
 import { Logins } from './logins/logins.service.js';
 import { NoticesRepository } from './notices/notices.repository.js';
-import { refusedByOffice } from './refused-by-office.js';
 
-const words = {
-  isClosed: text(
-    'This account is closed already.',
-    'Dieses Konto ist schon geschlossen.',
-    'Ez a fiók már le van zárva.',
-  ),
-  isOpen: text('This account is not closed.', 'Dieses Konto ist nicht geschlossen.', 'Ez a fiók nincs lezárva.'),
+const problems = {
+  isClosed: problemKind('account/is-closed', {
+    path: 'accountId',
+    text: text('This account is closed already.', 'Dieses Konto ist schon geschlossen.', 'Ez a fiók már le van zárva.'),
+  }),
+  isOpen: problemKind('account/is-open', {
+    path: 'accountId',
+    text: text('This account is not closed.', 'Dieses Konto ist nicht geschlossen.', 'Ez a fiók nincs lezárva.'),
+  }),
 };
 
 /** Closes and reopens accounts. What the person did stays, but nobody logs in with a closed account. */
@@ -40,10 +42,10 @@ export class AccountClosingService {
       async (transaction) => {
         await this.accounts.lockAdmins(transaction);
         const account = await this.accounts.lock(transaction, accountId);
-        if (account === null) return refusedByOffice('account/unknown', 'accountId', accountWords.unknown);
-        if (account.disabledAt !== null) return refusedByOffice('account/is-closed', 'accountId', words.isClosed);
+        if (account === null) return refused(accountProblems.unknown.at('accountId'));
+        if (account.disabledAt !== null) return refused(problems.isClosed());
         if (account.admin && !(await this.accounts.hasOtherAdmin(transaction, accountId))) {
-          return refusedByOffice('account/last-admin', 'accountId', accountWords.lastAdmin);
+          return refused(accountProblems.lastAdmin.at('accountId'));
         }
         await this.accounts.setDisabled(transaction, accountId, new Date());
         await this.logins.endAll(transaction, accountId);
@@ -60,8 +62,8 @@ export class AccountClosingService {
       { action: 'reopenAccount', key, input: { accountId, reason }, reason },
       async (transaction) => {
         const account = await this.accounts.lock(transaction, accountId);
-        if (account === null) return refusedByOffice('account/unknown', 'accountId', accountWords.unknown);
-        if (account.disabledAt === null) return refusedByOffice('account/is-open', 'accountId', words.isOpen);
+        if (account === null) return refused(accountProblems.unknown.at('accountId'));
+        if (account.disabledAt === null) return refused(problems.isOpen());
         await this.accounts.setDisabled(transaction, accountId, null);
         await this.notices.tell(transaction, accountId, 'reopened', { by: caller.account.id });
         await record(transaction, { type: 'access-changed', id: accountId });

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import { accountWords } from './account-words.js';
-import type { Refused } from '../../platform/problems/refused.types.js';
+import { accountProblems } from './account-problems.js';
+import { type Refused, refused } from '../../platform/problems/refused.types.js';
 import { Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { OfficesSet } from './account.types.js';
 import { AccountsRepository, type AccountRoles } from './accounts.repository.js';
 import { NoticesRepository } from './notices/notices.repository.js';
-import { refusedByOffice } from './refused-by-office.js';
 
 @Injectable()
 export class RolesService {
@@ -31,13 +30,13 @@ export class RolesService {
       async (transaction) => {
         await this.accounts.lockAdmins(transaction);
         const account = await this.accounts.lock(transaction, accountId);
-        if (account === null) return refusedByOffice('account/unknown', 'accountId', accountWords.unknown);
-        if (account.disabledAt !== null) return refusedByOffice('account/closed', 'accountId', accountWords.closed);
+        if (account === null) return refused(accountProblems.unknown.at('accountId'));
+        if (account.disabledAt !== null) return refused(accountProblems.closed.at('accountId'));
         if (account.admin !== roles.admin && !caller.account.admin) {
-          return refusedByOffice('account/admin-by-login', 'admin', accountWords.adminByLogin);
+          return refused(accountProblems.adminByLogin());
         }
         if (account.admin && !roles.admin && !(await this.accounts.hasOtherAdmin(transaction, accountId))) {
-          return refusedByOffice('account/last-admin', 'admin', accountWords.lastAdmin);
+          return refused(accountProblems.lastAdmin.at('admin'));
         }
         await this.accounts.setRoles(transaction, accountId, roles);
         if (account.jury !== roles.jury || account.admin !== roles.admin) {

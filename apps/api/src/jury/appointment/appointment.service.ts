@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { isConcerned, needsAppointedJuror } from '@tarokk/competition';
-import { sentence, text, type Text } from '@tarokk/rules';
+import { isConcerned, needsAppointedJuror, problemKind } from '@tarokk/competition';
+import { text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import type { CodeOf } from '../../platform/problems/problem-codes.js';
 import { refused, type Refused } from '../../platform/problems/refused.types.js';
 import { everybodyInEvent, everyMember } from '../../matches/sheets/knowledge.js';
 import { MatchFiles } from '../../matches/lifecycle/match-files.service.js';
@@ -13,21 +12,33 @@ import { record } from '../../platform/events/outbox.js';
 import { AppointmentsRepository } from './appointments.repository.js';
 import type { JurorAppointed } from './appointment.types.js';
 
-const notNeeded = text(
-  'There is somebody of the jury whom this match does not concern.',
-  'In der Jury gibt es jemanden, den dieses Match nicht betrifft.',
-  'A zsűriben van, akit ez a mérkőzés nem érint.',
-);
-const noAccount = text(
-  'This person has no account with which to decide.',
-  'Diese Person hat kein Konto, mit dem sie entscheiden könnte.',
-  'Ennek a személynek nincs fiókja, amellyel dönthetne.',
-);
-const concerned = text(
-  'This match concerns them too.',
-  'Dieses Match betrifft auch diese Person.',
-  'Ez a mérkőzés őt is érinti.',
-);
+const notNeeded = problemKind('appointment/not-needed', {
+  rule: 'D12',
+  path: 'matchId',
+  text: text(
+    'There is somebody of the jury whom this match does not concern.',
+    'In der Jury gibt es jemanden, den dieses Match nicht betrifft.',
+    'A zsűriben van, akit ez a mérkőzés nem érint.',
+  ),
+});
+const noAccount = problemKind('appointment/no-account', {
+  rule: 'D12',
+  path: 'personId',
+  text: text(
+    'This person has no account with which to decide.',
+    'Diese Person hat kein Konto, mit dem sie entscheiden könnte.',
+    'Ennek a személynek nincs fiókja, amellyel dönthetne.',
+  ),
+});
+const concerned = problemKind('appointment/concerned', {
+  rule: 'D12',
+  path: 'personId',
+  text: text(
+    'This match concerns them too.',
+    'Dieses Match betrifft auch diese Person.',
+    'Ez a mérkőzés őt is érinti.',
+  ),
+});
 
 /** When a match concerns the whole jury, an admin appoints one who decides (D12). */
 @Injectable()
@@ -43,24 +54,20 @@ export class AppointmentService {
     const write: Write = { action: 'appointJuror', key, input: { matchId, personId } };
     return this.writes.run<JurorAppointed>(caller, write, async (transaction) => {
       const file = await this.files.lock(transaction, matchId);
-      if (file === null) return refused(unknownMatch);
+      if (file === null) return refused(unknownMatch());
       const { sheet, knowledge } = file;
       const members = everyMember(knowledge, sheet);
       const others = everybodyInEvent(knowledge);
       const jury = await this.jury.members(transaction);
       const persons = jury.map((juror) => juror.personId);
       if (!needsAppointedJuror(persons, sheet, members, others)) {
-        return because('not-needed', 'matchId', notNeeded);
+        return refused(notNeeded());
       }
-      if (isConcerned(personId, sheet, members, others)) return because('concerned', 'personId', concerned);
+      if (isConcerned(personId, sheet, members, others)) return refused(concerned());
       const isAppointed = await this.repository.appoint(transaction, matchId, personId);
-      if (!isAppointed) return because('no-account', 'personId', noAccount);
+      if (!isAppointed) return refused(noAccount());
       await record(transaction, { type: 'match-changed', id: matchId, season: file.row.season });
       return { __typename: 'JurorAppointed', matchId, personId };
     });
   }
-}
-
-function because(code: CodeOf<'appointment'>, path: string, words: Text): Refused {
-  return refused({ code: `appointment/${code}`, rule: 'D12', path, sentence: sentence(words) });
 }

@@ -1,27 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import { sentence, text, type Text } from '@tarokk/rules';
+import { problemKind } from '@tarokk/competition';
+import { text } from '@tarokk/rules';
 import type { CupSaved } from '../../competitions/cup/cup-changes.types.js';
-import { cupProblem } from '../../competitions/cup/cup-problems.js';
+import { cupProblems } from '../../competitions/cup/cup-problems.js';
 import { CupWork } from '../../competitions/cup/acts/cup-work.service.js';
 import { GrandPrixWork } from '../../competitions/grand-prix/organizing/grand-prix-work.service.js';
 import type { GrandPrixSaved } from '../../competitions/grand-prix/grand-prix.types.js';
-import type { CodeOf } from '../../platform/problems/problem-codes.js';
 import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { AppointmentsRepository, type EventConcern } from './appointments.repository.js';
 import type { Write } from '../../platform/writes/writes.service.js';
 
-const notNeeded = text(
-  'There is somebody of the jury who does not play in it.',
-  'In der Jury gibt es jemanden, der nicht mitspielt.',
-  'A zsűriben van, aki nem játszik benne.',
-);
-const concerned = text('They play in it too.', 'Auch diese Person spielt mit.', 'Ő is játszik benne.');
-const noAccount = text(
-  'This person has no account with which to decide.',
-  'Diese Person hat kein Konto, mit dem sie entscheiden könnte.',
-  'Ennek a személynek nincs fiókja, amellyel dönthetne.',
-);
+const notNeeded = problemKind('appointment/not-needed', {
+  rule: 'D58',
+  text: text(
+    'There is somebody of the jury who does not play in it.',
+    'In der Jury gibt es jemanden, der nicht mitspielt.',
+    'A zsűriben van, aki nem játszik benne.',
+  ),
+});
+const concerned = problemKind('appointment/concerned', {
+  rule: 'D58',
+  path: 'personId',
+  text: text('They play in it too.', 'Auch diese Person spielt mit.', 'Ő is játszik benne.'),
+});
+const noAccount = problemKind('appointment/no-account', {
+  rule: 'D58',
+  path: 'personId',
+  text: text(
+    'This person has no account with which to decide.',
+    'Diese Person hat kein Konto, mit dem sie entscheiden könnte.',
+    'Ennek a személynek nincs fiókja, amellyel dönthetne.',
+  ),
+});
 
 /** When the whole jury plays in a cup or Grand Prix, an admin appoints one who decides in it (D58). */
 @Injectable()
@@ -39,12 +50,12 @@ export class EventAppointmentService {
   ): Promise<CupSaved | Refused> {
     const write: Write = { action: 'appointCupJuror', key, input: { seasonYear: year, personId } };
     return this.cups.inCup<CupSaved>(caller, write, year, async ({ transaction, row }) => {
-      if (row === null) return refused(cupProblem('unknown', { year }));
-      if (row.seed === null) return refused(cupProblem('not-drawn'));
+      if (row === null) return refused(cupProblems.unknown({ year }));
+      if (row.seed === null) return refused(cupProblems.notDrawn());
       const problem = problemOf(await this.repository.inCup(transaction, year, personId), 'seasonYear');
       if (problem !== null) return refused(problem);
       const isAppointed = await this.repository.appointInCup(transaction, year, personId);
-      return isAppointed ? { __typename: 'CupSaved', year } : refused(because('no-account', 'personId', noAccount));
+      return isAppointed ? { __typename: 'CupSaved', year } : refused(noAccount());
     });
   }
 
@@ -58,16 +69,12 @@ export class EventAppointmentService {
       const problem = problemOf(await this.repository.inGrandPrix(transaction, id, personId), 'grandPrixId');
       if (problem !== null) return refused(problem);
       const isAppointed = await this.repository.appointInGrandPrix(transaction, id, personId);
-      return isAppointed ? undefined : refused(because('no-account', 'personId', noAccount));
+      return isAppointed ? undefined : refused(noAccount());
     });
   }
 }
 
 function problemOf({ isWholeJury, isPerson }: EventConcern, path: string): Problem | null {
-  if (!isWholeJury) return because('not-needed', path, notNeeded);
-  return isPerson ? because('concerned', 'personId', concerned) : null;
-}
-
-function because(code: CodeOf<'appointment'>, path: string, words: Text): Problem {
-  return { code: `appointment/${code}`, rule: 'D58', path, sentence: sentence(words) };
+  if (!isWholeJury) return notNeeded.at(path);
+  return isPerson ? concerned() : null;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { sentence, text } from '@tarokk/rules';
+import { problemKind } from '@tarokk/competition';
+import { text } from '@tarokk/rules';
 import { officialOf } from '../../matches/lifecycle/match-file.js';
 import { MatchFiles, type MovedFile } from '../../matches/lifecycle/match-files.service.js';
 import { MatchesRepository } from '../../matches/match/matches.repository.js';
@@ -20,11 +21,14 @@ export interface RequestedApprovals {
   readonly reason: string | null;
 }
 
-const tooMany = text(
-  'Between 1 and {most} matches can be approved at once; these are {count}.',
-  'Auf einmal können 1 bis {most} Matches genehmigt werden; das sind {count}.',
-  'Egyszerre 1–{most} mérkőzés hagyható jóvá; ez {count}.',
-);
+const tooMany = problemKind('match/too-many', {
+  path: 'matches',
+  text: text(
+    'Between 1 and {most} matches can be approved at once; these are {count}.',
+    'Auf einmal können 1 bis {most} Matches genehmigt werden; das sind {count}.',
+    'Egyszerre 1–{most} mérkőzés hagyható jóvá; ez {count}.',
+  ),
+});
 
 /** Approves several matches in one request. */
 @Injectable()
@@ -84,8 +88,7 @@ function writeOf(key: string, input: RequestedApprovals): Write {
 
 function countRefusal({ length: count }: readonly Seen[]): Refused | null {
   if (count >= 1 && count <= MOST_APPROVALS) return null;
-  const words = sentence(tooMany, { most: MOST_APPROVALS, count });
-  return refused({ code: 'match/too-many', rule: null, path: 'matches', sentence: words });
+  return refused(tooMany({ most: MOST_APPROVALS, count }));
 }
 
 function idsOf(matches: readonly Seen[]): readonly string[] {
@@ -101,11 +104,9 @@ function refusalOfAll(judged: readonly (MovedFile | Refused)[]): Refused {
   return refused(
     ...judged.flatMap((each, index) => {
       const problems = isRefused(each) ? each.problems : [];
-      return problems.map(({ code, rule, path, sentence: words }) => ({
-        code,
-        rule,
-        sentence: words,
-        path: `matches[${index}]${path === '' ? '' : `.${path}`}`,
+      return problems.map((problem) => ({
+        ...problem,
+        path: `matches[${index}]${problem.path === '' ? '' : `.${problem.path}`}`,
       }));
     }),
   );

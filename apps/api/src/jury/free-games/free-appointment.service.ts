@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { sentence, text, type Text } from '@tarokk/rules';
+import { problemKind } from '@tarokk/competition';
+import { text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import type { CodeOf } from '../../platform/problems/problem-codes.js';
 import { refused, type Refused } from '../../platform/problems/refused.types.js';
 import { JuryRepository } from '../../matches/requests/deciding/jury.repository.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
@@ -12,21 +12,33 @@ import { unknownGame } from '../../matches/free-games/free-problems.js';
 import { record } from '../../platform/events/outbox.js';
 import { isPublicGame } from '../../matches/free-games/lifecycle/free-game-moves.service.js';
 
-const notNeeded = text(
-  'There is somebody of the jury who did not play in this game.',
-  'In der Jury gibt es jemanden, der an diesem Spiel nicht teilgenommen hat.',
-  'A zsűriben van, aki ebben a játékban nem játszott.',
-);
-const noAccount = text(
-  'This person has no account with which to decide.',
-  'Diese Person hat kein Konto, mit dem sie entscheiden könnte.',
-  'Ennek a személynek nincs fiókja, amellyel dönthetne.',
-);
-const concerned = text(
-  'This person played in the game too.',
-  'Auch diese Person hat an dem Spiel teilgenommen.',
-  'Ez a személy is játszott ebben a játékban.',
-);
+const notNeeded = problemKind('appointment/not-needed', {
+  rule: 'D12',
+  path: 'gameId',
+  text: text(
+    'There is somebody of the jury who did not play in this game.',
+    'In der Jury gibt es jemanden, der an diesem Spiel nicht teilgenommen hat.',
+    'A zsűriben van, aki ebben a játékban nem játszott.',
+  ),
+});
+const noAccount = problemKind('appointment/no-account', {
+  rule: 'D12',
+  path: 'personId',
+  text: text(
+    'This person has no account with which to decide.',
+    'Diese Person hat kein Konto, mit dem sie entscheiden könnte.',
+    'Ennek a személynek nincs fiókja, amellyel dönthetne.',
+  ),
+});
+const concerned = problemKind('appointment/concerned', {
+  rule: 'D12',
+  path: 'personId',
+  text: text(
+    'This person played in the game too.',
+    'Auch diese Person hat an dem Spiel teilgenommen.',
+    'Ez a személy is játszott ebben a játékban.',
+  ),
+});
 
 /** When the whole jury has played in a game, an admin appoints one who decides (D12). */
 @Injectable()
@@ -42,20 +54,16 @@ export class FreeAppointment {
     const write: Write = { action: 'appointFreeJuror', key, input: { gameId, personId } };
     return this.writes.run<FreeJurorAppointed>(caller, write, async (transaction) => {
       const file = await this.files.lock(transaction, gameId);
-      if (file === null) return refused(unknownGame);
+      if (file === null) return refused(unknownGame());
       const { players } = file.judged;
       const jury = await this.jury.members(transaction);
-      if (jury.some((juror) => !players.includes(juror.personId))) return because('not-needed', 'gameId', notNeeded);
-      if (players.includes(personId)) return because('concerned', 'personId', concerned);
+      if (jury.some((juror) => !players.includes(juror.personId))) return refused(notNeeded());
+      if (players.includes(personId)) return refused(concerned());
       const isAppointed = await this.repository.appoint(transaction, gameId, personId);
-      if (!isAppointed) return because('no-account', 'personId', noAccount);
+      if (!isAppointed) return refused(noAccount());
       const { season, state } = file.row;
       await record(transaction, { type: 'free-game-changed', id: gameId, season, isPublic: isPublicGame(state) });
       return { __typename: 'FreeJurorAppointed', gameId, personId };
     });
   }
-}
-
-function because(code: CodeOf<'appointment'>, path: string, words: Text): Refused {
-  return refused({ code: `appointment/${code}`, rule: 'D12', path, sentence: sentence(words) });
 }

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { Problem, resultOf } from '../../platform/problems/refused.types.js';
+import { type Problem, resultOf, ProblemType } from '../../platform/problems/refused.types.js';
 import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
 
 @ObjectType({ description: 'That two entries turned out to be one person.' })
@@ -22,7 +22,7 @@ export class MergePreview {
   fromId!: string;
   intoId!: string;
 
-  @Field(() => [Problem], { description: 'What stands in the way; nothing if they can be merged.' })
+  @Field(() => [ProblemType], { description: 'What stands in the way; nothing if they can be merged.' })
   problems!: readonly Problem[];
 
   @Field(() => Int, { description: 'Matches of the entry that is given up: each of them is counted anew.' })

@@ -10,7 +10,7 @@ import { seasonProblems } from '../../registry/seasons/season-problems.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import type { DomainEvent } from '../../platform/events/domain-event.js';
 import { record } from '../../platform/events/outbox.js';
-import { mergeProblem, oneTable } from './merge-problems.js';
+import { mergeProblems, oneTable } from './merge-problems.js';
 import type { MergePreview, MergeSaved } from './merge.types.js';
 import { type PersonEntry, MergingRepository } from './merging.repository.js';
 import { MergedRowsRepository, type OldNames } from './merged-rows.repository.js';
@@ -110,16 +110,16 @@ export class MergingService {
     const write: Write = { action: 'undoMerge', key, input: { mergeId, reason }, reason, longest: LONGEST };
     return this.writes.run<MergeSaved>(caller, write, async (transaction) => {
       const merge = await this.repository.find(transaction, mergeId);
-      if (merge === null) return refused(mergeProblem('unknown'));
+      if (merge === null) return refused(mergeProblems.unknown());
       const { fromId, intoId, moved } = merge;
       await this.repository.lock(transaction, [fromId, intoId]);
       const [from, into] = await this.entriesOf(transaction, fromId, intoId);
-      if (into!.merged) return refused(mergeProblem('merged-since'));
-      if (into!.erased) return refused(mergeProblem('erased'));
-      if (!(await this.rows.isAsMoved(transaction, moved))) return refused(mergeProblem('changed-since'));
+      if (into!.merged) return refused(mergeProblems.mergedSince());
+      if (into!.erased) return refused(mergeProblems.erased());
+      if (!(await this.rows.isAsMoved(transaction, moved))) return refused(mergeProblems.changedSince());
       const persons = [fromId, ...moved.merged];
       const closed = await this.repository.closedSeasonsOf(transaction, persons);
-      if (closed.length > 0) return refused(...closed.map((year) => seasonProblems.closed(year, 'mergeId')));
+      if (closed.length > 0) return refused(...closed.map((year) => seasonProblems.closed.at('mergeId', { year })));
       await this.recounting.around(transaction, persons, async () => {
         await this.rows.moveBack(transaction, fromId, intoId, moved);
         await this.repository.setUndone(transaction, mergeId, caller.account.id);
@@ -136,12 +136,12 @@ export class MergingService {
     { fromId, intoId, closeAccount }: Omit<MergeOptions, 'reason'>,
     isAdmin: boolean,
   ): Promise<readonly Problem[]> {
-    if (fromId === intoId) return [mergeProblem('same-entry')];
+    if (fromId === intoId) return [mergeProblems.sameEntry()];
     await this.repository.lock(transaction, [fromId, intoId]);
     const [from, into] = await this.entriesOf(transaction, fromId, intoId);
-    if (from === null || from.merged) return [personProblems.unknown('fromId')];
-    if (into === null || into.merged) return [personProblems.unknown('intoId')];
-    if (from.erased || into.erased) return [mergeProblem('erased')];
+    if (from === null || from.merged) return [personProblems.unknown.at('fromId')];
+    if (into === null || into.merged) return [personProblems.unknown.at('intoId')];
+    if (from.erased || into.erased) return [mergeProblems.erased()];
     const [persons, others] = [
       await this.repository.idsOf(transaction, fromId),
       await this.repository.idsOf(transaction, intoId),
@@ -158,20 +158,20 @@ export class MergingService {
     const games = await this.repository.freeGamesOf(transaction, persons);
     const matches = (await this.repository.matchesOf(transaction, persons)).length + games;
     return [
-      ...(matches > MOST_MATCHES ? [mergeProblem('too-many-matches', { matches, most: MOST_MATCHES })] : []),
+      ...(matches > MOST_MATCHES ? [mergeProblems.tooManyMatches({ matches, most: MOST_MATCHES })] : []),
       ...(table === null ? [] : [oneTable(table)]),
-      ...(game === null ? [] : [mergeProblem('one-game', { date: dayText(game) })]),
-      ...teams.map((each) => mergeProblem('two-teams', { ...each })),
+      ...(game === null ? [] : [mergeProblems.oneGame({ date: dayText(game) })]),
+      ...teams.map((each) => mergeProblems.twoTeams({ ...each })),
       ...pairs.map((each) =>
         each.from === each.into
-          ? mergeProblem('one-pair', { year: each.year, pair: each.from })
-          : mergeProblem('two-pairs', { ...each }),
+          ? mergeProblems.onePair({ year: each.year, pair: each.from })
+          : mergeProblems.twoPairs({ ...each }),
       ),
-      ...cups.map((each) => mergeProblem('one-cup', { ...each })),
-      ...events.map((each) => mergeProblem('one-event', { ...each })),
-      ...closed.map((year) => seasonProblems.closed(year, 'fromId')),
+      ...cups.map((each) => mergeProblems.oneCup({ ...each })),
+      ...events.map((each) => mergeProblems.oneEvent({ ...each })),
+      ...closed.map((year) => seasonProblems.closed.at('fromId', { year })),
       ...accountProblems(from, into, closeAccount && isAdmin),
-      ...(isLastAdmin ? [personProblems.lastAdmin('closeAccount')] : []),
+      ...(isLastAdmin ? [personProblems.lastAdmin.at('closeAccount')] : []),
     ];
   }
 
@@ -189,8 +189,8 @@ export class MergingService {
 /** A person has one account. Of two in use an admin closes one; one that is closed cannot take the place of the other. */
 function accountProblems(from: PersonEntry, into: PersonEntry, mayClose: boolean): readonly Problem[] {
   if (!from.accountInUse || into.accountId === null) return [];
-  if (!into.accountInUse) return [mergeProblem('other-way')];
-  return mayClose ? [] : [mergeProblem('two-accounts')];
+  if (!into.accountInUse) return [mergeProblems.otherWay()];
+  return mayClose ? [] : [mergeProblems.twoAccounts()];
 }
 
 function renamed(persons: readonly string[], into: string): (names: OldNames) => OldNames {

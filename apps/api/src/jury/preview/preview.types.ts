@@ -1,7 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { Consequences } from '../consequences/consequences.types.js';
 import { enumOf } from '../../platform/schema/enum-of.js';
-import { Problem } from '../../platform/problems/refused.types.js';
+import { type Problem, ProblemType } from '../../platform/problems/refused.types.js';
 import type { MatchState } from '../../matches/rows/match.enums.js';
 
 export const previewed = ['approved', 'reopened', 'returned', 'withdrawn'] as const satisfies readonly MatchState[];
@@ -20,7 +20,7 @@ export const PreviewedEnum = enumOf<Previewed>(
 
 @ObjectType({ description: 'What a decision would do, before it is taken. Nothing is changed.' })
 export class DecisionPreview {
-  @Field(() => [Problem], { description: 'What stands in the way of it for you; reasons are taken as given.' })
+  @Field(() => [ProblemType], { description: 'What stands in the way of it for you; reasons are taken as given.' })
   problems!: readonly Problem[];
 
   @Field(() => Consequences, {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { holding, readSheet, type RulingEntry, sheetRecord } from '@tarokk/competition';
+import { holding, readSheet, type RulingEntry, sheetRecord, problemKind, relayedProblem } from '@tarokk/competition';
 import { sentence, text } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { isRefused } from '../../platform/problems/is-refused.js';
@@ -22,20 +22,37 @@ import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { MatchRuled, RulingInput } from './ruling.types.js';
 
-const wrongState = text(
-  'A match that is approved is reopened before the jury rules on it; one that is withdrawn stays as it is.',
-  'Ein genehmigtes Match wird wieder geöffnet, bevor die Jury darüber entscheidet; ein zurückgezogenes bleibt, wie es ist.',
-  'A jóváhagyott mérkőzést újra kell nyitni, mielőtt a zsűri dönt róla; a visszavont úgy marad.',
-);
-const nothingFound = text(
-  'Nothing of this kind that a ruling may let stand is found on the sheet.',
-  'Auf dem Spielzettel gibt es keinen solchen Befund, den eine Entscheidung stehen lassen könnte.',
-  'A mérkőzéslapon nincs ilyen megállapítás, amelyet döntés helybenhagyhatna.',
-);
-const notHolding = text(
-  'There is no such ruling on the present sheet, or it was revoked.',
-  'Eine solche Entscheidung zum jetzigen Spielzettel gibt es nicht, oder sie wurde aufgehoben.',
-  'Nincs ilyen döntés a mostani mérkőzéslapról, vagy már visszavonták.',
+const wrongState = problemKind('ruling/wrong-state', {
+  rule: 'D14',
+  text: text(
+    'A match that is approved is reopened before the jury rules on it; one that is withdrawn stays as it is.',
+    'Ein genehmigtes Match wird wieder geöffnet, bevor die Jury darüber entscheidet; ein zurückgezogenes bleibt, wie es ist.',
+    'A jóváhagyott mérkőzést újra kell nyitni, mielőtt a zsűri dönt róla; a visszavont úgy marad.',
+  ),
+});
+const nothingFound = problemKind('ruling/no-finding', {
+  rule: 'D14',
+  path: 'ruling.code',
+  text: text(
+    'Nothing of this kind that a ruling may let stand is found on the sheet.',
+    'Auf dem Spielzettel gibt es keinen solchen Befund, den eine Entscheidung stehen lassen könnte.',
+    'A mérkőzéslapon nincs ilyen megállapítás, amelyet döntés helybenhagyhatna.',
+  ),
+});
+const notHolding = problemKind('ruling/not-holding', {
+  rule: 'D14',
+  path: 'number',
+  text: text(
+    'There is no such ruling on the present sheet, or it was revoked.',
+    'Eine solche Entscheidung zum jetzigen Spielzettel gibt es nicht, oder sie wurde aufgehoben.',
+    'Nincs ilyen döntés a mostani mérkőzéslapról, vagy már visszavonták.',
+  ),
+});
+
+const malformed = relayedProblem(
+  'ruling/malformed',
+  'What is wrong with the ruling, as of the ruling of a sheet.',
+  'D14',
 );
 
 /** Enters the jury's rulings on a revision (D14). */
@@ -65,7 +82,7 @@ export class RulingsService {
     return this.decide(caller, write, seen, ({ contents, row }) =>
       holding(contents.rulings, row.revision).some((ruling) => ruling.number === number)
         ? { kind: 'revocation', of: number, reason }
-        : refused({ code: 'ruling/not-holding', rule: 'D14', path: 'number', sentence: sentence(notHolding) }),
+        : refused(notHolding()),
     );
   }
 
@@ -94,7 +111,7 @@ export class RulingsService {
 /** Who could return a confirmed match may rule: of the jury, not concerned, in an open season (D12, D25). */
 function rulingProblems(file: CallersFile): readonly Problem[] {
   if (file.row.state === 'approved' || file.row.state === 'withdrawn') {
-    return [{ code: 'ruling/wrong-state', rule: 'D14', path: '', sentence: sentence(wrongState) }];
+    return [wrongState()];
   }
   const standing = { ...standingOf(file.row), state: 'confirmed' } as const;
   const conditions = { ...conditionsOf(file, {}), reason: 'of the ruling' };
@@ -109,12 +126,9 @@ function readRuling({ sheet, findings }: MatchFile, { points, ...given }: Ruling
   const parsed = readSheet({ ...sheetRecord(sheet), rulings: [written] });
   if (!parsed.ok) {
     return refused(
-      ...parsed.problems.map(({ path, message, values }): Problem => ({
-        code: 'ruling/malformed',
-        rule: 'D14',
-        path: path.replace('rulings[0]', 'ruling'),
-        sentence: sentence(message, values),
-      })),
+      ...parsed.problems.map(({ path, message, values }) =>
+        malformed(path.replace('rulings[0]', 'ruling'), sentence(message, values)),
+      ),
     );
   }
   const [ruling] = parsed.value.rulings;
@@ -123,7 +137,7 @@ function readRuling({ sheet, findings }: MatchFile, { points, ...given }: Ruling
       ({ code, game, mayStand }) => mayStand && code === ruling.code && (ruling.game === null || ruling.game === game),
     );
     if (!isMeant) {
-      return refused({ code: 'ruling/no-finding', rule: 'D14', path: 'ruling.code', sentence: sentence(nothingFound) });
+      return refused(nothingFound());
     }
   }
   return sheetRecord({ ...sheet, rulings: parsed.value.rulings }).rulings[0]!;

@@ -45,8 +45,8 @@ export class SeasonClosingService {
       { action: 'closeSeason', key, input: { year, reason }, reason, longest: LONGEST },
       async (transaction) => {
         const season = await this.repository.lockWhole(transaction, year);
-        if (season === null) return refused(seasonProblems.unknown(year));
-        if (season.closed) return refused(seasonProblems.closed(year));
+        if (season === null) return refused(seasonProblems.unknown({ year }));
+        if (season.closed) return refused(seasonProblems.closed({ year }));
         const undecided = await this.undecided.problemsOf(transaction, year, await this.clock.today());
         if (undecided.length > 0) return refused(...undecided);
         await this.repository.setClosed(transaction, year, true);
@@ -63,8 +63,8 @@ export class SeasonClosingService {
       { action: 'reopenSeason', key, input: { year, reason }, reason },
       async (transaction) => {
         const season = await this.repository.lockWhole(transaction, year);
-        if (season === null) return refused(seasonProblems.unknown(year));
-        if (!season.closed) return refused(seasonProblems.notClosed(year));
+        if (season === null) return refused(seasonProblems.unknown({ year }));
+        if (!season.closed) return refused(seasonProblems.notClosed({ year }));
         await this.repository.setClosed(transaction, year, false);
         await record(transaction, { type: 'season-changed', season: year });
         return saved(year);

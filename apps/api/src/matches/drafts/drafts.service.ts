@@ -7,7 +7,7 @@ import { ActingSides } from '../../registry/teams/sides/acting-sides.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { DraftConflict, DraftDeleted, DraftSaved, SaveDraftInput } from './draft.types.js';
-import { draftProblem } from './draft-problems.js';
+import { draftProblems } from './draft-problems.js';
 import { draftText } from './draft-text.js';
 import { DraftsRepository, type NewDraft } from './drafts.repository.js';
 import { PlansOfDraftsService } from './plans-of-drafts.service.js';
@@ -48,7 +48,7 @@ export class DraftsService {
     const write: Write = { action: 'startDraft', key, input: { plannedMatchId, sideId } };
     return this.writes.run<DraftSaved>(caller, write, (transaction) =>
       prefilled === null
-        ? Promise.resolve(refused(draftProblem('unknown-match')))
+        ? Promise.resolve(refused(draftProblems.unknownMatch()))
         : this.create(transaction, caller.account, {
             ...prefilled,
             sideId,
@@ -68,7 +68,7 @@ export class DraftsService {
     return this.writes.run<DraftDeleted | DraftConflict>(caller, write, async (transaction) => {
       const present = await this.repository.lock(transaction, id);
       if (present === null || !(await this.mayWrite(transaction, caller.account, present.sideId))) {
-        return refused(draftProblem('unknown'));
+        return refused(draftProblems.unknown());
       }
       if (present.version !== version) return { __typename: 'DraftConflict', draftId: id };
       await this.repository.delete(transaction, id);
@@ -88,11 +88,11 @@ export class DraftsService {
     draft: NewDraft,
   ): Promise<DraftSaved | Refused> {
     const { sideId, plannedMatchId } = draft;
-    if (!(await this.mayWrite(transaction, account, sideId))) return refused(draftProblem('not-your-side'));
+    if (!(await this.mayWrite(transaction, account, sideId))) return refused(draftProblems.notYourSide());
     const problem = plannedMatchId === null ? null : await this.plans.planProblem(transaction, plannedMatchId, sideId);
     if (problem !== null) return refused(problem);
     if ((await this.repository.count(transaction, sideId)) >= MOST_DRAFTS) {
-      return refused(draftProblem('too-many', { most: MOST_DRAFTS }));
+      return refused(draftProblems.tooMany({ most: MOST_DRAFTS }));
     }
     const draftId = await this.repository.create(transaction, draft);
     await this.tell(transaction, plannedMatchId);
@@ -107,10 +107,10 @@ export class DraftsService {
     const { id, version, sideId } = draft;
     const present = await this.repository.lock(transaction, id);
     if (present === null || !(await this.mayWrite(transaction, account, present.sideId))) {
-      return refused(draftProblem('unknown'));
+      return refused(draftProblems.unknown());
     }
-    if (sideId !== null && sideId !== present.sideId) return refused(draftProblem('other-side'));
-    if (version === null) return refused(draftProblem('version-needed'));
+    if (sideId !== null && sideId !== present.sideId) return refused(draftProblems.otherSide());
+    if (version === null) return refused(draftProblems.versionNeeded());
     if (present.version !== version) return { __typename: 'DraftConflict', draftId: id };
     await this.repository.update(transaction, id, draft);
     await this.tell(transaction, present.plannedMatchId);

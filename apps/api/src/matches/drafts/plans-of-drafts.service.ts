@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import type { Problem } from '../../platform/problems/refused.types.js';
 import { PlannedMatchesRepository } from '../planned-matches/planned-matches.repository.js';
 import { SidesRepository } from '../../registry/teams/sides/sides.repository.js';
-import { draftProblem } from './draft-problems.js';
+import { draftProblems } from './draft-problems.js';
 import { PlayersRepository } from './players.repository.js';
 import { prefilledSheet } from './prefilled-sheet.js';
 
@@ -31,7 +31,7 @@ export class PlansOfDraftsService {
   /** Why a draft of this side, or of the jury, is not one of the planned match; null when it can be. */
   async planProblem(transaction: Transaction, plannedMatchId: string, sideId: string | null): Promise<Problem | null> {
     const plan = await this.plans.lock(transaction, plannedMatchId);
-    if (plan === null || (sideId !== null && !plan.sides.includes(sideId))) return draftProblem('unknown-match');
-    return plan.cancelledAt === null ? null : draftProblem('match-cancelled');
+    if (plan === null || (sideId !== null && !plan.sides.includes(sideId))) return draftProblems.unknownMatch();
+    return plan.cancelledAt === null ? null : draftProblems.matchCancelled();
   }
 }

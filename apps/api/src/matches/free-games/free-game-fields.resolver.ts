@@ -1,7 +1,7 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { possibleGameMoves, withPersons, type FreeState, type RoyalVariant } from '@tarokk/competition';
 import { type Language, sessionResultDocument, type SessionResultDocument } from '@tarokk/rules';
-import { Problem } from '../../platform/problems/refused.types.js';
+import { type Problem, ProblemType } from '../../platform/problems/refused.types.js';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -82,7 +82,7 @@ export class FreeGameFieldsResolver {
     }));
   }
 
-  @ResolveField(() => [Problem], {
+  @ResolveField(() => [ProblemType], {
     description: 'What keeps the jury from admitting it: a factor that is not fixed, points that are not set.',
     complexity: JUDGING,
   })

@@ -51,7 +51,7 @@ export function entryStep(
   const remarks = Object.fromEntries(remarksMade.map(({ code, words }) => [code, words]));
   const standing = file === null ? newDraft(actingOf(actors[0]!)) : standingOf(file.row);
   if (!takesNewSheet(standing.state)) {
-    return { ok: false, problems: [noNewSheet('', { state: stateNames[standing.state] })] };
+    return { ok: false, problems: [noNewSheet({ state: stateNames[standing.state] })] };
   }
   const conditions = { ...conditionsOf(entry, remarks), newRevision: true };
   const permission = permitted(standing, 'submitted', actors, conditions);
@@ -60,7 +60,7 @@ export function entryStep(
     ...(permission.ok ? [] : permission.refusals.map((refusal) => problemOf(refusal, knowledge))),
     ...warningsWithout(remarks, entry.findings).map((warning) => problemOf(warning, knowledge)),
   ];
-  if (permission.ok && permission.actor.kind === 'side' && sheet.rulings.length > 0) problems.push(rulingsOfJury);
+  if (permission.ok && permission.actor.kind === 'side' && sheet.rulings.length > 0) problems.push(rulingsOfJury());
   if (!permission.ok || problems.length > 0) return { ok: false, problems };
   const match = rowAfter<StoredMatch>(
     {
@@ -104,5 +104,5 @@ function unanswered({ findings, options, knowledge }: SubmittedSheet<SheetOutlin
   const errors = blockingErrors(findings).filter(({ code }) => code !== 'season/closed');
   const keepsOut = ({ mayStand }: Finding): boolean => !mayStand || !options.requestRuling;
   const problems = errors.filter(keepsOut).map((error) => problemOf(error, knowledge));
-  return problems.length > 0 && !options.requestRuling ? [...problems, correctOrAsk] : problems;
+  return problems.length > 0 && !options.requestRuling ? [...problems, correctOrAsk()] : problems;
 }

@@ -44,11 +44,11 @@ export class SealedChecks {
     return this.writes.run<SealedChecked, SealedChecked>(caller, write, async (transaction) => {
       const examined = await this.entries.examine(transaction, caller, { matchId: null, sheet }, null);
       if (isRefused(examined)) return examined;
-      if (answer === null) return new NotKept(checked(unreadable));
+      if (answer === null) return new NotKept(checked(unreadable()));
       const mistaken = notToThis(answer, [sheet, examined.sheet]) ?? notOfOtherSide(answer, examined);
       if (mistaken !== null) return new NotKept(checked(mistaken));
       const { isRight, waits } = await this.guess(transaction, answer, caller.account.id);
-      return isRight ? new NotKept(checked(null)) : checked(notAccepted, Math.ceil(waits / 1000));
+      return isRight ? new NotKept(checked(null)) : checked(notAccepted(), Math.ceil(waits / 1000));
     });
   }
 
@@ -67,5 +67,5 @@ function notOfOtherSide({ person }: Answer, examined: JudgedForCaller): Problem 
   const [entering] = examined.actors;
   const own = entering?.kind === 'side' ? entering.party : null;
   const [actor] = actorsOf(answering('', person), examined, null);
-  return actor?.kind === 'side' && actor.party !== own ? null : notAccepted;
+  return actor?.kind === 'side' && actor.party !== own ? null : notAccepted();
 }

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { Sheet } from '@tarokk/competition';
-import { Problem, resultOf } from '../../platform/problems/refused.types.js';
+import { type Problem, ProblemType, resultOf } from '../../platform/problems/refused.types.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { SealedTextScalar } from '../confirmation/sealed-answers/sealed-text.js';
 import { SheetDocumentField, SheetField } from './sheet-fields.js';
@@ -22,7 +22,7 @@ export class CheckSealedInput extends WriteInput {
 export class SealedChecked {
   readonly __typename = 'SealedChecked';
 
-  @Field(() => Problem, {
+  @Field(() => ProblemType, {
     nullable: true,
     description: 'What would stand in its way. Null where person and PIN are right, and it is an answer to this sheet.',
   })

@@ -34,7 +34,7 @@ export class SheetEntries {
     if (unknown.length > 0) return refused(...unknown);
     const judged = judge(question.sheet, knowledge!, verifyMatch(question.sheet.record));
     const actors = actorsOf(account, judged, file?.row.appointedJuror ?? null);
-    return actors.length === 0 ? refused(notYourSide) : { ...judged, actors };
+    return actors.length === 0 ? refused(notYourSide()) : { ...judged, actors };
   }
 
   /** The match that the sheet is of (D10), null for a new one; nobody else hands in a sheet of it until the end. */

@@ -40,9 +40,9 @@ export function classifySubmission(file: CallersFile | null, entry: SubmittedShe
     return { kind: 'unchanged', file };
   }
   if (!isSame || isOver || (state === 'disputed' && !isRelenting)) return { kind: 'revision', file };
-  if (isTheirs && state === 'submitted') return { kind: 'out-of-turn', problem: enteredAlready };
+  if (isTheirs && state === 'submitted') return { kind: 'out-of-turn', problem: enteredAlready() };
   if (party === null || (state !== 'submitted' && !isRelenting)) {
-    return { kind: 'out-of-turn', problem: existsAlready('order', { order }) };
+    return { kind: 'out-of-turn', problem: existsAlready.at('order', { order }) };
   }
   return isEqual ? { kind: 'equal', file } : { kind: 'different', file, differences: differences(sheet, arrived) };
 }

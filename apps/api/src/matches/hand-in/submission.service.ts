@@ -59,12 +59,12 @@ export class SubmissionService {
       const found = id === null ? null : await this.files.lock(transaction, id);
       const file = found && forCaller(found, caller.account);
       if (matchId !== null) {
-        if (file === null) return refused(unknownMatch);
+        if (file === null) return refused(unknownMatch());
         if (file.actors.length === 0) return refused(noPartProblem(file, caller.account.personId));
       }
       const examined = await this.entries.examine(transaction, caller, { matchId: id, sheet }, file);
       if (isRefused(examined)) return examined;
-      if (there !== null && there !== id) return refused(existsAlready('order', { order: sheet.order }));
+      if (there !== null && there !== id) return refused(existsAlready.at('order', { order: sheet.order }));
 
       const entry: SubmittedSheet = { ...examined, options: input };
       const sheetHandedIn = classifySubmission(file, entry, matchId !== null);

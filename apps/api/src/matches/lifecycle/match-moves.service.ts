@@ -101,7 +101,7 @@ export class MatchMovesService {
     asksForPlace = false,
   ): Promise<CallersFile | Refused> {
     const file = await this.files.lock(transaction, seen.matchId, asksForPlace);
-    if (file === null) return refused(unknownMatch);
+    if (file === null) return refused(unknownMatch());
     const theirs = forCaller(file, account);
     return callerRefusal(theirs, account, seen) ?? theirs;
   }

@@ -117,7 +117,7 @@ function wasPossible({ contents }: Pick<MatchFile, 'contents'>, to: MatchState):
 /** Why somebody who has no part in a match cannot move it: of a match that they may not see they learn nothing. */
 export function noPartProblem({ row, sheet }: MatchFile, personId: string): Problem {
   const isPublic = row.state === 'approved' || row.state === 'reopened';
-  return isPublic || everybodyOn(sheet).includes(personId) ? notYours : unknownMatch;
+  return isPublic || everybodyOn(sheet).includes(personId) ? notYours() : unknownMatch();
 }
 
 /** The columns that follow from the state of a match and from its sheet. */
@@ -161,9 +161,9 @@ export function placeRefusal(
   { game = null, path = null }: Omit<RequestedMove, 'reason'>,
 ): Refused | null {
   if (game !== null && !sheet.record.games.some(({ number }) => number === game)) {
-    return refused(noSuchGame('game', { game }));
+    return refused(noSuchGame.at('game', { game }));
   }
-  return path === null || writtenLineAt(sheet, path) !== null ? null : refused(noSuchLine);
+  return path === null || writtenLineAt(sheet, path) !== null ? null : refused(noSuchLine());
 }
 
 /** Judges moves of a match one after the other; refused if one of them is not allowed. */
@@ -203,7 +203,7 @@ export function judgeApprovals(
   const taken = new PlacesTaken();
   return requested.map((seen) => {
     const file = present.get(seen.matchId);
-    if (file === undefined) return refused(unknownMatch);
+    if (file === undefined) return refused(unknownMatch());
     const known = forCaller({ ...file, knowledge: taken.addedTo(file.knowledge) }, account);
     const approved = callerRefusal(known, account, seen) ?? judgeMoves(known, account, [{ to: 'approved', reason }]);
     if (isRefused(approved)) return approved;

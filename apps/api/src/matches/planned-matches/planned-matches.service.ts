@@ -17,7 +17,7 @@ import type {
 } from './planned-match.types.js';
 import { type NewPlan, PlannedMatchesRepository } from './planned-matches.repository.js';
 import { PlanningService, type RequestedPlan } from './planning.service.js';
-import { planningProblem } from './planning-problems.js';
+import { planningProblems } from './planning-problems.js';
 
 /** A change that may be made, and what it does to the decisions of the jury (D21). */
 interface Change {
@@ -39,7 +39,7 @@ export class PlannedMatchesService {
   plan(caller: AccountCaller, key: string, input: PlanMatchInput): Promise<PlannedMatchSaved | Refused> {
     const write: Write = { action: 'planMatch', key, input };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
-      if (input.competition === 'grand-prix') return refused(planningProblem('of-schedule'));
+      if (input.competition === 'grand-prix') return refused(planningProblems.ofSchedule());
       const plan = await this.planning.check(transaction, caller.account, requestedPlan(input), null);
       if (isRefused(plan)) return plan;
       const id = await this.repository.create(transaction, plan, caller.account.id);
@@ -131,14 +131,16 @@ export class PlannedMatchesService {
     version: number,
   ): Promise<PlannedMatch | Refused> {
     const present = await this.repository.lock(transaction, id);
-    if (present === null) return refused(planningProblem('unknown'));
+    if (present === null) return refused(planningProblems.unknown());
     if (!(await this.planning.mayPlan(transaction, account, present.sides))) {
-      return refused(planningProblem(present.competition === 'free-championship' ? 'unknown' : 'not-yours'));
+      return refused(
+        present.competition === 'free-championship' ? planningProblems.unknown() : planningProblems.notYours(),
+      );
     }
-    if (present.competition === 'grand-prix') return refused(planningProblem('of-schedule', {}, 'plannedMatchId'));
-    if (present.cancelledAt !== null) return refused(planningProblem('cancelled'));
-    if (present.version !== version) return refused(planningProblem('changed-meanwhile'));
-    if (await this.repository.isHandedIn(transaction, id)) return refused(planningProblem('handed-in'));
+    if (present.competition === 'grand-prix') return refused(planningProblems.ofSchedule.at('plannedMatchId'));
+    if (present.cancelledAt !== null) return refused(planningProblems.cancelled());
+    if (present.version !== version) return refused(planningProblems.changedMeanwhile());
+    if (await this.repository.isHandedIn(transaction, id)) return refused(planningProblems.handedIn());
     return present;
   }
 }

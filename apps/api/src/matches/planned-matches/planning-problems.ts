@@ -1,22 +1,21 @@
+import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
-import { problemsOf, type ProblemText } from '../../platform/problems/problem-texts.js';
 
-const texts = {
-  unknown: {
-    rule: null,
+export const planningProblems = {
+  unknown: problemKind('planned-match/unknown', {
     path: 'plannedMatchId',
     text: text(
       'There is no such planned match.',
       'Dieses geplante Match gibt es nicht.',
       'Nincs ilyen tervezett mérkőzés.',
     ),
-  },
-  'unknown-side': {
+  }),
+  unknownSide: problemKind('planned-match/unknown-side', {
     rule: '9',
     path: 'sideB',
     text: text('There is no such side.', 'Diese Seite gibt es nicht.', 'Nincs ilyen oldal.'),
-  },
-  'one-side': {
+  }),
+  oneSide: problemKind('planned-match/one-side', {
     rule: '9',
     path: 'sideB',
     text: text(
@@ -24,17 +23,16 @@ const texts = {
       'Ein Match braucht zwei verschiedene Seiten.',
       'Egy mérkőzéshez két különböző oldal kell.',
     ),
-  },
-  'not-yours': {
+  }),
+  notYours: problemKind('planned-match/not-yours', {
     rule: 'D12',
-    path: '',
     text: text(
       'A match is planned by a member of one of its sides, or by the jury.',
       'Ein Match plant ein Mitglied einer seiner Seiten oder die Jury.',
       'Mérkőzést valamelyik oldal tagja vagy a zsűri tervezhet.',
     ),
-  },
-  'other-season': {
+  }),
+  otherSeason: problemKind('planned-match/other-season', {
     rule: '9',
     path: 'date',
     text: text(
@@ -42,8 +40,8 @@ const texts = {
       '{side} gehört zur Saison {year}: Das Match muss in diesem Jahr sein.',
       '{side} a(z) {year}. szezon résztvevője: a mérkőzésnek abban az évben kell lennie.',
     ),
-  },
-  'season-closed': {
+  }),
+  seasonClosed: problemKind('planned-match/season-closed', {
     rule: 'D25',
     path: 'date',
     text: text(
@@ -51,8 +49,8 @@ const texts = {
       'Die Saison {year} ist geschlossen.',
       'A(z) {year}. szezon le van zárva.',
     ),
-  },
-  'side-kind': {
+  }),
+  sideKind: problemKind('planned-match/side-kind', {
     rule: '9–11',
     path: 'competition',
     text: text(
@@ -60,8 +58,8 @@ const texts = {
       '{side} kann diesen Bewerb nicht spielen: In der Meisterschaft treffen sich Mannschaften, in Cup und Grand Prix Paare.',
       '{side} nem játszhat ebben a versenyben: a bajnokságban csapatok, a kupában és a Grand Prix-n párok játszanak.',
     ),
-  },
-  'of-schedule': {
+  }),
+  ofSchedule: problemKind('planned-match/of-schedule', {
     rule: '11.1',
     path: 'competition',
     text: text(
@@ -69,8 +67,8 @@ const texts = {
       'Matches eines Grand Prix plant sein Spielplan: Die Jury ändert seine Paarungen, seinen Tag und seinen Ort.',
       'A Grand Prix mérkőzéseit a párosítás tervezi: párosítást, napot és helyszínt a zsűri módosít.',
     ),
-  },
-  unconfirmed: {
+  }),
+  unconfirmed: problemKind('planned-match/unconfirmed', {
     rule: '9',
     path: 'sideB',
     text: text(
@@ -78,8 +76,8 @@ const texts = {
       '{side} hat noch nicht bestätigt, dass es an der Saison teilnimmt.',
       '{side} még nem erősítette meg, hogy részt vesz a szezonban.',
     ),
-  },
-  past: {
+  }),
+  past: problemKind('planned-match/past', {
     rule: 'D9',
     path: 'date',
     text: text(
@@ -87,8 +85,8 @@ const texts = {
       'Der Tag ist vorbei; heute ist der {today}. Nachträglich plant nur die Jury.',
       'Ez a nap elmúlt; ma {today} van. Utólag csak a zsűri tervezhet.',
     ),
-  },
-  'order-out-of-range': {
+  }),
+  orderOutOfRange: problemKind('planned-match/order-out-of-range', {
     rule: 'D10',
     path: 'order',
     text: text(
@@ -96,8 +94,8 @@ const texts = {
       'Matches derselben Seiten an einem Tag werden von 1 bis {most} gezählt.',
       'Ugyanazon oldalak egynapi mérkőzéseit 1-től {most}-ig számozzuk.',
     ),
-  },
-  'order-taken': {
+  }),
+  orderTaken: problemKind('planned-match/order-taken', {
     rule: 'D10',
     path: 'order',
     text: text(
@@ -105,31 +103,27 @@ const texts = {
       'Das {order}. Match dieser Seiten an diesem Tag ist schon geplant.',
       'Ezen oldalak aznapi {order}. mérkőzése már be van tervezve.',
     ),
-  },
-  'changed-meanwhile': {
-    rule: null,
+  }),
+  changedMeanwhile: problemKind('planned-match/changed-meanwhile', {
     path: 'version',
     text: text(
       'Somebody has changed this plan meanwhile. Look at it again before you change it.',
       'Jemand hat diesen Plan inzwischen geändert. Sieh ihn dir noch einmal an, bevor du ihn änderst.',
       'Valaki közben módosította ezt a tervet. Nézd meg újra, mielőtt módosítod.',
     ),
-  },
-  cancelled: {
-    rule: null,
+  }),
+  cancelled: problemKind('planned-match/cancelled', {
     path: 'plannedMatchId',
     text: text('This match was cancelled.', 'Dieses Match wurde abgesagt.', 'Ezt a mérkőzést lemondták.'),
-  },
-  'handed-in': {
-    rule: null,
+  }),
+  handedIn: problemKind('planned-match/handed-in', {
     path: 'plannedMatchId',
     text: text(
       'A sheet of this match was handed in: the sheet counts now, not the plan.',
       'Von diesem Match wurde ein Spielzettel eingereicht: Jetzt zählt der Zettel, nicht der Plan.',
       'Erről a mérkőzésről már beadtak mérkőzéslapot: most az számít, nem a terv.',
     ),
-  },
-} as const satisfies Readonly<Record<string, ProblemText>>;
+  }),
+};
 
 /** Why a match is not planned so. @param path where in the input, if not where this problem usually is */
-export const planningProblem = problemsOf('planned-match', texts);

@@ -9,7 +9,7 @@ import { ActingSides } from '../../registry/teams/sides/acting-sides.js';
 import type { SideKind } from '../../registry/teams/sides/side.types.js';
 import type { PlannedMatch } from './planned-match.types.js';
 import { type NewPlan, PlannedMatchesRepository } from './planned-matches.repository.js';
-import { planningProblem } from './planning-problems.js';
+import { planningProblems } from './planning-problems.js';
 import { type PlanningSide, PlanningSidesRepository } from './planning-sides.repository.js';
 
 /** A match as it is to be planned; the office chooses its number where none is given. */
@@ -43,13 +43,13 @@ export class PlanningService {
   ): Promise<NewPlan | Refused> {
     const { sides, date, venue, competition } = requested;
     const [sideA, sideB] = sides;
-    if (sideA === sideB) return refused(planningProblem('one-side'));
+    if (sideA === sideB) return refused(planningProblems.oneSide());
     const found = await this.sides.find(transaction, [sideA, sideB]);
     const a = found.find(({ id }) => id === sideA);
     const b = found.find(({ id }) => id === sideB);
-    if (a === undefined) return refused(planningProblem('unknown-side', {}, 'sideA'));
-    if (b === undefined) return refused(planningProblem('unknown-side', {}, 'sideB'));
-    if (!(await this.mayPlan(transaction, account, sides))) return refused(planningProblem('not-yours'));
+    if (a === undefined) return refused(planningProblems.unknownSide.at('sideA'));
+    if (b === undefined) return refused(planningProblems.unknownSide.at('sideB'));
+    if (!(await this.mayPlan(transaction, account, sides))) return refused(planningProblems.notYours());
 
     const problems = [
       ...sideProblems(a, b, requested),
@@ -73,8 +73,8 @@ export class PlanningService {
   ): Promise<readonly Problem[]> {
     const today = await this.clock.today();
     const found = await this.seasons.lockShared(transaction, season);
-    if (found?.closed) return [planningProblem('season-closed', { year: season })];
-    return date < today && !account.jury ? [planningProblem('past', { today: dayText(today) })] : [];
+    if (found?.closed) return [planningProblems.seasonClosed({ year: season })];
+    return date < today && !account.jury ? [planningProblems.past({ today: dayText(today) })] : [];
   }
 
   /** The number asked for, or else the next free one of the day (D10). */
@@ -88,11 +88,10 @@ export class PlanningService {
     if (order === null) {
       const numbers = Array.from({ length: MOST_MATCHES_A_DAY }, (_, index) => index + 1);
       const free = numbers.find((number) => !isPlanned(number) && !played.includes(number));
-      return free ?? planningProblem('order-out-of-range', { most: MOST_MATCHES_A_DAY });
+      return free ?? planningProblems.orderOutOfRange({ most: MOST_MATCHES_A_DAY });
     }
-    if (order < 1 || order > MOST_MATCHES_A_DAY)
-      return planningProblem('order-out-of-range', { most: MOST_MATCHES_A_DAY });
-    return isPlanned(order) ? planningProblem('order-taken', { order }) : order;
+    if (order < 1 || order > MOST_MATCHES_A_DAY) return planningProblems.orderOutOfRange({ most: MOST_MATCHES_A_DAY });
+    return isPlanned(order) ? planningProblems.orderTaken({ order }) : order;
   }
 }
 
@@ -104,13 +103,13 @@ function sideProblems(a: PlanningSide, b: PlanningSide, { date, competition }: R
     ...[a, b]
       .filter(({ season }) => season !== year)
       .slice(0, 1)
-      .map(({ name, season }) => planningProblem('other-season', { side: name, year: season })),
+      .map(({ name, season }) => planningProblems.otherSeason({ side: name, year: season })),
     ...[a, b]
       .filter((side) => kind !== null && side.kind !== kind)
       .slice(0, 1)
-      .map(({ name }) => planningProblem('side-kind', { side: name })),
+      .map(({ name }) => planningProblems.sideKind({ side: name })),
     ...[a, b]
       .filter(({ confirmed }) => !confirmed)
-      .map(({ id, name }) => planningProblem('unconfirmed', { side: name }, id === a.id ? 'sideA' : 'sideB')),
+      .map(({ id, name }) => planningProblems.unconfirmed.at(id === a.id ? 'sideA' : 'sideB', { side: name })),
   ];
 }

@@ -1,5 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { type Finding as LibraryFinding, found, privatePlace } from '@tarokk/competition';
+import { type Finding as LibraryFinding, found, privatePlace, findingKinds } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { nameIn, withNames } from '../sheets/knowledge.js';
@@ -44,7 +44,7 @@ export class FindingsResolver {
     return possible.flatMap(({ excludedBy, sentence }, index) => {
       if (excludedBy !== 'clauses') return [];
       const { number } = games[index]!;
-      return [found('sheet/no-game', `record.games[${number - 1}]`, { game: number, clash: sentence! }, number)];
+      return [found(findingKinds.noGame.at(`record.games[${number - 1}]`, { game: number, clash: sentence! }), number)];
     });
   }
 }

@@ -10,7 +10,7 @@ import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { MatchRequestsService } from './match-requests.service.js';
 import type { AskJuryInput, JuryRequestSaved } from './request.types.js';
-import { requestProblem } from './request-problems.js';
+import { requestProblems } from './request-problems.js';
 import { type NewRequest, RequestsRepository } from './requests.repository.js';
 import { TeamRequestsService } from './team-requests.service.js';
 
@@ -35,18 +35,20 @@ export class AskingService {
       if (form.length > 0) return refused(...form);
       const { kind, sideId, words, personId = null, replacesId = null } = input;
       if (!(await this.acting.mayActFor(transaction, caller.account, [sideId]))) {
-        return refused(requestProblem('not-your-side'));
+        return refused(requestProblems.notYourSide());
       }
       const subject = await this.subjectOf(transaction, input);
       if (isRefused(subject)) return subject;
       const request: NewRequest = { ...subject, kind, sideId, personId, replacesId, words, askedBy: caller.account.id };
       const season = await this.seasons.lockShared(transaction, request.season);
       if (season?.closed) {
-        return refused(requestProblem('season-closed', { year: request.season }));
+        return refused(requestProblems.seasonClosed({ year: request.season }));
       }
       const same = await this.repository.same(transaction, request);
       if (same.length > 0) {
-        return refused(requestProblem(same.some(({ granted }) => granted) ? 'granted-already' : 'asked-already'));
+        return refused(
+          same.some(({ granted }) => granted) ? requestProblems.grantedAlready() : requestProblems.askedAlready(),
+        );
       }
       const id = await this.repository.create(transaction, request);
       await record(transaction, { type: 'request-asked', id, number: 1, season: request.season });
@@ -59,13 +61,13 @@ export class AskingService {
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const request = await this.repository.lock(transaction, id);
       if (request === null || !(await this.acting.mayActFor(transaction, caller.account, request.concernedSides))) {
-        return refused(requestProblem('unknown'));
+        return refused(requestProblems.unknown());
       }
       if (!(await this.acting.mayActFor(transaction, caller.account, [request.sideId]))) {
-        return refused(requestProblem('not-your-side', {}, 'requestId'));
+        return refused(requestProblems.notYourSide.at('requestId'));
       }
-      if (request.state === 'withdrawn') return refused(requestProblem('withdrawn'));
-      if (request.state !== 'undecided') return refused(requestProblem('decided-already'));
+      if (request.state === 'withdrawn') return refused(requestProblems.withdrawn());
+      if (request.state !== 'undecided') return refused(requestProblems.decidedAlready());
       await this.repository.withdraw(transaction, id);
       const { version, season } = request;
       await record(transaction, { type: 'request-changed', id, number: version, season });
@@ -97,5 +99,5 @@ function formProblems({ kind, plannedMatchId, personId, replacesId }: AskJuryInp
   ];
   return parts
     .filter(({ given, needed }) => given !== needed)
-    .map(({ path, needed }) => requestProblem(needed ? 'incomplete' : 'superfluous', {}, path));
+    .map(({ path, needed }) => (needed ? requestProblems.incomplete : requestProblems.superfluous).at(path));
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import type { Problem } from '../../platform/problems/refused.types.js';
 import { NeedsService } from '../planned-matches/needs.service.js';
 import { PlannedMatchesRepository } from '../planned-matches/planned-matches.repository.js';
-import { requestProblem } from './request-problems.js';
+import { requestProblems } from './request-problems.js';
 import type { NewRequest } from './requests.repository.js';
 
 type MatchSubject = Required<Pick<NewRequest, 'season' | 'deadline' | 'match'>>;
@@ -25,13 +25,13 @@ export class MatchRequestsService {
     plannedMatchId: string,
   ): Promise<MatchSubject | Problem> {
     const plan = await this.plans.lock(transaction, plannedMatchId);
-    if (!plan?.sides.includes(sideId)) return requestProblem('unknown-match');
-    if (plan.cancelledAt !== null) return requestProblem('match-cancelled');
-    if (requestKinds[kind].about !== plan.competition) return requestProblem('other-competition');
+    if (!plan?.sides.includes(sideId)) return requestProblems.unknownMatch();
+    if (plan.cancelledAt !== null) return requestProblems.matchCancelled();
+    if (requestKinds[kind].about !== plan.competition) return requestProblems.otherCompetition();
     // A plan does not say whether its match will have to be left open.
     if (kind !== 'open-match' && matchRequestKinds.some((one) => one === kind)) {
       const needs = await this.needs.within(transaction, plan);
-      if (!needs.some((need) => need.kind === kind)) return requestProblem('not-needed');
+      if (!needs.some((need) => need.kind === kind)) return requestProblems.notNeeded();
     }
     const { date, order, venue } = plan;
     return {

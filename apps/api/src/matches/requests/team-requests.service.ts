@@ -16,7 +16,7 @@ import {
 import { dayWithin } from '../../registry/teams/team-changes.service.js';
 import { MOST_OF_ALL } from '../../registry/teams/teams.repository.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
-import { requestProblem } from './request-problems.js';
+import { requestProblems } from './request-problems.js';
 
 /** Who is to join a team, and whom they replace: null where the team gets a further place. */
 export interface TeamChange {
@@ -52,10 +52,10 @@ export class TeamRequestsService {
     if (leaver === null) {
       const taken = lastingMemberships(team).length + (await this.placesKept(transaction, team));
       const { mostMembers: most } = team;
-      return taken < most ? refused(requestProblem('room-left', { most, members: taken })) : team;
+      return taken < most ? refused(requestProblems.roomLeft({ most, members: taken })) : team;
     }
     const hasPlayed = (await this.memberships.havePlayed(transaction, team.id, [leaver.personId])).length > 0;
-    return replacementFindings(leaver.personId, hasPlayed).length > 0 ? team : refused(requestProblem('not-played'));
+    return replacementFindings(leaver.personId, hasPlayed).length > 0 ? team : refused(requestProblems.notPlayed());
   }
 
   /** Does what was granted, or says why it cannot be done any more. */
@@ -79,19 +79,19 @@ export class TeamRequestsService {
 
   private async possible(transaction: Transaction, change: TeamChange): Promise<PossibleChange | Refused> {
     const { teamId, personId, replacesId } = change;
-    if ((await this.memberships.seasonOf(transaction, teamId)) === null) return refused(requestProblem('no-team'));
+    if ((await this.memberships.seasonOf(transaction, teamId)) === null) return refused(requestProblems.noTeam());
     const team = await this.memberships.lock(transaction, teamId);
-    if (!team.takesPart) return refused(requestProblem('no-team'));
+    if (!team.takesPart) return refused(requestProblems.noTeam());
     const day = dayWithin(team.season, await this.clock.today());
     const problems = await this.newcomerProblems(transaction, team, personId, day);
     if (problems.length > 0) return refused(...problems);
     if (replacesId === null) {
       return lastingMemberships(team).length < MOST_OF_ALL
         ? { team, day, leaver: null }
-        : refused(requestProblem('team-full', { most: MOST_OF_ALL }));
+        : refused(requestProblems.teamFull({ most: MOST_OF_ALL }));
     }
     const leaver = team.memberships.find((member) => member.personId === replacesId && member.replacedBy === null);
-    return leaver === undefined ? refused(requestProblem('no-member')) : { team, day, leaver };
+    return leaver === undefined ? refused(requestProblems.noMember()) : { team, day, leaver };
   }
 
   /** Problems that no approval of the jury removes: the person is unknown, or may not join in any case (D20). */
@@ -102,16 +102,14 @@ export class TeamRequestsService {
     day: string,
   ): Promise<readonly Problem[]> {
     const [person] = await this.people.present(transaction, [personId]);
-    if (person === undefined) return [requestProblem('unknown-person')];
+    if (person === undefined) return [requestProblems.unknownPerson()];
     const findings = await this.members.joiningFindings(transaction, team, personId, day);
     return findings
       .filter(({ juryMayAllow }) => !juryMayAllow)
-      .map(({ code, rule, sentence: { text, values } }) => ({
-        code,
-        rule,
-        path: 'personId',
-        sentence: sentence(text, { ...values, person: person.name }),
-      }));
+      .map((finding) => {
+        const { text, values } = finding.sentence;
+        return { ...finding, path: 'personId', sentence: sentence(text, { ...values, person: person.name }) };
+      });
   }
 
   /** Places of members who have left after having played, and whom nobody has replaced (D20). */

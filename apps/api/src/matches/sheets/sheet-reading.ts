@@ -71,7 +71,7 @@ export function unknownIds(sheet: SheetOutline, knowledge: Knowledge): readonly 
   const persons = new Set(knowledge.persons.map(({ id }) => id));
   const sides = new Set(knowledge.sides.map(({ id }) => id));
   return [
-    ...(knowledge.season === null ? [noSeason('date', { year })] : []),
+    ...(knowledge.season === null ? [noSeason.at('date', { year })] : []),
     ...problemsOfIds(
       sheet,
       (id) => sides.has(id),
@@ -80,7 +80,7 @@ export function unknownIds(sheet: SheetOutline, knowledge: Knowledge): readonly 
     ...sheet.sides.flatMap((id, party) => {
       const side = knowledge.sides.find((each) => each.id === id);
       if (side === undefined || side.season === year) return [];
-      return [sideOfOtherSeason(`sides.${partyNames[party]!}`, { side: side.name, year: side.season })];
+      return [sideOfOtherSeason.at(`sides.${partyNames[party]!}`, { side: side.name, year: side.season })];
     }),
   ];
 }
@@ -91,10 +91,10 @@ function problemsOfIds(
   isPerson: (id: string) => boolean,
 ): readonly Problem[] {
   return [
-    ...partyNames.filter((_, party) => !isSide(sides[party]!)).map((party) => unknownSide(`sides.${party}`)),
-    ...seatNames.filter((_, seat) => !isPerson(persons[seat]!)).map((seat) => unknownPerson(`persons["${seat}"]`)),
+    ...partyNames.filter((_, party) => !isSide(sides[party]!)).map((party) => unknownSide.at(`sides.${party}`)),
+    ...seatNames.filter((_, seat) => !isPerson(persons[seat]!)).map((seat) => unknownPerson.at(`persons["${seat}"]`)),
     ...substitutions.flatMap(({ person }, index) =>
-      isPerson(person) ? [] : [unknownPerson(`substitutions[${index}].person`)],
+      isPerson(person) ? [] : [unknownPerson.at(`substitutions[${index}].person`)],
     ),
   ];
 }

@@ -2,7 +2,8 @@ import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
 import { plainName } from '@tarokk/competition';
 import { InputRefused } from './input-refused.js';
 import { plainDay, plainId } from './plain-forms.js';
-import { aDay, aName, anId, type InputMessage } from './input-messages.js';
+import { aDay, aName, anId } from './input-messages.js';
+import type { Problem } from '../problems/refused.types.js';
 
 type Value = string | null | undefined;
 
@@ -10,13 +11,13 @@ type Value = string | null | undefined;
 class PlainArgument implements PipeTransform<Value, Value> {
   constructor(
     private readonly plain: (text: string) => string | null,
-    private readonly message: InputMessage,
+    private readonly message: Problem,
   ) {}
 
   transform(value: Value, { data = '' }: ArgumentMetadata): Value {
     if (value === null || value === undefined) return value;
     const plain = this.plain(value);
-    if (plain === null) throw new InputRefused([{ ...this.message, rule: null, path: data }]);
+    if (plain === null) throw new InputRefused([{ ...this.message, path: data }]);
     return plain;
   }
 }

@@ -1,9 +1,8 @@
 import { HttpException } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { sentence, text } from '@tarokk/rules';
+import { problemKind } from '@tarokk/competition';
+import { text } from '@tarokk/rules';
 import type { Problem } from '../problems/refused.types.js';
-import type { Fault } from './not-read.js';
-import type { InputMessage } from './input-messages.js';
 
 /** As many as are told of one input; a client that gets more wrong has another problem. */
 const MOST_TOLD = 50;
@@ -15,15 +14,17 @@ export class InputRefused extends HttpException {
   }
 }
 
-const somethingElse = text(
-  'This value cannot be taken here; the schema says what can.',
-  'Dieser Wert geht hier nicht; das Schema sagt, was geht.',
-  'Ez az érték itt nem elfogadható; a séma megmondja, mi az.',
-);
+const somethingElse = problemKind('input/value', {
+  text: text(
+    'This value cannot be taken here; the schema says what can.',
+    'Dieser Wert geht hier nicht; das Schema sagt, was geht.',
+    'Ez az érték itt nem elfogadható; a séma megmondja, mi az.',
+  ),
+});
 
 /** What decorators say of a value that they refuse, by their names: one thing, or all that is wrong within it. */
 type Contexts = Readonly<
-  Record<string, (Partial<InputMessage> & { readonly faultsOf?: (value: unknown) => readonly Fault[] }) | undefined>
+  Record<string, Problem | { readonly faultsOf: (value: unknown) => readonly Problem[] } | undefined>
 >;
 
 /** What class-validator found, as problems with their paths: `members[1].name`. */
@@ -37,20 +38,13 @@ function problemsOf(
 ): Problem[] {
   const path = /^\d+$/.test(property) ? `${within}[${property}]` : within === '' ? property : `${within}.${property}`;
   const names = Object.keys(constraints ?? {});
-  const faults = names.flatMap((name) => (contexts as Contexts)[name]?.faultsOf?.(value) ?? []);
+  const said = names.flatMap((name) => (contexts as Contexts)[name] ?? []);
+  const faults = said.flatMap((each) => ('faultsOf' in each ? each.faultsOf(value) : []));
   if (faults.length > 0)
-    return faults.map((fault) => ({
-      ...fault,
-      rule: null,
-      path: within === '' ? fault.path : `${within}.${fault.path}`,
-    }));
-  const messages = new Map<string, InputMessage>();
-  for (const name of names) {
-    const { code, sentence: words } = (contexts as Contexts)[name] ?? {};
-    if (code !== undefined && words !== undefined) messages.set(code, { code, sentence: words });
-  }
-  if (names.length > 0 && messages.size === 0)
-    messages.set('input/value', { code: 'input/value', sentence: sentence(somethingElse) });
-  const own = [...messages.values()].map((each) => ({ ...each, rule: null, path }));
+    return faults.map((fault) => ({ ...fault, path: within === '' ? fault.path : `${within}.${fault.path}` }));
+  // Several decorators of a field say the same: it is told once.
+  const problems = new Map(said.flatMap((each) => ('code' in each ? [[each.code, each]] : [])));
+  if (names.length > 0 && problems.size === 0) problems.set('input/value', somethingElse());
+  const own = [...problems.values()].map((each) => ({ ...each, path }));
   return [...own, ...children.flatMap((child) => problemsOf(child, path))];
 }

@@ -1,10 +1,11 @@
-import { readEnteredSheet, type Sheet } from '@tarokk/competition';
-import { type Problem, sentence } from '@tarokk/rules';
+import { readEnteredSheet, relayedProblem, type Sheet } from '@tarokk/competition';
+import { type Problem as RecordProblem, sentence } from '@tarokk/rules';
 import { Expose } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { all } from './all.js';
 import { AsSent } from './as-sent.js';
-import { type Fault, faultsOf, NotRead } from './not-read.js';
+import type { Problem } from '../problems/refused.types.js';
+import { faultsOf, NotRead } from './not-read.js';
 import { sheetOrDocument } from './input-messages.js';
 import { documentOf, typedPath } from './typed-sheet.js';
 
@@ -33,9 +34,14 @@ export function IsMatchSheet(document: string): PropertyDecorator {
     )(target, property);
 }
 
+const malformedSheet = relayedProblem(
+  'input/sheet',
+  'What is wrong with the sheet, at its place in it (docs/sheet.md).',
+);
+
 function sheetIn(field: string, typed: unknown, documentField: string, document: unknown): Sheet | NotRead {
   if ((typed === null) === (document === null)) {
-    return new NotRead([{ ...sheetOrDocument(field, documentField), path: field }]);
+    return new NotRead([sheetOrDocument.at(field, { field, document: documentField })]);
   }
   const parsed = readEnteredSheet(typed === null ? document : documentOf(typed as Readonly<Record<string, unknown>>));
   if (parsed.ok) return parsed.value;
@@ -48,7 +54,7 @@ function sheetIn(field: string, typed: unknown, documentField: string, document:
   );
 }
 
-function faultIn(field: string, path: string, { message, values }: Problem): Fault {
+function faultIn(field: string, path: string, { message, values }: RecordProblem): Problem {
   const within = path === '' || path.startsWith('[') ? path : `.${path}`;
-  return { code: 'input/sheet', sentence: sentence(message, values), path: `${field}${within}` };
+  return malformedSheet(`${field}${within}`, sentence(message, values));
 }

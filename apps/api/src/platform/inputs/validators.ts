@@ -25,9 +25,9 @@ import {
   anIdempotencyKey,
   aNumber,
   aSha256,
-  type InputMessage,
   someWords,
 } from './input-messages.js';
+import type { Problem } from '../problems/refused.types.js';
 
 type Options = Pick<ValidationOptions, 'each'>;
 
@@ -37,7 +37,7 @@ type Options = Pick<ValidationOptions, 'each'>;
  */
 function IsPlain(
   plain: (text: string) => string | null,
-  context: InputMessage,
+  context: Problem,
   { each = false }: Options,
 ): PropertyDecorator {
   const formOf = (value: unknown): unknown => (typeof value === 'string' ? (plain(value) ?? value) : value);

@@ -2,10 +2,10 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say } from '@tarokk/rules';
 import { enumName } from '../schema/enum-of.js';
 import { LanguageEnum } from '../schema/language.enum.js';
-import { Problem } from './refused.types.js';
+import { type Problem, ProblemType } from './refused.types.js';
 import type { RequestContext } from '../requests/request-context.js';
 
-@Resolver(() => Problem)
+@Resolver(() => ProblemType)
 export class ProblemResolver {
   @ResolveField(() => String, { description: 'What is wrong, where, and what to do.' })
   message(

@@ -1,11 +1,15 @@
 import { createUnionType, Field, ObjectType } from '@nestjs/graphql';
 import { type Type } from '@nestjs/common';
+import type { ProblemOf } from '@tarokk/competition';
 import { type Sentence } from '@tarokk/rules';
 import { ProblemCodeEnum } from './problem-code.enum.js';
 import type { ProblemCode } from './problem-codes.js';
 
-@ObjectType({ description: 'One thing that stands in the way of what was asked.' })
-export class Problem {
+/** One thing that stands in the way: `problemKind` makes them, here and in the libraries. */
+export type Problem = ProblemOf<ProblemCode>;
+
+@ObjectType('Problem', { description: 'One thing that stands in the way of what was asked.' })
+export class ProblemType {
   @Field(() => ProblemCodeEnum, { description: 'What it is, for programs.' })
   code!: ProblemCode;
 
@@ -23,7 +27,7 @@ export class Problem {
 export class Refused {
   readonly __typename = 'Refused';
 
-  @Field(() => [Problem], { description: 'All that stands in the way.' })
+  @Field(() => [ProblemType], { description: 'All that stands in the way.' })
   problems!: readonly Problem[];
 }
 

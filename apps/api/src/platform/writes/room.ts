@@ -1,7 +1,8 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { sentence, text } from '@tarokk/rules';
+import { problemKind } from '@tarokk/competition';
+import { text } from '@tarokk/rules';
 import { type Configuration, CONFIGURATION } from '../configuration/configuration.js';
 import { homeOf } from '../database/embedded/place.js';
 import { refused, type Refused } from '../problems/refused.types.js';
@@ -17,11 +18,13 @@ const LOOK = 1000;
 /** Milliseconds after a write that found no room in which others are not tried elsewhere: then it may be there again. */
 const MEMORY = 30_000;
 
-const noRoom = text(
-  'The office has no room: its disk is full, and nothing was written. Tell whoever runs it, and try again later.',
-  'Das Büro hat keinen Platz: Sein Datenträger ist voll, und nichts wurde geschrieben. Sag es denen, die es betreiben, und versuche es später noch einmal.',
-  'A versenyirodának nincs helye: megtelt a lemeze, és semmi sem lett kiírva. Szólj az üzemeltetőjének, és próbáld újra később.',
-);
+const noRoom = problemKind('write/no-room', {
+  text: text(
+    'The office has no room: its disk is full, and nothing was written. Tell whoever runs it, and try again later.',
+    'Das Büro hat keinen Platz: Sein Datenträger ist voll, und nichts wurde geschrieben. Sag es denen, die es betreiben, und versuche es später noch einmal.',
+    'A versenyirodának nincs helye: megtelt a lemeze, és semmi sem lett kiírva. Szólj az üzemeltetőjének, és próbáld újra később.',
+  ),
+});
 
 /** Whether the database has room on its disk: of the embedded one by a look at it, of any by what its writes say. */
 @Injectable()
@@ -75,4 +78,4 @@ export class Room implements OnModuleInit {
   }
 }
 
-const outOfRoom = refused({ code: 'write/no-room', rule: null, path: '', sentence: sentence(noRoom) });
+const outOfRoom = refused(noRoom());

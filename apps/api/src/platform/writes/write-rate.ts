@@ -1,16 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { sentence, text } from '@tarokk/rules';
+import { problemKind } from '@tarokk/competition';
+import { text } from '@tarokk/rules';
 import type { Caller } from '../requests/caller.js';
 import { type Configuration, CONFIGURATION } from '../configuration/configuration.js';
 import { refused, type Refused } from '../problems/refused.types.js';
 
 const MINUTE = 60_000;
 
-const tooMany = text(
-  'More than {most} changes in a minute. Go on in {seconds} s.',
-  'Mehr als {most} Änderungen in einer Minute. Mach in {seconds} s weiter.',
-  'Több mint {most} módosítás egy perc alatt. Folytasd {seconds} mp múlva.',
-);
+const tooMany = problemKind('write/too-many', {
+  text: text(
+    'More than {most} changes in a minute. Go on in {seconds} s.',
+    'Mehr als {most} Änderungen in einer Minute. Mach in {seconds} s weiter.',
+    'Több mint {most} módosítás egy perc alatt. Folytasd {seconds} mp múlva.',
+  ),
+});
 
 /**
  * Keeps a program that has run wild from keeping the database busy. What matters is how many writes one process lets through,
@@ -39,11 +42,6 @@ export class WriteRate {
     limits.tell({ name: 'writes', most: this.most, window: MINUTE / 1000, left: this.most - writes, resets: seconds });
     if (writes <= this.most) return null;
     limits.wait(seconds);
-    return refused({
-      code: 'write/too-many',
-      rule: null,
-      path: '',
-      sentence: sentence(tooMany, { most: this.most, seconds }),
-    });
+    return refused(tooMany({ most: this.most, seconds }));
   }
 }

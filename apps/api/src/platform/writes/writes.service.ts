@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { sentence, text } from '@tarokk/rules';
+import { problemKind } from '@tarokk/competition';
+import { text } from '@tarokk/rules';
 import { GraphQLError } from 'graphql';
 import type { Caller } from '../requests/caller.js';
 import { canonical, type Json } from '@tarokk/archive';
@@ -31,11 +32,14 @@ export interface Write {
 /** What a write answers: plain data, kept with the idempotency key, so no secrets and nothing that can be looked up. */
 export type WriteAnswer = object & { readonly __typename: string };
 
-const otherInput = text(
-  'This idempotency key was used for another request already. Take a new key for a new request.',
-  'Dieser Idempotenzschlüssel wurde schon für eine andere Anfrage benutzt. Nimm für eine neue Anfrage einen neuen.',
-  'Ezt az idempotenciakulcsot már egy másik kéréshez használták. Új kéréshez új kulcs kell.',
-);
+const otherInput = problemKind('write/key-reused', {
+  path: 'idempotencyKey',
+  text: text(
+    'This idempotency key was used for another request already. Take a new key for a new request.',
+    'Dieser Idempotenzschlüssel wurde schon für eine andere Anfrage benutzt. Nimm für eine neue Anfrage einen neuen.',
+    'Ezt az idempotenciakulcsot már egy másik kéréshez használták. Új kéréshez új kulcs kell.',
+  ),
+});
 
 type Outcome = 'done' | 'repeated' | 'refused';
 
@@ -185,9 +189,4 @@ function hashOf(input: unknown): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(canonical(json)).digest());
 }
 
-const keyReused = refused({
-  code: 'write/key-reused',
-  rule: null,
-  path: 'idempotencyKey',
-  sentence: sentence(otherInput),
-});
+const keyReused = refused(otherInput());

@@ -3,7 +3,7 @@ import type { Competition } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/schema/enum-of.js';
 import { ProblemCodeEnum } from '../../platform/problems/problem-code.enum.js';
-import { Problem, resultOf } from '../../platform/problems/refused.types.js';
+import { type Problem, ProblemType, resultOf } from '../../platform/problems/refused.types.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
 import { type MatchState, MatchStateEnum } from '../../matches/rows/match.enums.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
@@ -135,7 +135,7 @@ export class ImportedDocument {
   })
   state!: MatchState | null;
 
-  @Field(() => [Problem], {
+  @Field(() => [ProblemType], {
     description:
       'Why it was refused; of a match that was to be approved and is not, what stands in the way. At most 20, and how many more.',
   })

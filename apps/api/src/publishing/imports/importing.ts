@@ -55,14 +55,14 @@ export function imported(
   if (unknown.length > 0) return { ok: false, problems: unknown };
   const judged = withRulings(judge(outline, knowledge, candidate.result()), settings);
   const actors = actorsOf(account, judged, null);
-  if (actors.length === 0) return { ok: false, problems: [notYourSide] };
+  if (actors.length === 0) return { ok: false, problems: [notYourSide()] };
   const { remark, requestRuling } = settings;
   const remarks = remark === null ? [] : codesOf(judged).map((code) => ({ code, words: remark }));
   const kept = keptOf(outline, candidate, knowledge);
   const entered = entryStep(null, { ...judged, actors, options: { requestRuling, remarks } }, kept, account.id);
   if (!entered.ok) {
     const isUnremarked = remark === null && warningsWithout({}, judged.findings).length > 0;
-    return { ok: false, problems: isUnremarked ? [...entered.problems, remarkNeeded] : entered.problems };
+    return { ok: false, problems: isUnremarked ? [...entered.problems, remarkNeeded()] : entered.problems };
   }
   const { step } = entered;
   const now = new Date();

@@ -62,7 +62,7 @@ export class ImportsService {
   problemsWith({ letStand }: ImportSettings): readonly Problem[] {
     const strange = (letStand?.codes ?? []).filter((code) => !mayStand.has(code));
     const path = 'settings.letStand.codes';
-    return strange.slice(0, MOST_NAMED).map((code) => noSuchFinding(path, { code: code.slice(0, LONGEST_NAMED) }));
+    return strange.slice(0, MOST_NAMED).map((code) => noSuchFinding.at(path, { code: code.slice(0, LONGEST_NAMED) }));
   }
 
   async import(
@@ -103,7 +103,7 @@ export class ImportsService {
     return this.writes.dryRun<MatchesImported>(caller, writeOf(settings, repeatable), async (transaction) => {
       const tried = answer(await this.importAll(transaction, caller, read, settings, true), null);
       const isNoted = await this.repository.note(transaction, origin, tried, caller.account.id);
-      return isNoted ? tried : refused(otherImport);
+      return isNoted ? tried : refused(otherImport());
     });
   }
 
@@ -121,7 +121,7 @@ export class ImportsService {
       if (!settings.notify) await beginSilence(transaction);
       const imported = answer(await this.importAll(transaction, caller, read, settings, false), origin.importId);
       const isNoted = await this.repository.note(transaction, origin, imported, caller.account.id);
-      if (!isNoted) return refused(otherImport);
+      if (!isNoted) return refused(otherImport());
       await record(transaction, { type: 'matches-imported', id: origin.importId });
       return imported;
     });
@@ -212,13 +212,13 @@ function givensOf({ date, venue, venueIsPublic, competitions, strangersAreGuests
 
 /** Errors that a ruling may let stand: irregularities of the office, and all violations of a record. */
 const mayStand = new Set<string>([
-  ...Object.entries(findingKinds).flatMap(([code, kind]) => (kind.mayStand ? [code] : [])),
+  ...Object.values(findingKinds).flatMap(({ code, traits }) => (traits.mayStand ? [code] : [])),
   ...Object.keys(violationRules),
 ]);
 
 function whyNoNumber(count: number): readonly Problem[] {
-  if (count === 0) return [noDocuments];
-  return count > MOST_DOCUMENTS ? [tooManyDocuments('documents', { count, most: MOST_DOCUMENTS })] : [];
+  if (count === 0) return [noDocuments()];
+  return count > MOST_DOCUMENTS ? [tooManyDocuments.at('documents', { count, most: MOST_DOCUMENTS })] : [];
 }
 
 /** The text of a document for the idempotency key: of a sheet the JSON that is made of it anyway. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
+  bareProblems,
   areEqual,
   asListed,
-  bareProblem,
   differences,
   everybodyOn,
   MOST_MATCHES_A_DAY,
@@ -160,7 +160,7 @@ function placeAmong(
     const order = firstFree(neighbours);
     if (order > MOST_MATCHES_A_DAY) {
       const values = { most: MOST_MATCHES_A_DAY, date: outline.date };
-      return { kind: 'refused', problem: bareProblem('no-number-left', '', values) };
+      return { kind: 'refused', problem: bareProblems.noNumberLeft(values) };
     }
     return { kind: 'new', outline: { ...outline, order } };
   }
@@ -174,7 +174,7 @@ function placeAmong(
   if (there.sheets().some((other) => areEqual(other, sheet))) return there.placed;
   const [other] = there.sheets();
   const path = other === undefined ? '' : (differences(sheet, other)[0] ?? '');
-  const problem = differs(path, { order });
+  const problem = differs.at(path, { order });
   return there.placed.kind === 'twin'
     ? { kind: 'rival', of: there.placed.of, outline: numbered, problem }
     : { kind: 'refused', problem };

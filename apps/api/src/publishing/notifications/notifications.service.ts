@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { creationKeys } from '../../identity/accounts/page-by-creation.js';
-import { refusedByOffice } from '../../identity/accounts/refused-by-office.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
-import type { Refused } from '../../platform/problems/refused.types.js';
+import { type Refused, refused } from '../../platform/problems/refused.types.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { NotificationsRead } from './notification.types.js';
@@ -14,11 +14,14 @@ import { type NotificationRow, NotificationsRepository } from './notifications.r
 /** Notifications that are marked at a time: the largest page of them. */
 const MOST = 100;
 
-const tooMany = text(
-  'At most {most} notifications are marked at a time, or all of them.',
-  'Höchstens {most} Benachrichtigungen werden auf einmal markiert, oder alle.',
-  'Egyszerre legfeljebb {most} értesítés jelölhető meg, vagy az összes.',
-);
+const tooMany = problemKind('notification/too-many', {
+  path: 'ids',
+  text: text(
+    'At most {most} notifications are marked at a time, or all of them.',
+    'Höchstens {most} Benachrichtigungen werden auf einmal markiert, oder alle.',
+    'Egyszerre legfeljebb {most} értesítés jelölhető meg, vagy az összes.',
+  ),
+});
 
 @Injectable()
 export class Notifications {
@@ -44,7 +47,7 @@ export class Notifications {
   /** Ids of others' notifications say nothing and change nothing. @param ids null for all */
   markRead(caller: AccountCaller, key: string, ids: readonly string[] | null): Promise<NotificationsRead | Refused> {
     if (ids !== null && ids.length > MOST) {
-      return Promise.resolve(refusedByOffice('notification/too-many', 'ids', tooMany, { most: MOST }));
+      return Promise.resolve(refused(tooMany({ most: MOST })));
     }
     const write: Write = { action: 'markNotificationsRead', key, input: { ids } };
     return this.writes.run<NotificationsRead>(caller, write, async (transaction) => {

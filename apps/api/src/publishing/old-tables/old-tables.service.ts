@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Competition, readOldTable } from '@tarokk/competition';
-import { sentence, text } from '@tarokk/rules';
+import { type Competition, readOldTable, problemKind, relayedProblem } from '@tarokk/competition';
+import { text } from '@tarokk/rules';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import type { CodeOf } from '../../platform/problems/problem-codes.js';
 import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
-import { type LineCodes, sayLineProblems } from '../../competitions/trophies/old-lists/line-problems.js';
+import { type LineKinds, moreProblems, sayLineProblems } from '../../competitions/trophies/old-lists/line-problems.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { OldTableChecked, OldTableImported, OldTableRemoved } from './old-table.types.js';
 import { OldTablesRepository, type TableSheet } from './old-tables.repository.js';
 
-const alreadyImported = text(
-  'This table was imported already.',
-  'Diese Tabelle wurde schon übernommen.',
-  'Ezt a táblázatot már átvették.',
-);
-const unknownTable = text(
-  'There is no old table with this id.',
-  'Es gibt keine alte Tabelle mit dieser Kennung.',
-  'Nincs ilyen azonosítójú régi táblázat.',
-);
+const alreadyImported = problemKind('old-table/already-imported', {
+  path: 'csv',
+  text: text(
+    'This table was imported already.',
+    'Diese Tabelle wurde schon übernommen.',
+    'Ezt a táblázatot már átvették.',
+  ),
+});
+const unknownTable = problemKind('old-table/unknown', {
+  path: 'oldTableId',
+  text: text(
+    'There is no old table with this id.',
+    'Es gibt keine alte Tabelle mit dieser Kennung.',
+    'Nincs ilyen azonosítójú régi táblázat.',
+  ),
+});
 
 /** A table as it is handed in. */
 export interface TableToImport {
@@ -63,7 +68,7 @@ export class OldTablesService {
     const write: Write = { action: 'removeOldTable', key, input: { id, reason }, reason };
     return this.writes.run<OldTableRemoved>(caller, write, async (transaction) => {
       const isRemoved = await this.repository.remove(transaction, id);
-      if (!isRemoved) return refused(problem('unknown', 'oldTableId', sentence(unknownTable)));
+      if (!isRemoved) return refused(unknownTable());
       await record(transaction, { type: 'old-table-changed', id });
       return { __typename: 'OldTableRemoved', id };
     });
@@ -80,7 +85,7 @@ export class OldTablesService {
     const sha256 = createHash('sha256').update(csv).digest('hex');
     const entered = { year, competition, title, source, sha256, sheet: read.sheet, enteredBy: caller.account.id };
     const id = await this.repository.create(transaction, entered);
-    if (id === null) return { problems: [problem('already-imported', 'csv', sentence(alreadyImported))] };
+    if (id === null) return { problems: [alreadyImported()] };
     await record(transaction, { type: 'old-table-changed', id });
     return { id, sheet: read.sheet };
   }
@@ -92,11 +97,10 @@ function writeOf(key: string, input: TableToImport): Write {
 
 function readTable(csv: string): { readonly sheet: TableSheet } | { readonly problems: readonly Problem[] } {
   const { columns, rows, problems } = readOldTable(csv);
-  return problems.length > 0 ? { problems: sayLineProblems(lineCodes, problems) } : { sheet: { columns, rows } };
+  return problems.length > 0 ? { problems: sayLineProblems(lineKinds, problems) } : { sheet: { columns, rows } };
 }
 
-const lineCodes: LineCodes = { line: 'old-table/line', moreProblems: 'old-table/more-problems' };
-
-function problem(code: CodeOf<'old-table'>, path: string, what: Problem['sentence']): Problem {
-  return { code: `old-table/${code}`, rule: null, path, sentence: what };
-}
+const lineKinds: LineKinds = {
+  line: relayedProblem('old-table/line', 'Line {line}: {problem}.', 'D50'),
+  moreProblems: problemKind('old-table/more-problems', { rule: 'D50', path: 'csv', text: moreProblems }),
+};

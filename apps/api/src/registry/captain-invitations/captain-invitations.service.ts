@@ -7,7 +7,7 @@ import { isRefused } from '../../platform/problems/is-refused.js';
 import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
-import { teamProblem } from '../teams/team-problems.js';
+import { teamProblems } from '../teams/team-problems.js';
 import type { CaptainInvited, CaptainsInvited } from './captain-invitation.types.js';
 import { type CaptainOfTeam, CaptainsRepository } from './captains.repository.js';
 
@@ -63,8 +63,8 @@ export class CaptainInvitationsService {
     const invited: (CaptainOfTeam & { readonly personId: string; readonly place: number })[] = [];
     for (const [place, id] of teamIds.entries()) {
       const team = teams.get(id);
-      if (team === undefined) problems.push(teamProblem('unknown', {}, `teamIds[${place}]`));
-      else if (!team.takesPart) problems.push(teamProblem('not-taking-part', { team: team.team }, `teamIds[${place}]`));
+      if (team === undefined) problems.push(teamProblems.unknown.at(`teamIds[${place}]`));
+      else if (!team.takesPart) problems.push(teamProblems.notTakingPart.at(`teamIds[${place}]`, { team: team.team }));
       else if (team.personId !== null && !team.canLogIn) invited.push({ ...team, personId: team.personId, place });
     }
     // Persons are locked in one order, so that two who invite at once do not wait for each other for ever.
@@ -74,14 +74,7 @@ export class CaptainInvitationsService {
       await this.writes.beginAct(transaction, caller, { action: 'invite' }, 1 + number);
       const invitation = await this.invitations.inviteIn(transaction, caller, { personId, email: null, language });
       if (isRefused(invitation)) {
-        problems.push(
-          ...invitation.problems.map(({ code, rule, sentence }) => ({
-            code,
-            rule,
-            path: `teamIds[${place}]`,
-            sentence,
-          })),
-        );
+        problems.push(...invitation.problems.map((problem) => ({ ...problem, path: `teamIds[${place}]` })));
       } else made.set(teamId, invitation);
     }
     if (problems.length > 0) return refused(...problems);

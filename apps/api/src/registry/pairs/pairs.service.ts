@@ -11,7 +11,7 @@ import { Newcomers } from '../teams/members/newcomers.service.js';
 import type { MemberInput } from '../teams/team.types.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
-import { pairProblem } from './pair-problems.js';
+import { pairProblems } from './pair-problems.js';
 import type { PairSaved } from './pair.types.js';
 import { type PairRow, PairsRepository } from './pairs.repository.js';
 
@@ -60,7 +60,7 @@ export class PairsService {
     { seasonYear: year, name, players }: NewPair,
     path: string,
   ): Promise<{ readonly id: string; readonly players: readonly [string, string] } | Refused> {
-    if (players.length > 2) return refused(pairProblem('not-two-persons', {}, path));
+    if (players.length > 2) return refused(pairProblems.notTwoPersons.at(path));
     const named: string[] = [];
     const problems: Problem[] = [];
     for (const [index, player] of players.entries()) {
@@ -72,12 +72,12 @@ export class PairsService {
     const { personId, jury } = caller.account;
     const [first, second, ...more] = new Set(jury && named.length > 1 ? named : [personId, ...named]);
     if (first === undefined || second === undefined || more.length > 0) {
-      return refused(pairProblem('not-two-persons', {}, path));
+      return refused(pairProblems.notTwoPersons.at(path));
     }
     const persons: readonly [string, string] = [first, second];
     const there = await this.repository.lockNames(transaction, year, name, persons);
-    if (there.same !== null) return refused(pairProblem('there-already', { pair: there.same.name }, path));
-    if (there.named !== null) return refused(pairProblem('name-taken', { pair: there.named.name }));
+    if (there.same !== null) return refused(pairProblems.thereAlready.at(path, { pair: there.same.name }));
+    if (there.named !== null) return refused(pairProblems.nameTaken({ pair: there.named.name }));
     // A pair is one for the whole season, also for matches that were played before the office heard of it.
     const id = await this.repository.create(transaction, { year, name, persons, day: `${year}-01-01` });
     await record(transaction, { type: 'pair-changed', id, season: year });
@@ -89,17 +89,17 @@ export class PairsService {
     const write: Write = { action: 'renamePair', key, input: { pairId, name } };
     return this.writes.run<PairSaved>(caller, write, async (transaction) => {
       const [pair] = await this.repository.findByIds(transaction, [pairId]);
-      if (pair === undefined) return refused(pairProblem('unknown'));
+      if (pair === undefined) return refused(pairProblems.unknown());
       const season = await this.seasons.lockOpen(transaction, pair.year, { path: 'pairId' });
       if (isRefused(season)) return season;
       const { personId, jury, maySubmit } = caller.account;
       const isTheirs = maySubmit && (await this.isPlayer(transaction, pairId, personId));
-      if (!jury && !isTheirs) return refused(pairProblem('not-yours'));
+      if (!jury && !isTheirs) return refused(pairProblems.notYours());
       if (!jury && (await this.repository.isInUse(transaction, pairId))) {
-        return refused(pairProblem('rename-after-match'));
+        return refused(pairProblems.renameAfterMatch());
       }
       const { named } = await this.repository.lockNames(transaction, pair.year, name);
-      if (named !== null && named.id !== pairId) return refused(pairProblem('name-taken', { pair: named.name }));
+      if (named !== null && named.id !== pairId) return refused(pairProblems.nameTaken({ pair: named.name }));
       await this.repository.rename(transaction, pairId, name);
       await record(transaction, { type: 'pair-changed', id: pairId, season: pair.year });
       return { __typename: 'PairSaved', pairId };

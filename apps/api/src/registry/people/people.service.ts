@@ -12,6 +12,7 @@ import { wordsIn } from './names/name-words.js';
 import { personProblems } from './person-problems.js';
 import type { PersonSaved } from './person.types.js';
 import { PeopleRepository, type PersonRow } from './people.repository.js';
+import { publicName } from './names/public-name.js';
 
 /** Somebody who is to be entered. */
 export interface NewPerson {
@@ -53,7 +54,7 @@ export class PeopleService {
     path: string,
   ): Promise<{ readonly id: string } | Problem> {
     const [known] = isAnother ? [] : await this.repository.findNamed(transaction, name, seesNames(caller, null));
-    if (known !== undefined) return personProblems.sameName(known, path);
+    if (known !== undefined) return personProblems.sameName.at(path, { name: publicName(known) });
     const id = await createPerson(transaction, name);
     await record(transaction, { type: 'person-changed', id });
     return { id };

@@ -1,5 +1,5 @@
 import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Problem, type Refused } from '../../platform/problems/refused.types.js';
+import { type Problem, type Refused, ProblemType } from '../../platform/problems/refused.types.js';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -59,7 +59,7 @@ export class SeasonSetupResolver {
     return this.pairs.loadAll(context, pairIds);
   }
 
-  @ResolveField(() => [Problem], { description: 'What the season still lacks, and what follows from that.' })
+  @ResolveField(() => [ProblemType], { description: 'What the season still lacks, and what follows from that.' })
   async warnings(@Context() context: RequestContext, @Parent() setUp: SeasonSetUp): Promise<readonly Problem[]> {
     const { year, annualMeeting } = setUp;
     return warningsOf((await this.season(context, setUp)) ?? { year, annualMeeting, closed: false });

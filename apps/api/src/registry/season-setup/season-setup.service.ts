@@ -167,8 +167,8 @@ function knownPersons(
 }
 
 /** The problem of a line, with the path to it. */
-function within(line: string, { code, rule, path, sentence }: Problem): Problem {
-  return { code, rule, path: `${line}.${path}`, sentence };
+function within(line: string, problem: Problem): Problem {
+  return { ...problem, path: `${line}.${problem.path}` };
 }
 
 /** A member by a name that stands in `persons` is the person who was entered there. */

@@ -3,7 +3,7 @@ import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
-import { Problem, type Refused } from '../../platform/problems/refused.types.js';
+import { type Problem, type Refused, ProblemType } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { SaveSeasonResult, Season, SeasonConnection, SeasonSaved } from './season.types.js';
 import { Year } from './year-argument.js';
@@ -58,7 +58,7 @@ export class SeasonSavedResolver {
     return this.loader.load(context, year);
   }
 
-  @ResolveField(() => [Problem], { description: 'What it still lacks, and what follows from that.' })
+  @ResolveField(() => [ProblemType], { description: 'What it still lacks, and what follows from that.' })
   async warnings(@Context() context: RequestContext, @Parent() { year }: SeasonSaved): Promise<readonly Problem[]> {
     const season = await this.loader.load(context, year);
     return season === null ? [] : warningsOf(season);

@@ -36,13 +36,13 @@ export class SeasonsService {
   async lockOpen(
     transaction: Transaction,
     year: number,
-    { path, alone = false }: { readonly path?: string; readonly alone?: boolean } = {},
+    { path = 'seasonYear', alone = false }: { readonly path?: string; readonly alone?: boolean } = {},
   ): Promise<SeasonRow | Refused> {
     const season = await (alone
       ? this.repository.lockWhole(transaction, year)
       : this.repository.lockShared(transaction, year));
-    if (season === null) return refused(seasonProblems.unknown(year, path));
-    return season.closed ? refused(seasonProblems.closed(year, path)) : season;
+    if (season === null) return refused(seasonProblems.unknown.at(path, { year }));
+    return season.closed ? refused(seasonProblems.closed.at(path, { year })) : season;
   }
 
   open(caller: AccountCaller, key: string, year: number, annualMeeting: string | null) {
@@ -57,10 +57,11 @@ export class SeasonsService {
   /** To next year's, and back to the first of all, for old lists. @returns why it is not opened; null: it is */
   async openIn(transaction: Transaction, year: number, annualMeeting: string | null): Promise<Refused | null> {
     const nextYear = Number((await this.clock.today()).slice(0, 4)) + 1;
-    if (year < FIRST_SEASON || year > nextYear) return refused(seasonProblems.outOfRange(FIRST_SEASON, nextYear));
-    if (!isOfYear(annualMeeting, year)) return refused(seasonProblems.meetingElsewhere(year));
+    if (year < FIRST_SEASON || year > nextYear)
+      return refused(seasonProblems.outOfRange({ first: FIRST_SEASON, last: nextYear }));
+    if (!isOfYear(annualMeeting, year)) return refused(seasonProblems.meetingElsewhere({ year }));
     const isNew = await this.repository.create(transaction, { year, annualMeeting, matchLimit: matchLimit(year) });
-    if (!isNew) return refused(seasonProblems.exists(year));
+    if (!isNew) return refused(seasonProblems.exists({ year }));
     await record(transaction, { type: 'season-opened', season: year });
     return null;
   }
@@ -72,9 +73,9 @@ export class SeasonsService {
       { action: 'setAnnualMeeting', key, input: { year, day } },
       async (transaction) => {
         const season = await this.repository.lockWhole(transaction, year);
-        if (season === null) return refused(seasonProblems.unknown(year));
-        if (season.closed) return refused(seasonProblems.closed(year));
-        if (!isOfYear(day, year)) return refused(seasonProblems.meetingElsewhere(year));
+        if (season === null) return refused(seasonProblems.unknown({ year }));
+        if (season.closed) return refused(seasonProblems.closed({ year }));
+        if (!isOfYear(day, year)) return refused(seasonProblems.meetingElsewhere({ year }));
         await this.repository.setAnnualMeeting(transaction, year, day);
         await record(transaction, { type: 'season-changed', season: year });
         return saved(year);
@@ -85,7 +86,7 @@ export class SeasonsService {
 
 /** What a season that is open still lacks; it stands in the way of nothing yet. */
 export function warningsOf({ year, annualMeeting, closed }: Omit<SeasonRow, 'matchLimit'>): readonly Problem[] {
-  return annualMeeting === null && !closed ? [seasonProblems.noMeeting(year)] : [];
+  return annualMeeting === null && !closed ? [seasonProblems.noMeeting({ year })] : [];
 }
 
 function saved(year: number): SeasonSaved {

@@ -13,9 +13,9 @@ import { createPerson } from '../../identity/accounts/new-person.repository.js';
 import { MembersService } from '../teams/members/members.service.js';
 import type { LockedTeam } from '../teams/members/memberships.repository.js';
 import { dayOfChange, TeamChanges } from '../teams/team-changes.service.js';
-import { teamProblem } from '../teams/team-problems.js';
+import { teamProblems } from '../teams/team-problems.js';
 import type { TeamSaved } from '../teams/team.types.js';
-import { teamInvitationProblem } from './team-invitation-problems.js';
+import { teamInvitationProblems } from './team-invitation-problems.js';
 import { type TeamInvitationRow, TeamInvitationsRepository } from './team-invitations.repository.js';
 import type { Write } from '../../platform/writes/writes.service.js';
 
@@ -34,11 +34,11 @@ export class InvitationAnswersService {
   async accept(caller: AccountCaller, token: string): Promise<TeamSaved | Refused> {
     const found = await this.find(caller, token);
     if (isRefused(found)) return found;
-    if (found.personId !== null) return refused(teamInvitationProblem('of-member'));
+    if (found.personId !== null) return refused(teamInvitationProblems.ofMember());
     const write: Write = { action: 'acceptTeamInvitation', key: null, input: { invitation: found.id } };
     return this.changes.ofTeam(caller, write, found.teamId, async (transaction, { team, today }) => {
       const invitation = await this.invitations.lock(transaction, found.id);
-      if (invitation === null) return refused(teamInvitationProblem('not-usable'));
+      if (invitation === null) return refused(teamInvitationProblems.notUsable());
       return this.join(transaction, { team, today }, invitation, caller.account.personId);
     });
   }
@@ -52,7 +52,7 @@ export class InvitationAnswersService {
     const write: Write = { action: 'joinTeam', key: null, input: { invitation: found.id } };
     return this.changes.atTeam<NewSession>(caller, write, found.teamId, async (transaction, at) => {
       const invitation = await this.invitations.lock(transaction, found.id);
-      if (invitation === null) return refused(teamInvitationProblem('not-usable'));
+      if (invitation === null) return refused(teamInvitationProblems.notUsable());
       const { email, delivery } = invitation;
       const personId = await this.member(transaction, at, invitation);
       if (isRefused(personId)) return personId;
@@ -65,7 +65,7 @@ export class InvitationAnswersService {
   private async find(caller: Caller, token: string): Promise<TeamInvitationRow | Refused> {
     const tooMany = await this.throttle.fromAddress('link', caller);
     if (tooMany !== null) return tooMany;
-    return (await this.invitations.find(hashOfSecret(token))) ?? refused(teamInvitationProblem('not-usable'));
+    return (await this.invitations.find(hashOfSecret(token))) ?? refused(teamInvitationProblems.notUsable());
   }
 
   private async member(
@@ -78,7 +78,7 @@ export class InvitationAnswersService {
       const [inviter] = await this.invitations.inviters([invitedBy]);
       const members = await this.invitations.invitable([teamId], inviter!.personId, transaction);
       if (members.every((each) => each.personId !== personId))
-        return refused(teamInvitationProblem('by-jury', {}, 'token'));
+        return refused(teamInvitationProblems.byJury.at('token'));
       await this.invitations.accept(transaction, id, personId);
       return { id: personId };
     }
@@ -93,7 +93,7 @@ export class InvitationAnswersService {
     { id }: TeamInvitationRow,
     personId: string,
   ): Promise<Refused | null> {
-    if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
+    if (!team.takesPart) return refused(teamProblems.notTakingPart({ team: team.name }));
     const day = dayOfChange(team.season, null, { role: 'captain', today });
     if (typeof day !== 'string') return refused(day);
     const joining = { personId, day, role: 'captain', reason: null, path: 'token' } as const;

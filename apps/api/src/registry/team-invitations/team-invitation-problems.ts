@@ -1,27 +1,25 @@
+import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
-import { problemsOf, type ProblemText } from '../../platform/problems/problem-texts.js';
 
 /** What stands in the way of an invitation to a team, or of its answer, beside the rules of membership. */
-const texts = {
-  whom: {
-    rule: null,
+export const teamInvitationProblems = {
+  whom: problemKind('team-invitation/whom', {
     path: 'name',
     text: text(
       'Give the name of somebody new, or a member who has no account.',
       'Gib den Namen von jemand Neuem an oder ein Mitglied ohne Konto.',
       'Add meg egy új személy nevét vagy egy fiók nélküli tagot.',
     ),
-  },
-  'by-jury': {
-    rule: null,
+  }),
+  byJury: problemKind('team-invitation/by-jury', {
     path: 'personId',
     text: text(
       'This is no member without an account, or one who has played elsewhere too: the jury invites them.',
       'Das ist kein Mitglied ohne Konto oder eines, das auch anderswo gespielt hat: Die Jury lädt es ein.',
       'Ez nem fiók nélküli tag, vagy máshol is játszott már: őt a zsűri hívja meg.',
     ),
-  },
-  'no-place': {
+  }),
+  noPlace: problemKind('team-invitation/no-place', {
     rule: '9',
     path: 'name',
     text: text(
@@ -29,34 +27,29 @@ const texts = {
       'Die Mannschaft hat {most} Plätze, und jeder hat ein Mitglied oder eine Einladung. Nimm eine zurück oder bitte die Jury um einen weiteren Platz.',
       'A csapatnak {most} helye van, és mindegyikre jut tag vagy meghívó. Vonj vissza egyet, vagy kérj még egy helyet a zsűritől.',
     ),
-  },
-  unknown: {
-    rule: null,
+  }),
+  unknown: problemKind('team-invitation/unknown', {
     path: 'invitationId',
     text: text(
       'There is no such invitation that waits for an answer.',
       'Es gibt keine solche Einladung, die auf Antwort wartet.',
       'Nincs ilyen, válaszra váró meghívó.',
     ),
-  },
-  'not-usable': {
-    rule: null,
+  }),
+  notUsable: problemKind('team-invitation/not-usable', {
     path: 'token',
     text: text(
       'This invitation is not known, was answered or withdrawn, or has expired. Ask the captain for a new one.',
       'Diese Einladung ist nicht bekannt, schon beantwortet, zurückgenommen oder abgelaufen. Bitte den Kapitän um eine neue.',
       'Ez a meghívó ismeretlen, már megválaszolták, visszavonták, vagy lejárt. Kérj újat a kapitánytól.',
     ),
-  },
-  'of-member': {
-    rule: null,
+  }),
+  ofMember: problemKind('team-invitation/of-member', {
     path: 'token',
     text: text(
       'This invitation opens the account of a member. Log out, and open it again.',
       'Diese Einladung öffnet das Konto eines Mitglieds. Melde dich ab und öffne sie noch einmal.',
       'Ez a meghívó egy tag fiókját nyitja meg. Jelentkezz ki, és nyisd meg újra.',
     ),
-  },
-} as const satisfies Record<string, ProblemText>;
-
-export const teamInvitationProblem = problemsOf('team-invitation', texts);
+  }),
+};

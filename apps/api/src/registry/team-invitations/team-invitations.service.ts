@@ -12,10 +12,10 @@ import { PeopleRepository } from '../people/people.repository.js';
 import { lastingMemberships } from '../teams/members/members.service.js';
 import type { LockedTeam } from '../teams/members/memberships.repository.js';
 import { managesTeam, TeamChanges } from '../teams/team-changes.service.js';
-import { teamProblem } from '../teams/team-problems.js';
+import { teamProblems } from '../teams/team-problems.js';
 import type { TeamSaved } from '../teams/team.types.js';
 import { invitationToTeam } from './invitation-letter.js';
-import { teamInvitationProblem } from './team-invitation-problems.js';
+import { teamInvitationProblems } from './team-invitation-problems.js';
 import type { TeamInvitationInput, TeamInvitationMade } from './team-invitation.types.js';
 import { TeamInvitationsRepository } from './team-invitations.repository.js';
 import type { Write } from '../../platform/writes/writes.service.js';
@@ -60,9 +60,9 @@ export class TeamInvitationsService {
       { action: 'inviteToTeam', key, input },
       teamId,
       async (transaction, { team, role, today }) => {
-        if (role !== 'captain') return refused(teamProblem('not-yours'));
-        if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
-        if (today > `${team.season}-12-31`) return refused(teamProblem('season-over', { year: team.season }, 'teamId'));
+        if (role !== 'captain') return refused(teamProblems.notYours());
+        if (!team.takesPart) return refused(teamProblems.notTakingPart({ team: team.name }));
+        if (today > `${team.season}-12-31`) return refused(teamProblems.seasonOver.at('teamId', { year: team.season }));
         const who = await this.whoIsMeant(transaction, caller, team, whom);
         if (isRefused(who)) return who;
         const secret = newSecret();
@@ -95,9 +95,9 @@ export class TeamInvitationsService {
   withdraw(caller: AccountCaller, key: string, teamId: string, id: string): Promise<TeamSaved | Refused> {
     const write: Write = { action: 'withdrawTeamInvitation', key, input: { teamId, id } };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { role }) => {
-      if (!managesTeam(role)) return refused(teamProblem('not-yours'));
+      if (!managesTeam(role)) return refused(teamProblems.notYours());
       const found = await this.invitations.withdraw(transaction, teamId, { id });
-      return found ? null : refused(teamInvitationProblem('unknown'));
+      return found ? null : refused(teamInvitationProblems.unknown());
     });
   }
 
@@ -119,10 +119,10 @@ export class TeamInvitationsService {
     team: LockedTeam,
     { name = null, personId = null }: TeamInvitationInput,
   ): Promise<{ readonly name: string | null; readonly personId: string | null } | Refused> {
-    if ((name === null) === (personId === null)) return refused(teamInvitationProblem('whom'));
+    if ((name === null) === (personId === null)) return refused(teamInvitationProblems.whom());
     if (personId !== null) {
       const members = await this.invitations.invitable([team.id], caller.account.personId, transaction);
-      if (members.every((member) => member.personId !== personId)) return refused(teamInvitationProblem('by-jury'));
+      if (members.every((member) => member.personId !== personId)) return refused(teamInvitationProblems.byJury());
       await this.invitations.withdraw(transaction, team.id, { personId });
       return { name: null, personId };
     }
@@ -130,6 +130,6 @@ export class TeamInvitationsService {
     const taken = lastingMemberships(team).length + waiting.filter((invitation) => invitation.personId === null).length;
     return taken < team.mostMembers
       ? { name, personId: null }
-      : refused(teamInvitationProblem('no-place', { most: team.mostMembers }));
+      : refused(teamInvitationProblems.noPlace({ most: team.mostMembers }));
   }
 }

@@ -7,7 +7,7 @@ import { record } from '../../platform/events/outbox.js';
 import { MembershipsRepository } from './members/memberships.repository.js';
 import { Newcomers } from './members/newcomers.service.js';
 import { dayOfChange, type TeamRole, TeamChanges } from './team-changes.service.js';
-import { teamProblem } from './team-problems.js';
+import { teamProblems } from './team-problems.js';
 import type { MemberInput, TeamSaved } from './team.types.js';
 import { MOST_OF_ALL, TeamsRepository, USUAL_MEMBERS } from './teams.repository.js';
 import type { Write } from '../../platform/writes/writes.service.js';
@@ -90,7 +90,7 @@ export class EnteringService {
     const isOwn = !jury || persons.includes(personId);
     // Jurors name themselves, in the place that they have; players need not, and are the captain.
     const everybody = new Set(jury ? persons : [personId, ...persons]);
-    if (everybody.size > MOST_OF_ALL) problems.push(teamProblem('too-large', { most: MOST_OF_ALL }));
+    if (everybody.size > MOST_OF_ALL) problems.push(teamProblems.tooLarge({ most: MOST_OF_ALL }));
     if (problems.length > 0) return { problems };
     return { role: isOwn ? 'captain' : 'jury', persons: [...everybody], given: persons };
   }

@@ -13,7 +13,7 @@ import { SeasonsService } from '../seasons/seasons.service.js';
 import { type Write, type WriteAnswer, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import { type LockedTeam, MembershipsRepository } from './members/memberships.repository.js';
-import { teamProblem } from './team-problems.js';
+import { teamProblems } from './team-problems.js';
 import type { TeamSaved } from './team.types.js';
 import type { Action } from '../../platform/writes/action.js';
 
@@ -86,7 +86,7 @@ export class TeamChanges {
   ): Promise<A | Refused> {
     return this.writes.run<A>(caller, write, async (transaction) => {
       const year = await this.memberships.seasonOf(transaction, teamId);
-      if (year === null) return refused(teamProblem('unknown'));
+      if (year === null) return refused(teamProblems.unknown());
       const season = await this.seasons.lockOpen(transaction, year, { path: 'teamId' });
       if (isRefused(season)) return season;
       const team = await this.memberships.lock(transaction, teamId);
@@ -110,17 +110,12 @@ export class TeamChanges {
     const ids = findings.map(personIn).filter((id) => id !== null);
     const names = new Map((await this.people.present(transaction, ids)).map((row) => [row.id, publicName(row)]));
     const problems = findings.map((finding) => {
-      const { code, rule, sentence: words } = finding;
+      const { text: words, values } = finding.sentence;
       const person = names.get(personIn(finding) ?? '');
-      const at = typeof path === 'string' ? path : path(code, personIn(finding));
-      return {
-        code,
-        rule,
-        path: at,
-        sentence: sentence(words.text, person ? { ...words.values, person } : words.values),
-      };
+      const at = typeof path === 'string' ? path : path(finding.code, personIn(finding));
+      return { ...finding, path: at, sentence: sentence(words, person ? { ...values, person } : values) };
     });
-    return mayAllow ? [...problems, teamProblem('reason-needed')] : problems;
+    return mayAllow ? [...problems, teamProblems.reasonNeeded()] : problems;
   }
 }
 
@@ -157,10 +152,10 @@ export function dayOfChange(
   { role, today }: Omit<TeamChange, 'team'>,
 ): string | Problem {
   const [first, last] = daysOf(year);
-  if (role !== 'jury' && today > last) return teamProblem('season-over', { year });
-  if (role !== 'jury' && requestedDay !== null && requestedDay !== today) return teamProblem('day-of-jury');
+  if (role !== 'jury' && today > last) return teamProblems.seasonOver({ year });
+  if (role !== 'jury' && requestedDay !== null && requestedDay !== today) return teamProblems.dayOfJury();
   if (requestedDay !== null)
-    return requestedDay < first || requestedDay > last ? teamProblem('day-elsewhere', { year }) : requestedDay;
+    return requestedDay < first || requestedDay > last ? teamProblems.dayElsewhere({ year }) : requestedDay;
   return dayWithin(year, today);
 }
 

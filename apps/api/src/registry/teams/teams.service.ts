@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
 import { refused, type Refused } from '../../platform/problems/refused.types.js';
 import { managesTeam, TeamChanges } from './team-changes.service.js';
-import { teamProblem } from './team-problems.js';
+import { teamProblems } from './team-problems.js';
 import type { TeamSaved, TeamState } from './team.types.js';
 import { MOST_OF_ALL, type TeamRow, TeamsRepository } from './teams.repository.js';
 import type { Write } from '../../platform/writes/writes.service.js';
@@ -34,9 +34,9 @@ export class TeamsService {
   rename(caller: AccountCaller, key: string, teamId: string, name: string): Promise<TeamSaved | Refused> {
     const write: Write = { action: 'renameTeam', key, input: { teamId, name } };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
-      if (!managesTeam(role)) return refused(teamProblem('not-yours'));
+      if (!managesTeam(role)) return refused(teamProblems.notYours());
       if (role !== 'jury' && (await this.repository.hasMatch(transaction, teamId))) {
-        return refused(teamProblem('rename-after-match'));
+        return refused(teamProblems.renameAfterMatch());
       }
       const named = await this.repository.findNamed(transaction, team.season, name);
       const members = team.memberships.map(({ personId }) => personId);
@@ -54,12 +54,12 @@ export class TeamsService {
   withdraw(caller: AccountCaller, key: string, teamId: string, reason: string): Promise<TeamSaved | Refused> {
     const write: Write = { action: 'withdrawTeam', key, input: { teamId, reason }, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
-      if (!managesTeam(role)) return refused(teamProblem('not-yours'));
-      if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
+      if (!managesTeam(role)) return refused(teamProblems.notYours());
+      if (!team.takesPart) return refused(teamProblems.notTakingPart({ team: team.name }));
       const hasMatches =
         (await this.repository.hasMatch(transaction, teamId)) ||
         (await this.repository.hasPlannedMatch(transaction, teamId));
-      if (hasMatches) return refused(teamProblem('has-matches', { team: team.name }));
+      if (hasMatches) return refused(teamProblems.hasMatches({ team: team.name }));
       await this.repository.withdraw(transaction, teamId);
       return null;
     });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { sentence, text } from '@tarokk/rules';
+import { problemKind } from '@tarokk/competition';
+import { text } from '@tarokk/rules';
 import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
@@ -16,12 +17,18 @@ export interface VenueInput {
   readonly closed: boolean;
 }
 
-const nameTaken = text(
-  'There is a venue named {name} already. Change that one, or choose another name.',
-  'Es gibt schon einen Ort namens {name}. Ändere diesen oder wähle einen anderen Namen.',
-  'Már van {name} nevű helyszín. Azt módosítsd, vagy válassz más nevet.',
-);
-const unknown = text('There is no such venue.', 'Diesen Ort gibt es nicht.', 'Nincs ilyen helyszín.');
+const nameTaken = problemKind('venue/name-taken', {
+  path: 'name',
+  text: text(
+    'There is a venue named {name} already. Change that one, or choose another name.',
+    'Es gibt schon einen Ort namens {name}. Ändere diesen oder wähle einen anderen Namen.',
+    'Már van {name} nevű helyszín. Azt módosítsd, vagy válassz más nevet.',
+  ),
+});
+const unknown = problemKind('venue/unknown', {
+  path: 'venueId',
+  text: text('There is no such venue.', 'Diesen Ort gibt es nicht.', 'Nincs ilyen helyszín.'),
+});
 
 @Injectable()
 export class VenuesService {
@@ -45,19 +52,14 @@ export class VenuesService {
         const row = { ...input, nameKey: venueKey(input.name) };
         const named = await this.repository.findByKey(transaction, row.nameKey);
         if (named !== null && named.id !== id) {
-          return refused({
-            code: 'venue/name-taken',
-            rule: null,
-            path: 'name',
-            sentence: sentence(nameTaken, { name: named.name }),
-          });
+          return refused(nameTaken({ name: named.name }));
         }
         const saved =
           id === null
             ? await this.repository.create(transaction, row)
             : await this.repository.update(transaction, id, row);
         if (saved === null) {
-          return refused({ code: 'venue/unknown', rule: null, path: 'venueId', sentence: sentence(unknown) });
+          return refused(unknown());
         }
         await record(transaction, { type: 'venue-changed', id: saved.id });
         return { __typename: 'VenueSaved', venueId: saved.id };

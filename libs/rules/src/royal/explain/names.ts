@@ -7,7 +7,7 @@ import { tarock } from '../../cards/card.js';
 import { partyNames, partyOf, roles, type Party, type Role, type Seat } from '../table.js';
 
 /** The tarocks that have names in Royal Tarokk (1.3), beside Sküs, moon and pagat. */
-const nicknames: ReadonlyMap<Card, Text> = new Map([
+const nicknames = new Map<Card, Text>([
   [ANGEL, text('angel', 'Engel', 'angyal')],
   [LAMOUR, text("l'amour", "L'amour", 'lamúr')],
   [VISI, text('visi', 'Visi', 'vizi')],

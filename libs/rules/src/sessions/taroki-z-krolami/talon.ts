@@ -1,6 +1,6 @@
 import { cardSet, difference, has, includes, noCards, union, type CardSet } from '../../cards/card-set.js';
 import { isTarock, type Card } from '../../cards/card.js';
-import { text } from '../../language.js';
+import { type Text, text } from '../../language.js';
 import { complete, ended, notFinished, type Course, type Stage } from '../course.js';
 import { allTarocks, fivePointCards, kingSet } from '../pack.js';
 import { contractOf } from './names.js';
@@ -80,7 +80,7 @@ export function followExchange(course: Course): Exchanged {
   return { stage: complete, shares: { discards: cardSet(second.cards), rejected, unseen } };
 }
 
-function problem(course: Course, reason: typeof notHeld, index: number | null): Stage {
+function problem(course: Course, reason: Text, index: number | null): Stage {
   return index === null ? course.problem(reason, PHASE) : course.problem(reason, PHASE, index);
 }
 

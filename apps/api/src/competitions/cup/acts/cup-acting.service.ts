@@ -13,7 +13,7 @@ import type { CupActed, CupSaved } from '../cup-changes.types.js';
 import { CupEntriesService } from '../draw/cup-entries.service.js';
 import { CupFactsRepository } from '../storage/cup-facts.repository.js';
 import { CupPairs } from '../cup-pairs.js';
-import { cupProblem } from '../cup-problems.js';
+import { cupProblems } from '../cup-problems.js';
 import { CupWork, type DrawnCup, type CupActs } from './cup-work.service.js';
 import type { Action } from '../../../platform/writes/action.js';
 
@@ -50,7 +50,7 @@ export class CupActing {
       const other = between?.find((pair) => pair !== pairId) ?? null;
       const refusals = concessionRefusals(at.cup, { pair: pairId, round, against: other });
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(at.transaction, refusals, 'pairId')));
-      if (other === null) return refused(cupProblem('opponent-unknown'));
+      if (other === null) return refused(cupProblems.opponentUnknown());
       const role = await this.pairs.roleFor(at.transaction, caller, pairId, [other]);
       if (typeof role !== 'string') return refused(role);
       return { acts: [{ kind: 'concession', pairId, otherId: other, round, reason, byJury: role === 'jury' }] };
@@ -61,7 +61,7 @@ export class CupActing {
   async withdraw(caller: AccountCaller, key: string, act: PairAct): Promise<CupSaved | CupActed | Refused> {
     const { pairId, reason, dryRun } = act;
     const pair = await this.pairs.find(pairId);
-    if (pair === null) return refused(cupProblem('unknown-pair'));
+    if (pair === null) return refused(cupProblems.unknownPair());
     const [row] = await this.facts.find(null, [pair.year]);
     if (row?.seed == null) return this.entries.takeOff(caller, key, { year: pair.year, pairId, reason, dryRun });
     return this.say(caller, 'withdrawFromCup', key, act, async (at, tie) => {
@@ -85,10 +85,10 @@ export class CupActing {
     return this.say(caller, 'agreeOnMatches', key, act, async (at, tie) => {
       const role = await this.pairs.roleFor(at.transaction, caller, pairId);
       if (typeof role !== 'string') return refused(role);
-      if (role === 'jury') return refused(cupProblem('of-the-pairs'));
+      if (role === 'jury') return refused(cupProblems.ofThePairs());
       const other = tie && pairsOf(tie)?.find((pair) => pair !== pairId);
-      if (other == null) return refused(cupProblem('opponent-unknown'));
-      if (matches > MOST_MATCHES) return refused(cupProblem('too-many-matches', { most: MOST_MATCHES }));
+      if (other == null) return refused(cupProblems.opponentUnknown());
+      if (matches > MOST_MATCHES) return refused(cupProblems.tooManyMatches({ most: MOST_MATCHES }));
       const refusals = matchAgreementRefusals(at.cup, { sides: [pairId, other], matches });
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(at.transaction, refusals, 'matches')));
       const wanted = { pairId, otherId: other, matches, byJury: false };
@@ -112,7 +112,7 @@ export class CupActing {
     const { dryRun, ...input } = act;
     const { pairId, reason } = input;
     const pair = await this.pairs.find(pairId);
-    if (pair === null) return refused(cupProblem('unknown-pair'));
+    if (pair === null) return refused(cupProblems.unknownPair());
     return this.work.act(caller, { action, key, input, reason }, { year: pair.year, dryRun }, async (at) => {
       // Of the jury nobody says it for a pair who plays in the cup (D58).
       const entered = at.row.entries.map(({ id }) => id);

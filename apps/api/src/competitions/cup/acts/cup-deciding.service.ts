@@ -20,7 +20,7 @@ import { Newcomers } from '../../../registry/teams/members/newcomers.service.js'
 import type { MemberInput } from '../../../registry/teams/team.types.js';
 import type { CupActed } from '../cup-changes.types.js';
 import { CupPairs } from '../cup-pairs.js';
-import { cupProblem } from '../cup-problems.js';
+import { cupProblems } from '../cup-problems.js';
 import { CupWork, type DrawnCup, type CupActs } from './cup-work.service.js';
 import { CupsRepository } from '../storage/cups.repository.js';
 import type { Action } from '../../../platform/writes/action.js';
@@ -109,7 +109,7 @@ export class CupDeciding {
     input: Omit<CupDecision, 'seasonYear'> & PlayerChange,
   ): Promise<CupActed | Refused> {
     const pair = await this.pairs.find(input.pairId);
-    if (pair === null) return refused(cupProblem('unknown-pair'));
+    if (pair === null) return refused(cupProblems.unknownPair());
     const decision = { ...input, seasonYear: pair.year };
     return this.decideOn(caller, 'changeCupPlayer', key, decision, (at) => this.playerChange(at, caller, input));
   }
@@ -124,7 +124,7 @@ export class CupDeciding {
     if (problem !== null) return refused(problem);
     const lastDay = lastDayOf(cup);
     if (from < `${year}-01-01` || from > lastDay) {
-      return refused(cupProblem('beyond-cup', { year, day: dayText(lastDay) }));
+      return refused(cupProblems.beyondCup({ year, day: dayText(lastDay) }));
     }
     const newcomer = await this.newcomers.find(transaction, caller, comes, 'comes');
     if ('code' in newcomer) return refused(newcomer);
@@ -153,7 +153,7 @@ export class CupDeciding {
     return this.decideOn(caller, 'setAsideInCup', key, input, (at) => {
       const loose = allTies(at.cup).flatMap(({ looseEnds }) => looseEnds);
       const meant = loose.filter(({ id }) => what.includes(id));
-      if (what.length === 0 || meant.length < new Set(what).size) return refused(cupProblem('no-loose-end'));
+      if (what.length === 0 || meant.length < new Set(what).size) return refused(cupProblems.noLooseEnd());
       return { acts: [{ kind: 'set-aside', what: [...new Set(what)], reason, byJury: true }] };
     });
   }
@@ -173,7 +173,7 @@ export class CupDeciding {
     return this.work.act(caller, { action, key, input, reason }, { year, dryRun }, async (at) => {
       const problem = await this.pairs.decisionProblem(at, caller);
       if (problem !== null) return refused(problem);
-      return at.version === version ? work(at) : refused(cupProblem('changed-since'));
+      return at.version === version ? work(at) : refused(cupProblems.changedSince());
     });
   }
 }

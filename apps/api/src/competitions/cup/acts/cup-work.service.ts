@@ -22,7 +22,7 @@ import { type Write, type WriteAnswer, Writes } from '../../../platform/writes/w
 import { record } from '../../../platform/events/outbox.js';
 import { type CupActed, cupConsequences } from '../cup-changes.types.js';
 import { CupStorage } from '../storage/cup-storage.service.js';
-import { cupProblem, refusalProblem } from '../cup-problems.js';
+import { cupProblems, refusalProblem } from '../cup-problems.js';
 import type { NewAct } from '../storage/cups.repository.js';
 
 /** A cup that is locked until the end of the transaction. */
@@ -142,9 +142,9 @@ export class CupWork {
     work: (at: DrawnCup) => Promise<CupActs | Refused>,
   ): Promise<CupActed | Refused> {
     const { transaction, year, today } = at;
-    if (row === null) return refused(cupProblem('unknown', { year }));
+    if (row === null) return refused(cupProblems.unknown({ year }));
     const facts = cupFactsOf(row);
-    if (facts === null) return refused(cupProblem('not-drawn'));
+    if (facts === null) return refused(cupProblems.notDrawn());
     const before = cupOf(facts);
     const outcome = await work({ ...at, row, cup: before, version: cupVersionOf(row) });
     if (isRefused(outcome)) return outcome;

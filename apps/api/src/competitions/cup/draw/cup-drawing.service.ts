@@ -17,7 +17,7 @@ import type { CupDrawn, CupSaved } from '../cup-changes.types.js';
 import type { CupEntryInput } from './cup-entry.input.js';
 import { CupFactsRepository } from '../storage/cup-facts.repository.js';
 import { CupPairs } from '../cup-pairs.js';
-import { cupProblem } from '../cup-problems.js';
+import { cupProblems } from '../cup-problems.js';
 import { type LockedCup, CupWork } from '../acts/cup-work.service.js';
 import { CupsRepository } from '../storage/cups.repository.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
@@ -68,7 +68,7 @@ export class CupDrawingService {
     caller: AccountCaller,
     text: string,
   ): Promise<CupDrawn | Refused> {
-    if (row === null) return refused(cupProblem('unknown', { year }));
+    if (row === null) return refused(cupProblems.unknown({ year }));
     const refusals = cupDrawRefusals(cupToDraw(row), text, today);
     if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'seed')));
     const seed = readSeed(text)!;
@@ -88,9 +88,9 @@ export class CupDrawingService {
     const write: Write = { action: 'recordCup', key, input, reason };
     return this.work.inCup<CupSaved>(caller, write, year, async (at) => {
       const { transaction, row, today } = at;
-      if (row !== null && (row.seed !== null || row.entries.length > 0)) return refused(cupProblem('begun-already'));
-      if (!entriesUntil.startsWith(`${year}-`)) return refused(cupProblem('deadline-past', { year }));
-      if (drawnOn > today || eventNamedOn > entriesUntil) return refused(cupProblem('drawn-in-future'));
+      if (row !== null && (row.seed !== null || row.entries.length > 0)) return refused(cupProblems.begunAlready());
+      if (!entriesUntil.startsWith(`${year}-`)) return refused(cupProblems.deadlinePast({ year }));
+      if (drawnOn > today || eventNamedOn > entriesUntil) return refused(cupProblems.drawnInFuture());
       const list = { year, entriesUntil, entriesUntilReason: null, event, eventNamedOn, recorded: true };
       await this.repository.announce(transaction, list);
       const entries = await this.enterAll(at, caller, input);
@@ -153,10 +153,10 @@ export class CupDrawingService {
   ): Promise<CupEntry | Refused> {
     if (pairId != null) {
       const pair = await this.pairs.find(pairId);
-      if (pair === null || pair.year !== year) return refused(cupProblem('unknown-pair', {}, `${path}.pairId`));
+      if (pair === null || pair.year !== year) return refused(cupProblems.unknownPair.at(`${path}.pairId`));
       return { id: pairId, name: pair.name, players: await this.pairs.enteredPlayers(transaction, pairId) };
     }
-    if (name == null || players?.length !== 2) return refused(cupProblem('pair-or-players', {}, path));
+    if (name == null || players?.length !== 2) return refused(cupProblems.pairOrPlayers.at(path));
     const made = await this.newPairs.make(transaction, caller, { seasonYear: year, name, players }, `${path}.players`);
     return isRefused(made) ? made : { id: made.id, name, players: made.players };
   }

@@ -16,7 +16,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import { type CupActed, type CupSaved, noConsequences } from '../cup-changes.types.js';
 import { CupFactsRepository } from '../storage/cup-facts.repository.js';
 import { CupPairs } from '../cup-pairs.js';
-import { cupProblem } from '../cup-problems.js';
+import { cupProblems } from '../cup-problems.js';
 import { type LockedCup, CupWork } from '../acts/cup-work.service.js';
 import { CupsRepository } from '../storage/cups.repository.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
@@ -51,12 +51,12 @@ export class CupEntriesService {
     const write: Write = { action: 'announceCup', key, input, reason };
     return this.work.inCup<CupSaved>(caller, write, year, async ({ transaction, row, today }) => {
       if (row !== null && today > row.entriesUntil) {
-        return refused(cupProblem('list-closed', { day: dayText(row.entriesUntil) }));
+        return refused(cupProblems.listClosed({ day: dayText(row.entriesUntil) }));
       }
       if (entriesUntil < today || !entriesUntil.startsWith(`${year}-`)) {
-        return refused(cupProblem('deadline-past', { year }));
+        return refused(cupProblems.deadlinePast({ year }));
       }
-      if (entriesUntil !== usualDay && reason === null) return refused(cupProblem('other-day-unexplained'));
+      if (entriesUntil !== usualDay && reason === null) return refused(cupProblems.otherDayUnexplained());
       const running = await this.stillPlayed(transaction, year - 1, entriesUntil);
       if (running !== null) return refused(running);
       const named = event === null ? null : event === row?.event ? row.eventNamedOn : today;
@@ -78,21 +78,21 @@ export class CupEntriesService {
     const facts = row === undefined ? null : cupFactsOf(row);
     const tie =
       facts && allTies(cupOf(facts)).find(({ outcome, lastDay }) => outcome.state !== 'decided' && lastDay >= day);
-    return tie ? cupProblem('previous-not-over', { year, tie: tieName(tie.id), day: dayText(tie.lastDay) }) : null;
+    return tie ? cupProblems.previousNotOver({ year, tie: tieName(tie.id), day: dayText(tie.lastDay) }) : null;
   }
 
   /** By one of the two players, or the jury. */
   async enter(caller: AccountCaller, key: string, pairId: string): Promise<CupSaved | Refused> {
     const pair = await this.pairs.find(pairId);
-    if (pair === null) return refused(cupProblem('unknown-pair'));
+    if (pair === null) return refused(cupProblems.unknownPair());
     const write: Write = { action: 'enterCup', key, input: { pairId } };
     return this.work.inCup<CupSaved>(caller, write, pair.year, async ({ transaction, row, year, today }) => {
-      if (row === null) return refused(cupProblem('unknown', { year }, 'pairId'));
+      if (row === null) return refused(cupProblems.unknown.at('pairId', { year }));
       if (!caller.account.jury) {
         const role = await this.pairs.roleFor(transaction, caller, pairId);
         if (typeof role !== 'string') return refused(role);
       }
-      if (row.entries.some(({ id }) => id === pairId)) return refused(cupProblem('entered-already'));
+      if (row.entries.some(({ id }) => id === pairId)) return refused(cupProblems.enteredAlready());
       const players = await this.pairs.enteredPlayers(transaction, pairId);
       const refusals = cupEntryRefusals(cupToDraw(row), { id: pairId, name: pair.name, players }, today);
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(transaction, refusals, 'pairId')));
@@ -110,14 +110,14 @@ export class CupEntriesService {
     const { year, pairId, reason, dryRun } = input;
     const write: Write = { action: 'withdrawFromCup', key, input: { pairId, reason }, reason };
     const takeOff = async ({ transaction, row, today }: LockedCup): Promise<CupSaved | Refused> => {
-      if (row === null) return refused(cupProblem('unknown', { year }, 'pairId'));
+      if (row === null) return refused(cupProblems.unknown.at('pairId', { year }));
       if (!caller.account.jury) {
         const role = await this.pairs.roleFor(transaction, caller, pairId);
         if (typeof role !== 'string') return refused(role);
       }
-      if (!row.entries.some(({ id }) => id === pairId)) return refused(cupProblem('not-entered'));
+      if (!row.entries.some(({ id }) => id === pairId)) return refused(cupProblems.notEntered());
       if (row.seed !== null || today > row.entriesUntil) {
-        return refused(cupProblem('list-closed', { day: dayText(row.entriesUntil) }));
+        return refused(cupProblems.listClosed({ day: dayText(row.entriesUntil) }));
       }
       await this.repository.removeEntry(transaction, year, pairId);
       return { __typename: 'CupSaved', year };

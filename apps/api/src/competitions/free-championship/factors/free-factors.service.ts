@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { rulesets, sentence, text } from '@tarokk/rules';
+import { problemKind } from '@tarokk/competition';
+import { rulesets, text } from '@tarokk/rules';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
 import { refused, type Refused } from '../../../platform/problems/refused.types.js';
@@ -19,16 +20,24 @@ export interface NewFactor {
 
 const MOST = 1_000_000;
 
-const outOfRange = text(
-  'A factor is a fraction of whole numbers from 1 to {most}.',
-  'Ein Faktor ist ein Bruch ganzer Zahlen von 1 bis {most}.',
-  'A szorzó 1 és {most} közötti egész számok hányadosa.',
-);
-const used = text(
-  'A session of {game} counts already in {year}: its factor stays for this season.',
-  'In {year} zählt schon eine Partie {game}: Ihr Faktor bleibt für diese Saison.',
-  '{year} évében már számít alkalom ({game}): a szorzója ebben a szezonban marad.',
-);
+const outOfRange = problemKind('free/factor-range', {
+  rule: 'D46',
+  path: 'numerator',
+  text: text(
+    'A factor is a fraction of whole numbers from 1 to {most}.',
+    'Ein Faktor ist ein Bruch ganzer Zahlen von 1 bis {most}.',
+    'A szorzó 1 és {most} közötti egész számok hányadosa.',
+  ),
+});
+const used = problemKind('free/factor-used', {
+  rule: 'D46',
+  path: 'ruleset',
+  text: text(
+    'A session of {game} counts already in {year}: its factor stays for this season.',
+    'In {year} zählt schon eine Partie {game}: Ihr Faktor bleibt für diese Saison.',
+    '{year} évében már számít alkalom ({game}): a szorzója ebben a szezonban marad.',
+  ),
+});
 
 /** What sessions of other games are worth (D46). */
 @Injectable()
@@ -47,23 +56,13 @@ export class FreeFactorsService {
     const write: Write = { action: 'fixFreeFactor', key, input: { ...input, reason }, reason };
     return this.writes.run<FreeFactorFixed>(caller, write, async (transaction): Promise<FreeFactorFixed | Refused> => {
       if (![numerator, denominator].every((part) => part >= 1 && part <= MOST)) {
-        return refused({
-          code: 'free/factor-range',
-          rule: 'D46',
-          path: 'numerator',
-          sentence: sentence(outOfRange, { most: MOST }),
-        });
+        return refused(outOfRange({ most: MOST }));
       }
       const season = await this.seasons.lockOpen(transaction, year, { alone: true });
       if (isRefused(season)) return season;
       if (await this.repository.isUsed(transaction, year, ruleset)) {
         const game = rulesets.find(({ id }) => id === ruleset)!.name;
-        return refused({
-          code: 'free/factor-used',
-          rule: 'D46',
-          path: 'ruleset',
-          sentence: sentence(used, { game, year }),
-        });
+        return refused(used({ game, year }));
       }
       const factor = { ...input, fixedOn };
       await this.repository.save(transaction, factor, caller.account.id);

@@ -15,7 +15,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { PairsService } from '../../../registry/pairs/pairs.service.js';
 import { EventWritesRepository } from '../storage/event-writes.repository.js';
-import { grandPrixProblem } from '../grand-prix-problems.js';
+import { grandPrixProblems } from '../grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved } from '../grand-prix.types.js';
 
@@ -42,16 +42,16 @@ export class GrandPrixAgreeing {
     return this.work.on(caller, { action: 'agreeOnGrandPrixMatch', key, input }, { id }, async (at) => {
       const { transaction, event } = at;
       const pairing = event.pairings.find((each) => each.id === pairingId);
-      if (pairing === undefined) return refused(grandPrixProblem('unknown-pairing'));
+      if (pairing === undefined) return refused(grandPrixProblems.unknownPairing());
       // The agreement is between the players (11.2): the jury does not make it for them.
       if (!(await this.players.isPlayer(transaction, pairId, caller.account.personId))) {
-        return refused(grandPrixProblem('not-yours'));
+        return refused(grandPrixProblems.notYours());
       }
       const begun = (await this.eventWrites.begun(transaction, [pairing.plannedMatchId])).size > 0;
       const cup = countsFor === 'cup' ? await this.cupOf(transaction, yearOf(event.date)) : null;
       const refusals = proposalRefusals({ ...pairing, begun }, { pair: pairId, for: countsFor }, cup);
       if (refusals.length > 0) {
-        return refused(...refusals.map(({ code, rule, sentence }) => ({ code, rule, path: 'pairingId', sentence })));
+        return refused(...refusals.map((refusal) => ({ ...refusal, path: 'pairingId' })));
       }
       const teamId = countsFor === 'cup' ? null : await this.teamFor(at, pairing, input);
       if (typeof teamId === 'object' && teamId !== null) return teamId;
@@ -80,11 +80,11 @@ export class GrandPrixAgreeing {
     { pairId, teamId }: RequestedAgreement,
   ): Promise<string | Refused> {
     const teams = await this.eventWrites.teamsOf(transaction, playersOf(event, pairId), event.date);
-    if (teams.length === 0 || (teamId !== null && !teams.includes(teamId))) return refused(grandPrixProblem('no-team'));
-    if (teamId === null && teams.length > 1) return refused(grandPrixProblem('which-team'));
+    if (teams.length === 0 || (teamId !== null && !teams.includes(teamId))) return refused(grandPrixProblems.noTeam());
+    if (teamId === null && teams.length > 1) return refused(grandPrixProblems.whichTeam());
     const team = teamId ?? teams[0]!;
     const opponents = proposals.some((proposal) => proposal.pair !== pairId && proposal.team === team);
-    return opponents ? refused(grandPrixProblem('same-team')) : team;
+    return opponents ? refused(grandPrixProblems.sameTeam()) : team;
   }
 }
 

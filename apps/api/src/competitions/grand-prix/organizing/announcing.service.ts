@@ -9,7 +9,7 @@ import { record } from '../../../platform/events/outbox.js';
 import { EventWritesRepository } from '../storage/event-writes.repository.js';
 import { EventMatches } from '../storage/event-matches.js';
 import { EventPlans } from '../storage/event-plans.js';
-import { grandPrixProblem } from '../grand-prix-problems.js';
+import { grandPrixProblems } from '../grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { AnnounceGrandPrixInput, ChangeGrandPrixInput, GrandPrixSaved } from '../grand-prix.types.js';
 
@@ -33,7 +33,7 @@ export class GrandPrixAnnouncing {
       const season = await this.seasons.lockOpen(transaction, year, { path: 'date' });
       if (isRefused(season)) return season;
       if ((await this.eventWrites.named(transaction, year, name)) !== null)
-        return refused(grandPrixProblem('name-taken'));
+        return refused(grandPrixProblems.nameTaken());
       const id = await this.eventWrites.create(transaction, { year, name, date, venue }, caller.account.id);
       await record(transaction, { type: 'grand-prix-changed', id, number: 1, season: year });
       return { __typename: 'GrandPrixSaved', grandPrixId: id };
@@ -52,9 +52,9 @@ export class GrandPrixAnnouncing {
         date: input.date ?? event.date,
         venue: input.venue ?? event.venue,
       };
-      if (yearOf(fresh.date) !== event.year) return refused(grandPrixProblem('other-year', { year: event.year }));
+      if (yearOf(fresh.date) !== event.year) return refused(grandPrixProblems.otherYear({ year: event.year }));
       const named = await this.eventWrites.named(transaction, event.year, fresh.name);
-      if (named !== null && named !== id) return refused(grandPrixProblem('name-taken'));
+      if (named !== null && named !== id) return refused(grandPrixProblems.nameTaken());
       if (fresh.date !== event.date) {
         const begun = await this.begunOf(at);
         if (begun.length > 0) return refused(...begun.map((pairing) => begunProblem(event, pairing, 'date')));
@@ -98,10 +98,10 @@ export class GrandPrixAnnouncing {
       { action: 'closeGrandPrix', key, input },
       { id, version, decides: true },
       async ({ transaction, event }) => {
-        if (event.seed === null) return refused(grandPrixProblem('not-drawn'));
+        if (event.seed === null) return refused(grandPrixProblems.notDrawn());
         const undecided = (await this.matches.handedIn(transaction, [id])).filter(({ state }) => state !== 'approved');
         if (undecided.length > 0) {
-          return refused(...undecided.map(({ sides }) => grandPrixProblem('undecided', namesOf(event, sides))));
+          return refused(...undecided.map(({ sides }) => grandPrixProblems.undecided(namesOf(event, sides))));
         }
         await this.eventWrites.close(transaction, id, true);
         await record(transaction, { type: 'grand-prix-closed', ...after(event) });
@@ -118,7 +118,7 @@ export class GrandPrixAnnouncing {
     const { grandPrixId: id, reason } = input;
     const write: Write = { action: 'reopenGrandPrix', key, input, reason };
     return this.work.on(caller, write, { id, closed: true, decides: true }, async ({ transaction, event }) => {
-      if (event.closedAt === null) return refused(grandPrixProblem('not-closed'));
+      if (event.closedAt === null) return refused(grandPrixProblems.notClosed());
       await this.eventWrites.close(transaction, id, false);
       return undefined;
     });
@@ -143,7 +143,7 @@ export function after({ id, version, year }: KeptEvent): { id: string; number: n
 }
 
 export function begunProblem(event: KeptEvent, { sides }: Pick<KeptPairing, 'sides'>, path: string) {
-  return grandPrixProblem('begun', namesOf(event, sides), path);
+  return grandPrixProblems.begun.at(path, namesOf(event, sides));
 }
 
 /** Of the two pairs of a match, for a sentence. */

@@ -6,7 +6,7 @@ import { PairsService } from '../../../registry/pairs/pairs.service.js';
 import { PeopleRepository } from '../../../registry/people/people.repository.js';
 import { publicName } from '../../../registry/people/names/public-name.js';
 import { EventWritesRepository } from '../storage/event-writes.repository.js';
-import { grandPrixProblem } from '../grand-prix-problems.js';
+import { grandPrixProblems } from '../grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved } from '../grand-prix.types.js';
 
@@ -33,12 +33,12 @@ export class GrandPrixEntering {
     const { grandPrixId: id, pairId } = input;
     return this.work.on(caller, { action: 'enterGrandPrix', key, input }, { id }, async (at) => {
       const { transaction, event } = at;
-      if (event.seed !== null) return refused(grandPrixProblem('drawn-already'));
+      if (event.seed !== null) return refused(grandPrixProblems.drawnAlready());
       const [pair] = await this.pairs.findByIds(transaction, [pairId]);
-      if (pair?.year !== event.year) return refused(grandPrixProblem('unknown-pair'));
-      if (!(await this.mayActFor(at, caller, pairId))) return refused(grandPrixProblem('not-yours'));
-      if (event.entries.some((entry) => entry.id === pairId)) return refused(grandPrixProblem('entered-already'));
-      if (event.entries.length >= MOST_PAIRS) return refused(grandPrixProblem('full', { most: MOST_PAIRS }));
+      if (pair?.year !== event.year) return refused(grandPrixProblems.unknownPair());
+      if (!(await this.mayActFor(at, caller, pairId))) return refused(grandPrixProblems.notYours());
+      if (event.entries.some((entry) => entry.id === pairId)) return refused(grandPrixProblems.enteredAlready());
+      if (event.entries.length >= MOST_PAIRS) return refused(grandPrixProblems.full({ most: MOST_PAIRS }));
       const players = await this.pairs.enteredPlayers(transaction, pairId);
       const taken = event.entries.flatMap((entry) =>
         entry.players.filter((player) => players.includes(player)).map((player) => ({ player, pair: entry.name })),
@@ -51,7 +51,7 @@ export class GrandPrixEntering {
         const names = new Map(persons.map((row) => [row.id, publicName(row)]));
         return refused(
           ...taken.map(({ player, pair: other }) =>
-            grandPrixProblem('player-entered', { person: names.get(player) ?? player, pair: other }),
+            grandPrixProblems.playerEntered({ person: names.get(player) ?? player, pair: other }),
           ),
         );
       }
@@ -67,9 +67,9 @@ export class GrandPrixEntering {
   ): Promise<GrandPrixSaved | Refused> {
     const { grandPrixId: id, pairId, reason } = input;
     return this.work.on(caller, { action: 'withdrawFromGrandPrix', key, input, reason }, { id }, async (at) => {
-      if (at.event.seed !== null) return refused(grandPrixProblem('drawn-already'));
-      if (!(await this.mayActFor(at, caller, pairId))) return refused(grandPrixProblem('not-yours'));
-      if (!at.event.entries.some((entry) => entry.id === pairId)) return refused(grandPrixProblem('not-entered'));
+      if (at.event.seed !== null) return refused(grandPrixProblems.drawnAlready());
+      if (!(await this.mayActFor(at, caller, pairId))) return refused(grandPrixProblems.notYours());
+      if (!at.event.entries.some((entry) => entry.id === pairId)) return refused(grandPrixProblems.notEntered());
       await this.eventWrites.removeEntry(at.transaction, id, pairId);
       return undefined;
     });

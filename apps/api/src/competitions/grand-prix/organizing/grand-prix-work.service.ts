@@ -9,7 +9,7 @@ import { record } from '../../../platform/events/outbox.js';
 import { EventWritesRepository } from '../storage/event-writes.repository.js';
 import type { KeptEvent } from '@tarokk/competition';
 import { EventsRepository } from '../storage/events.repository.js';
-import { grandPrixProblem } from '../grand-prix-problems.js';
+import { grandPrixProblems } from '../grand-prix-problems.js';
 import type { GrandPrixSaved } from '../grand-prix.types.js';
 
 /** A Grand Prix that is locked until the end of the transaction. */
@@ -43,14 +43,14 @@ export class GrandPrixWork {
     return this.writes.run<GrandPrixSaved>(caller, write, async (transaction) => {
       await this.eventWrites.lock(transaction, id);
       const [event] = await this.events.findByIds(transaction, [id]);
-      if (event === undefined) return refused(grandPrixProblem('unknown'));
-      if (event.cancelledAt !== null) return refused(grandPrixProblem('cancelled'));
+      if (event === undefined) return refused(grandPrixProblems.unknown());
+      if (event.cancelledAt !== null) return refused(grandPrixProblems.cancelled());
       const season = await this.seasons.lockOpen(transaction, event.year, { path: 'grandPrixId' });
       if (isRefused(season)) return season;
       const problem = decides ? decisionProblem(event, caller) : null;
       if (problem !== null) return refused(problem);
-      if (event.closedAt !== null && !closed) return refused(grandPrixProblem('closed'));
-      if (version !== undefined && version !== event.version) return refused(grandPrixProblem('changed'));
+      if (event.closedAt !== null && !closed) return refused(grandPrixProblems.closed());
+      if (version !== undefined && version !== event.version) return refused(grandPrixProblems.changed());
       const refusal = await work({ transaction, event });
       if (refusal !== undefined) return refusal;
       await record(transaction, { type: 'grand-prix-changed', id, number: event.version, season: event.year });
@@ -61,7 +61,7 @@ export class GrandPrixWork {
 
 /** Of the jury whoever does not play in it decides, or whom an admin has appointed (D58). */
 function decisionProblem({ entries, appointedJuror }: KeptEvent, { account }: AccountCaller): Problem | null {
-  if (!account.jury && appointedJuror !== account.id) return grandPrixProblem('of-the-jury');
+  if (!account.jury && appointedJuror !== account.id) return grandPrixProblems.ofTheJury();
   const plays = entries.some(({ players }) => players.includes(account.personId));
-  return plays ? grandPrixProblem('jury-concerned') : null;
+  return plays ? grandPrixProblems.juryConcerned() : null;
 }

@@ -11,12 +11,12 @@ import {
   scheduleProblems,
 } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
+import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { EventPlans } from '../storage/event-plans.js';
 import { record } from '../../../platform/events/outbox.js';
 import { after, begunProblem, namesOf } from './announcing.service.js';
 import { EventWritesRepository, type NewPairing } from '../storage/event-writes.repository.js';
-import { grandPrixProblem } from '../grand-prix-problems.js';
+import { grandPrixProblems } from '../grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved, ChangeGrandPrixPairingsInput } from '../grand-prix.types.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
@@ -38,10 +38,10 @@ export class GrandPrixScheduling {
   ): Promise<GrandPrixSaved | Refused> {
     return this.work.on(caller, { action: 'drawGrandPrix', key, input }, { id: input.grandPrixId }, async (at) => {
       const { transaction, event } = at;
-      if (event.seed !== null) return refused(grandPrixProblem('drawn-already'));
-      if (event.entries.length < 2) return refused(grandPrixProblem('too-few'));
+      if (event.seed !== null) return refused(grandPrixProblems.drawnAlready());
+      if (event.entries.length < 2) return refused(grandPrixProblems.tooFew());
       const seed = readSeed(input.seed);
-      if (seed === null) return refused(grandPrixProblem('no-seed'));
+      if (seed === null) return refused(grandPrixProblems.noSeed());
       const pairs = inDrawnOrder(lotsOf(event.entries, seed)).map(({ entry }) => entry.id);
       await this.eventWrites.draw(transaction, event.id, seed, pairs);
       await record(transaction, { type: 'grand-prix-drawn', ...after(event) });
@@ -55,7 +55,7 @@ export class GrandPrixScheduling {
     const write: Write = { action: 'changeGrandPrixPairings', key, input, reason };
     return this.work.on(caller, write, { id, version, decides: true }, async (at) => {
       const { event } = at;
-      if (event.seed === null) return refused(grandPrixProblem('not-drawn'));
+      if (event.seed === null) return refused(grandPrixProblems.notDrawn());
       const fresh = input.pairings.map(({ slot, sideA, sideB, countsOnlyForId: countsOnlyFor = null }): Pairing => ({
         slot,
         sides: [sideA, sideB],
@@ -64,15 +64,9 @@ export class GrandPrixScheduling {
       const problems = scheduleProblems(event.entries, fresh);
       const standing = problems.filter(({ juryMayAllow }) => !juryMayAllow || !acknowledgeDeviations);
       if (standing.length > 0) {
-        const problems = standing.map(({ code, rule, sentence }): Problem => ({
-          code,
-          rule,
-          path: 'pairings',
-          sentence,
-        }));
         return refused(
-          ...problems,
-          ...(standing.some(({ juryMayAllow }) => juryMayAllow) ? [grandPrixProblem('deviations')] : []),
+          ...standing.map((problem) => ({ ...problem, path: 'pairings' })),
+          ...(standing.some(({ juryMayAllow }) => juryMayAllow) ? [grandPrixProblems.deviations()] : []),
         );
       }
       return this.put(at, caller, fresh);
@@ -117,7 +111,7 @@ export class GrandPrixScheduling {
     const { planned, played } = await this.plans.ordersOn(transaction, sides, date);
     const numbers = Array.from({ length: MOST_MATCHES_A_DAY }, (_, index) => index + 1);
     const order = numbers.find((number) => !planned.has(number) && !played.includes(number));
-    if (order === undefined) return refused(grandPrixProblem('too-many-meetings', namesOf(event, sides)));
+    if (order === undefined) return refused(grandPrixProblems.tooManyMeetings(namesOf(event, sides)));
     return this.plans.create(transaction, { season, sides, date, order, venue, competition: 'grand-prix' }, accountId);
   }
 }

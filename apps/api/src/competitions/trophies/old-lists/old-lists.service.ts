@@ -9,20 +9,21 @@ import {
   repeatedEntries,
   rowsText,
   type TrophyEntry,
+  problemKind,
+  relayedProblem,
 } from '@tarokk/competition';
-import { sentence, text } from '@tarokk/rules';
+import { text } from '@tarokk/rules';
 import type { Caller } from '../../../platform/requests/caller.js';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { TrophyEntriesRepository } from '../../counting/trophy-entries.repository.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import type { CodeOf } from '../../../platform/problems/problem-codes.js';
 import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { vouchForChangedList } from '../../../registry/people/names/season-names.repository.js';
 import { PeopleService } from '../../../registry/people/people.service.js';
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { Clock } from '../../../platform/office/clock.js';
-import { type LineCodes, sayLineProblems } from './line-problems.js';
+import { type LineKinds, moreProblems, sayLineProblems } from './line-problems.js';
 import { ListEffectsService } from './list-effects.service.js';
 import type { OldListChecked, OldListRemoved, OldTrophiesImported, OldTrophyRemoved } from './old-list.types.js';
 import { OldListsRepository } from './old-lists.repository.js';
@@ -30,33 +31,49 @@ import { OldListsRepository } from './old-lists.repository.js';
 /** A list of more lines is imported in parts: all of one is entered in one transaction, and others wait for it. */
 const MOST_LINES = 5000;
 
-const noLines = text('There is no line in the list.', 'In der Liste steht keine Zeile.', 'A listában nincs sor.');
-const tooManyLines = text(
-  'The list has {count} lines; at most {most} can be imported at once. Divide it.',
-  'Die Liste hat {count} Zeilen; höchstens {most} lassen sich auf einmal übernehmen. Teile sie.',
-  'A lista {count} soros; egyszerre legfeljebb {most} vehető át. Oszd fel.',
-);
-const alreadyImported = text(
-  'This list was imported already.',
-  'Diese Liste wurde schon übernommen.',
-  'Ezt a listát már átvették.',
-);
+const noLines = problemKind('old-list/no-lines', {
+  rule: 'D50',
+  path: 'csv',
+  text: text('There is no line in the list.', 'In der Liste steht keine Zeile.', 'A listában nincs sor.'),
+});
+const tooManyLines = problemKind('old-list/too-many-lines', {
+  rule: 'D50',
+  path: 'csv',
+  text: text(
+    'The list has {count} lines; at most {most} can be imported at once. Divide it.',
+    'Die Liste hat {count} Zeilen; höchstens {most} lassen sich auf einmal übernehmen. Teile sie.',
+    'A lista {count} soros; egyszerre legfeljebb {most} vehető át. Oszd fel.',
+  ),
+});
+const alreadyImported = problemKind('old-list/already-imported', {
+  rule: 'D50',
+  path: 'csv',
+  text: text('This list was imported already.', 'Diese Liste wurde schon übernommen.', 'Ezt a listát már átvették.'),
+});
 const repeated = text(
   'stands in an old list of the office already. If it is another trophy, import the list with repeated lines',
   'steht schon in einer alten Liste des Büros. Wenn es eine andere Trophäe ist, übernimm die Liste samt wiederholten Zeilen',
   'már szerepel az iroda egyik régi listájában. Ha ez másik trófea, vedd át a listát az ismétlődő sorokkal együtt',
 );
-const unknownEntry = text(
-  'There is no entry of an old list with this id.',
-  'Es gibt keinen Eintrag einer alten Liste mit dieser Kennung.',
-  'Nincs ilyen azonosítójú, régi listából való bejegyzés.',
-);
+const unknownEntry = problemKind('old-list/unknown-entry', {
+  rule: 'D50',
+  path: 'trophyId',
+  text: text(
+    'There is no entry of an old list with this id.',
+    'Es gibt keinen Eintrag einer alten Liste mit dieser Kennung.',
+    'Nincs ilyen azonosítójú, régi listából való bejegyzés.',
+  ),
+});
 
-const unknownList = text(
-  'There is no old list with this id.',
-  'Es gibt keine alte Liste mit dieser Kennung.',
-  'Nincs ilyen azonosítójú régi lista.',
-);
+const unknownList = problemKind('old-list/unknown-list', {
+  rule: 'D50',
+  path: 'oldListId',
+  text: text(
+    'There is no old list with this id.',
+    'Es gibt keine alte Liste mit dieser Kennung.',
+    'Nincs ilyen azonosítójú régi lista.',
+  ),
+});
 
 /** An old list as it is handed in. */
 export interface ListToImport {
@@ -112,7 +129,7 @@ export class OldListsService {
       { action: 'removeOldTrophy', key, input: { id, reason }, reason },
       async (transaction) => {
         const entry = await this.repository.findEntry(transaction, id);
-        if (entry === null) return refused(problem('unknown-entry', 'trophyId', sentence(unknownEntry)));
+        if (entry === null) return refused(unknownEntry());
         await this.entries.replace(transaction, [entry], []);
         await record(transaction, { type: 'old-list-changed', id });
         return { __typename: 'OldTrophyRemoved', id };
@@ -128,7 +145,7 @@ export class OldListsService {
       async (transaction) => {
         // A second removal at the same time waits here, and finds nothing.
         const isThere = await this.repository.remove(transaction, id);
-        if (!isThere) return refused(problem('unknown-list', 'oldListId', sentence(unknownList)));
+        if (!isThere) return refused(unknownList());
         const entries = await this.repository.entriesOf(transaction, id);
         await this.entries.replace(transaction, entries, []);
         const trophies = entries.reduce((sum, { count }) => sum + count, 0);
@@ -153,7 +170,7 @@ export class OldListsService {
       trophies,
       enteredBy: caller.account.id,
     });
-    if (!isNew) return { problems: [problem('already-imported', 'csv', sentence(alreadyImported))] };
+    if (!isNew) return { problems: [alreadyImported()] };
     const problems = list.acknowledgeRepeated ? [] : await this.repeatedLines(transaction, read);
     return problems.length > 0 ? { problems } : read;
   }
@@ -166,7 +183,7 @@ export class OldListsService {
     const problems = entries.flatMap(({ id }, index): LineProblem[] =>
       isRepeated.has(id) ? [{ line: lines[index]!.line, column: null, message: repeated, values: {} }] : [],
     );
-    return sayLineProblems({ ...lineCodes, line: 'old-list/repeated' }, problems);
+    return sayLineProblems({ ...lineKinds, line: repeatedLine }, problems);
   }
 
   private async read(
@@ -176,8 +193,7 @@ export class OldListsService {
   ): Promise<ParsedList> {
     const { lines, problems } = readOldList(csv, await this.clock.today());
     if (lines.length > MOST_LINES) {
-      const values = { count: lines.length, most: MOST_LINES };
-      return { problems: [problem('too-many-lines', 'csv', sentence(tooManyLines, values))] };
+      return { problems: [tooManyLines({ count: lines.length, most: MOST_LINES })] };
     }
     const names = [...new Set(lines.flatMap(({ player, partner }) => [player, partner]))];
     const known = await this.repository.personsNamed(transaction, names);
@@ -190,9 +206,9 @@ export class OldListsService {
     );
     const all: readonly LineProblem[] = [...problems, ...misnamed].sort((a, b) => a.line - b.line);
     if (all.length > 0 || made.problems.size > 0) {
-      return { problems: [...sayLineProblems(lineCodes, all), ...made.problems.values()] };
+      return { problems: [...sayLineProblems(lineKinds, all), ...made.problems.values()] };
     }
-    if (entries.length === 0) return { problems: [problem('no-lines', 'csv', sentence(noLines))] };
+    if (entries.length === 0) return { problems: [noLines()] };
     return {
       entries,
       lines,
@@ -257,8 +273,8 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-const lineCodes: LineCodes = { line: 'old-list/line', moreProblems: 'old-list/more-problems' };
-
-function problem(code: CodeOf<'old-list'>, path: string, what: Problem['sentence']): Problem {
-  return { code: `old-list/${code}`, rule: 'D50', path, sentence: what };
-}
+const lineKinds: LineKinds = {
+  line: relayedProblem('old-list/line', 'Line {line}: {problem}.', 'D50'),
+  moreProblems: problemKind('old-list/more-problems', { rule: 'D50', path: 'csv', text: moreProblems }),
+};
+const repeatedLine = relayedProblem('old-list/repeated', 'Line {line}: {problem}.', 'D50');

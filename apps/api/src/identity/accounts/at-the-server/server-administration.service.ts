@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { plainName } from '@tarokk/competition';
+import { plainName, problemKind } from '@tarokk/competition';
 import { type Language, text } from '@tarokk/rules';
 import { atTheServer } from '../../../platform/requests/caller.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
-import type { Refused } from '../../../platform/problems/refused.types.js';
+import { type Refused, refused } from '../../../platform/problems/refused.types.js';
 import { Locks } from '../../../platform/database/locks.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { AccountsRepository } from '../accounts.repository.js';
@@ -12,14 +12,16 @@ import { LinkAddress } from '../links/link-address.js';
 import { Newcomers } from '../links/newcomers.service.js';
 import { OneTimeLinks } from '../links/one-time-links.service.js';
 import { ResetLinks } from '../links/reset-links.service.js';
-import { refusedByOffice } from '../refused-by-office.js';
 import { record } from '../../../platform/events/outbox.js';
 
-const malformedName = text(
-  'A name has 1 to 200 characters in one line, none of which is invisible or turns the direction of the text.',
-  'Ein Name hat 1 bis 200 Zeichen in einer Zeile, ohne unsichtbare und ohne solche, die die Schreibrichtung umkehren.',
-  'A név 1–200 karakter egy sorban, láthatatlan és az írásirányt megfordító karakterek nélkül.',
-);
+const malformedName = problemKind('person/name', {
+  path: 'name',
+  text: text(
+    'A name has 1 to 200 characters in one line, none of which is invisible or turns the direction of the text.',
+    'Ein Name hat 1 bis 200 Zeichen in einer Zeile, ohne unsichtbare und ohne solche, die die Schreibrichtung umkehren.',
+    'A név 1–200 karakter egy sorban, láthatatlan és az írásirányt megfordító karakterek nélkül.',
+  ),
+});
 
 /** A link for the terminal. */
 export interface ServerLink {
@@ -66,7 +68,7 @@ export class ServerAdministration {
   /** A new person who is an admin, with an invitation to choose username and password. */
   async createAdmin(called: string, language: Language): Promise<ServerLink | Refused> {
     const name = plainName(called);
-    if (name === null) return refusedByOffice('person/name', 'name', malformedName);
+    if (name === null) return refused(malformedName());
     const made = await this.writes.run<{ readonly __typename: 'Link'; readonly secret: string }>(
       atTheServer(language),
       { action: 'createAdmin', key: null, input: null },
@@ -84,7 +86,7 @@ export class ServerAdministration {
   /** The same with username and password at once: null when it is done. */
   async createAdminWith(called: string, given: Credentials, language: Language): Promise<Refused | null> {
     const name = plainName(called);
-    if (name === null) return refusedByOffice('person/name', 'name', malformedName);
+    if (name === null) return refused(malformedName());
     const credentials = await keptCredentials(given);
     if (isRefused(credentials)) return credentials;
     const made = await this.writes.run<{ readonly __typename: 'AdminCreated' }>(

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../../platform/requests/caller.js';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
-import type { Refused } from '../../../platform/problems/refused.types.js';
+import { type Refused, refused } from '../../../platform/problems/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
 import { AccountHoldersRepository, type Invitee } from '../account-holders.repository.js';
 import { invitationLetter } from '../letters.js';
-import { refusedByOffice } from '../refused-by-office.js';
 import type { AccountInvitation, InvitationMade } from './link.types.js';
 import { LinkDelivery } from './link-delivery.service.js';
 import { OneTimeLinks } from './one-time-links.service.js';
@@ -33,13 +33,19 @@ export interface NewInvitation {
   readonly language: string;
 }
 
-const words = {
-  unknown: text('There is no such person.', 'Diese Person gibt es nicht.', 'Nincs ilyen személy.'),
-  emailTaken: text(
-    'Another person has this e-mail address.',
-    'Eine andere Person hat diese E-Mail-Adresse.',
-    'Ez az e-mail-cím egy másik személyé.',
-  ),
+const problems = {
+  unknown: problemKind('person/unknown', {
+    path: 'personId',
+    text: text('There is no such person.', 'Diese Person gibt es nicht.', 'Nincs ilyen személy.'),
+  }),
+  emailTaken: problemKind('contact/email-taken', {
+    path: 'email',
+    text: text(
+      'Another person has this e-mail address.',
+      'Eine andere Person hat diese E-Mail-Adresse.',
+      'Ez az e-mail-cím egy másik személyé.',
+    ),
+  }),
 };
 
 @Injectable()
@@ -83,11 +89,11 @@ export class Invitations {
     { personId, email: given, language }: InvitationOptions,
   ): Promise<NewInvitation | Refused> {
     const invitee = await this.holders.lockInvitee(transaction, personId);
-    if (invitee === null) return refusedByOffice('person/unknown', 'personId', words.unknown);
+    if (invitee === null) return refused(problems.unknown());
     const accountId = await this.accountFor(transaction, caller, invitee, language);
     if (typeof accountId !== 'string') return accountId;
     if (given !== null && !(await this.holders.setEmail(transaction, personId, given))) {
-      return refusedByOffice('contact/email-taken', 'email', words.emailTaken);
+      return refused(problems.emailTaken());
     }
     const email = given ?? invitee.email;
     const { id: linkId, secret } = await this.links.make(transaction, {

@@ -1,31 +1,37 @@
 import { Injectable } from '@nestjs/common';
+import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
 import { type Caller, knownAs } from '../../../platform/requests/caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
-import type { Refused } from '../../../platform/problems/refused.types.js';
+import { type Refused, refused } from '../../../platform/problems/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
 import { AccountHoldersRepository } from '../account-holders.repository.js';
 import { createPerson } from '../new-person.repository.js';
 import { type NewSession, Logins } from '../logins/logins.service.js';
-import { refusedByOffice } from '../refused-by-office.js';
 import { type Credentials, type KeptCredentials, keptCredentials } from './credentials.js';
 import { OneTimeLinks } from './one-time-links.service.js';
 import { invitationRefusal } from './invitation-refusal.js';
 
-const words = {
-  usernameTaken: text(
-    'The username {username} is taken. Choose another.',
-    'Der Benutzername {username} ist vergeben. Wähle einen anderen.',
-    'A(z) {username} felhasználónév foglalt. Válassz másikat.',
-  ),
-  adminExists: text(
-    'The office has an admin already, who invites others.',
-    'Das Büro hat schon einen Admin, der andere einlädt.',
-    'Az irodának már van adminja, ő hívhat meg másokat.',
-  ),
+const problems = {
+  usernameTaken: problemKind('username/taken', {
+    path: 'username',
+    text: text(
+      'The username {username} is taken. Choose another.',
+      'Der Benutzername {username} ist vergeben. Wähle einen anderen.',
+      'A(z) {username} felhasználónév foglalt. Válassz másikat.',
+    ),
+  }),
+  adminExists: problemKind('first-admin/exists', {
+    path: 'token',
+    text: text(
+      'The office has an admin already, who invites others.',
+      'Das Büro hat schon einen Admin, der andere einlädt.',
+      'Az irodának már van adminja, ő hívhat meg másokat.',
+    ),
+  }),
 };
 
 /** How people get an account of their own: by an invitation, or as an admin on the word of whoever runs the server. */
@@ -78,7 +84,7 @@ export class Newcomers {
       async (transaction) => {
         await this.accounts.lockAdmins(transaction);
         if (await this.accounts.hasOtherAdmin(transaction, null)) {
-          return refusedByOffice('first-admin/exists', 'token', words.adminExists);
+          return refused(problems.adminExists());
         }
         const late = await this.links.use(transaction, link.id);
         if (late !== null) return late;
@@ -129,7 +135,7 @@ export class Newcomers {
     { username, passwordHash }: KeptCredentials,
   ): Promise<Refused | null> {
     if (!(await this.accounts.isUsernameFree(transaction, username))) {
-      return refusedByOffice('username/taken', 'username', words.usernameTaken, { username });
+      return refused(problems.usernameTaken({ username }));
     }
     await this.accounts.setPassword(transaction, accountId, username, passwordHash);
     return null;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
 import type { Caller } from '../../../platform/requests/caller.js';
 import { hashOfSecret, newSecret } from '../../access/secrets.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import type { Refused } from '../../../platform/problems/refused.types.js';
+import { type Refused, refused } from '../../../platform/problems/refused.types.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
-import { refusedByOffice } from '../refused-by-office.js';
 import { Throttle } from '../throttling/throttle.service.js';
 import { type Delivery, type LinkRow, OneTimeLinksRepository, type Purpose } from './one-time-links.repository.js';
 
@@ -24,27 +24,39 @@ export const lifetimes: Readonly<Record<Purpose, number>> = {
   'first-admin': 24 * HOUR,
 };
 
-const words = {
-  unknown: text(
-    'This link is not known. See whether the address is whole.',
-    'Dieser Link ist nicht bekannt. Sieh nach, ob die Adresse vollständig ist.',
-    'Ez a hivatkozás ismeretlen. Nézd meg, hogy teljes-e a cím.',
-  ),
-  used: text(
-    'This link was used already, and works once. Log in, or ask for a new one.',
-    'Dieser Link wurde schon benutzt und geht nur einmal. Melde dich an oder bitte um einen neuen.',
-    'Ezt a hivatkozást már felhasználták, és csak egyszer működik. Jelentkezz be, vagy kérj újat.',
-  ),
-  revoked: text(
-    'This link was replaced by a newer one, or taken back. Use the newest.',
-    'Dieser Link wurde durch einen neueren ersetzt oder zurückgenommen. Benutze den neuesten.',
-    'Ezt a hivatkozást újabb váltotta fel, vagy visszavonták. Használd a legújabbat.',
-  ),
-  expired: text(
-    'This link has expired. Ask for a new one.',
-    'Dieser Link ist abgelaufen. Bitte um einen neuen.',
-    'Ez a hivatkozás lejárt. Kérj újat.',
-  ),
+const problems = {
+  unknown: problemKind('link/unknown', {
+    path: 'token',
+    text: text(
+      'This link is not known. See whether the address is whole.',
+      'Dieser Link ist nicht bekannt. Sieh nach, ob die Adresse vollständig ist.',
+      'Ez a hivatkozás ismeretlen. Nézd meg, hogy teljes-e a cím.',
+    ),
+  }),
+  used: problemKind('link/used', {
+    path: 'token',
+    text: text(
+      'This link was used already, and works once. Log in, or ask for a new one.',
+      'Dieser Link wurde schon benutzt und geht nur einmal. Melde dich an oder bitte um einen neuen.',
+      'Ezt a hivatkozást már felhasználták, és csak egyszer működik. Jelentkezz be, vagy kérj újat.',
+    ),
+  }),
+  revoked: problemKind('link/revoked', {
+    path: 'token',
+    text: text(
+      'This link was replaced by a newer one, or taken back. Use the newest.',
+      'Dieser Link wurde durch einen neueren ersetzt oder zurückgenommen. Benutze den neuesten.',
+      'Ezt a hivatkozást újabb váltotta fel, vagy visszavonták. Használd a legújabbat.',
+    ),
+  }),
+  expired: problemKind('link/expired', {
+    path: 'token',
+    text: text(
+      'This link has expired. Ask for a new one.',
+      'Dieser Link ist abgelaufen. Bitte um einen neuen.',
+      'Ez a hivatkozás lejárt. Kérj újat.',
+    ),
+  }),
 };
 
 @Injectable()
@@ -105,6 +117,6 @@ function whyUnusable({ usedAt, revokedAt, expiresAt }: LinkRow): Refused | null 
   return expiresAt.getTime() <= Date.now() ? unusable('expired') : null;
 }
 
-function unusable(why: keyof typeof words): Refused {
-  return refusedByOffice(`link/${why}`, 'token', words[why]);
+function unusable(why: keyof typeof problems): Refused {
+  return refused(problems[why]());
 }

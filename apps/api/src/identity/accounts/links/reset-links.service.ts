@@ -1,18 +1,18 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../../platform/requests/caller.js';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { accountWords } from '../account-words.js';
+import { accountProblems } from '../account-problems.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
-import type { Refused } from '../../../platform/problems/refused.types.js';
+import { type Refused, refused } from '../../../platform/problems/refused.types.js';
 import type { Letter } from '../../../platform/mail/mail.service.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository, type SecretAccountRow } from '../accounts.repository.js';
 import { AccountHoldersRepository } from '../account-holders.repository.js';
 import { letterToAdmin, resetLetter } from '../letters.js';
-import { refusedByOffice } from '../refused-by-office.js';
 import { Throttle } from '../throttling/throttle.service.js';
 import type { PasswordResetRequested, ResetLinkMade } from './link.types.js';
 import { LinkDelivery } from './link-delivery.service.js';
@@ -20,27 +20,35 @@ import type { Delivery } from './one-time-links.repository.js';
 import { OneTimeLinks } from './one-time-links.service.js';
 import type { Action } from '../../../platform/writes/action.js';
 
-const words = {
-  noMail: text(
-    'This office sends no mail. Ask an admin for a link.',
-    'Dieses Büro verschickt keine E-Mails. Bitte einen Admin um einen Link.',
-    'Ez az iroda nem küld levelet. Kérj hivatkozást egy admintól.',
-  ),
-  notAccepted: text(
-    'The invitation to this account is not accepted yet. Invite the person again.',
-    'Die Einladung zu diesem Konto ist noch nicht angenommen. Lade die Person noch einmal ein.',
-    'E fiók meghívóját még nem fogadták el. Hívd meg újra a személyt.',
-  ),
-  own: text(
-    'An admin gets a new password of their own on the server only: tarokk admin reset {username}',
-    'Ein Admin bekommt ein neues Passwort für sich selbst nur auf dem Server: tarokk admin reset {username}',
-    'Egy admin saját magának csak a kiszolgálón kérhet új jelszót: tarokk admin reset {username}',
-  ),
-  noAddress: text(
-    'The office sends such links by e-mail, and has no address of this person. Enter it first, or make the link on the server.',
-    'Das Büro verschickt solche Links per E-Mail und hat von dieser Person keine Adresse. Trage sie zuerst ein, oder mache den Link auf dem Server.',
-    'Az iroda e-mailben küldi az ilyen hivatkozást, és ennek a személynek nincs címe. Előbb add meg, vagy készítsd a hivatkozást a kiszolgálón.',
-  ),
+const problems = {
+  noMail: problemKind('reset/no-mail', {
+    text: text(
+      'This office sends no mail. Ask an admin for a link.',
+      'Dieses Büro verschickt keine E-Mails. Bitte einen Admin um einen Link.',
+      'Ez az iroda nem küld levelet. Kérj hivatkozást egy admintól.',
+    ),
+  }),
+  notAccepted: problemKind('account/not-accepted', {
+    text: text(
+      'The invitation to this account is not accepted yet. Invite the person again.',
+      'Die Einladung zu diesem Konto ist noch nicht angenommen. Lade die Person noch einmal ein.',
+      'E fiók meghívóját még nem fogadták el. Hívd meg újra a személyt.',
+    ),
+  }),
+  own: problemKind('reset/own', {
+    text: text(
+      'An admin gets a new password of their own on the server only: tarokk admin reset {username}',
+      'Ein Admin bekommt ein neues Passwort für sich selbst nur auf dem Server: tarokk admin reset {username}',
+      'Egy admin saját magának csak a kiszolgálón kérhet új jelszót: tarokk admin reset {username}',
+    ),
+  }),
+  noAddress: problemKind('reset/no-address', {
+    text: text(
+      'The office sends such links by e-mail, and has no address of this person. Enter it first, or make the link on the server.',
+      'Das Büro verschickt solche Links per E-Mail und hat von dieser Person keine Adresse. Trage sie zuerst ein, oder mache den Link auf dem Server.',
+      'Az iroda e-mailben küldi az ilyen hivatkozást, és ennek a személynek nincs címe. Előbb add meg, vagy készítsd a hivatkozást a kiszolgálón.',
+    ),
+  }),
 };
 
 /** Makes links by which somebody sets a new password: asked for by that person, made by an admin, or on the server. */
@@ -60,7 +68,7 @@ export class ResetLinks implements BeforeApplicationShutdown {
 
   /** Answers before anything is made or sent, so that neither words nor time tell whether there is such an account. */
   async request(caller: Caller, name: string): Promise<PasswordResetRequested | Refused> {
-    if (!this.delivery.hasMail) return refusedByOffice('reset/no-mail', '', words.noMail);
+    if (!this.delivery.hasMail) return refused(problems.noMail());
     const tooMany = await this.throttle.fromAddress('reset', caller);
     if (tooMany !== null) return tooMany;
     const account = await this.accounts.findByName(name);
@@ -86,9 +94,9 @@ export class ResetLinks implements BeforeApplicationShutdown {
         const account = usable(await this.accounts.lock(transaction, accountId));
         if (isRefused(account)) return account;
         const { username, language } = account;
-        if (accountId === caller.account.id) return refusedByOffice('reset/own', '', words.own, { username });
+        if (accountId === caller.account.id) return refused(problems.own({ username }));
         const email = await this.holders.emailOf(transaction, account.personId);
-        if (this.delivery.hasMail && email === null) return refusedByOffice('reset/no-address', '', words.noAddress);
+        if (this.delivery.hasMail && email === null) return refused(problems.noAddress());
         const delivery = this.delivery.way(email);
         const { id, secret } = await this.links.make(transaction, {
           accountId,
@@ -159,8 +167,8 @@ export class ResetLinks implements BeforeApplicationShutdown {
 
 /** An account to which somebody can log in. */
 function usable(account: SecretAccountRow | null): (SecretAccountRow & { readonly username: string }) | Refused {
-  if (account === null) return refusedByOffice('account/unknown', '', accountWords.unknown);
-  if (account.disabledAt !== null) return refusedByOffice('account/closed', '', accountWords.closed);
+  if (account === null) return refused(accountProblems.unknown());
+  if (account.disabledAt !== null) return refused(accountProblems.closed());
   const { username } = account;
-  return username === null ? refusedByOffice('account/not-accepted', '', words.notAccepted) : { ...account, username };
+  return username === null ? refused(problems.notAccepted()) : { ...account, username };
 }

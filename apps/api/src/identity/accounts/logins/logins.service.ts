@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
 import type { Caller } from '../../../platform/requests/caller.js';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { hashOfSecret, newSecret } from '../../access/secrets.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { type Connection, connection, type Slice } from '../../../platform/graphql/connection.js';
-import { accountWords } from '../account-words.js';
-import type { Refused } from '../../../platform/problems/refused.types.js';
+import { accountProblems } from '../account-problems.js';
+import { type Refused, refused } from '../../../platform/problems/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository } from '../accounts.repository.js';
 import { creationKeys } from '../page-by-creation.js';
 import { matchesSecretWords } from '../passwords/hashing.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
-import { refusedByOffice } from '../refused-by-office.js';
 import { Throttle } from '../throttling/throttle.service.js';
 import type { LoggedOut, LoginRevoked } from './login.types.js';
 import { knownDevice, newDevice } from './known-devices.js';
@@ -35,13 +35,18 @@ const LIFETIME = 90 * 24 * 3_600_000;
 
 const NOTHING: KeptAccess = { loginId: null, tokenIds: [] };
 
-const words = {
-  wrong: text('Name or password is wrong.', 'Name oder Passwort ist falsch.', 'A név vagy a jelszó hibás.'),
-  unknown: text(
-    'You have no such login, or it has ended already.',
-    'Eine solche Anmeldung hast du nicht, oder sie ist schon beendet.',
-    'Nincs ilyen bejelentkezésed, vagy már véget ért.',
-  ),
+const problems = {
+  wrong: problemKind('login/wrong', {
+    text: text('Name or password is wrong.', 'Name oder Passwort ist falsch.', 'A név vagy a jelszó hibás.'),
+  }),
+  unknown: problemKind('login/unknown', {
+    path: 'id',
+    text: text(
+      'You have no such login, or it has ended already.',
+      'Eine solche Anmeldung hast du nicht, oder sie ist schon beendet.',
+      'Nincs ilyen bejelentkezésed, vagy már véget ért.',
+    ),
+  }),
 };
 
 @Injectable()
@@ -73,14 +78,14 @@ export class Logins {
     const matches = await matchesSecretWords(account?.passwordHash ?? null, password);
     if (account === null || !matches) {
       if (account !== null && isTold) await this.tell(account.id);
-      return refusedByOffice('login/wrong', '', words.wrong);
+      return refused(problems.wrong());
     }
-    if (account.disabledAt !== null) return refusedByOffice('account/closed', '', accountWords.closed);
+    if (account.disabledAt !== null) return refused(accountProblems.closed());
     await this.throttle.forgetGuesses(null, 'login', tried, by);
     return this.transactions.run(async (transaction) => {
       const now = await this.accounts.lock(transaction, account.id);
       // Somebody may have changed the password in the meantime, to lock out who knows the old one.
-      if (now?.passwordHash !== account.passwordHash) return refusedByOffice('login/wrong', '', words.wrong);
+      if (now?.passwordHash !== account.passwordHash) return refused(problems.wrong());
       return this.enter(transaction, caller, account.id);
     });
   }
@@ -146,7 +151,7 @@ export class Logins {
     return this.writes.run<LoginRevoked>(caller, { action: 'revokeLogin', key, input: { id } }, async (transaction) =>
       (await this.end(transaction, caller.account.id, id))
         ? { __typename: 'LoginRevoked', loginId: id }
-        : refusedByOffice('login/unknown', 'id', words.unknown),
+        : refused(problems.unknown()),
     );
   }
 }

@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { type Connection, connection, type Slice } from '../../../platform/graphql/connection.js';
-import type { Refused } from '../../../platform/problems/refused.types.js';
+import { type Refused, refused } from '../../../platform/problems/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { creationKeys } from '../page-by-creation.js';
-import { refusedByOffice } from '../refused-by-office.js';
 import type { NoticesSeen } from './notice.types.js';
 import { type NoticeRow, NoticesRepository } from './notices.repository.js';
 
 /** Notices that are marked at a time: the largest page of them. */
 const MOST = 100;
 
-const tooMany = text(
-  'At most {most} notices are marked at a time.',
-  'Höchstens {most} Mitteilungen werden auf einmal markiert.',
-  'Egyszerre legfeljebb {most} értesítés jelölhető meg.',
-);
+const tooMany = problemKind('notice/too-many', {
+  path: 'ids',
+  text: text(
+    'At most {most} notices are marked at a time.',
+    'Höchstens {most} Mitteilungen werden auf einmal markiert.',
+    'Egyszerre legfeljebb {most} értesítés jelölhető meg.',
+  ),
+});
 
 @Injectable()
 export class Notices {
@@ -32,7 +35,7 @@ export class Notices {
 
   /** Ids of other accounts' notices say nothing and change nothing. */
   markSeen(caller: AccountCaller, key: string, ids: readonly string[]): Promise<NoticesSeen | Refused> {
-    if (ids.length > MOST) return Promise.resolve(refusedByOffice('notice/too-many', 'ids', tooMany, { most: MOST }));
+    if (ids.length > MOST) return Promise.resolve(refused(tooMany({ most: MOST })));
     return this.writes.run<NoticesSeen>(
       caller,
       { action: 'markNoticesSeen', key, input: { ids } },

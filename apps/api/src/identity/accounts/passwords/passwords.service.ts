@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
 import { type Caller, knownAs } from '../../../platform/requests/caller.js';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
@@ -12,12 +13,13 @@ import { OneTimeLinks } from '../links/one-time-links.service.js';
 import { type NewSession, Logins } from '../logins/logins.service.js';
 import type { PasswordChanged } from '../me.types.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
-import { refusedByOffice } from '../refused-by-office.js';
 import { type Guesser, Throttle } from '../throttling/throttle.service.js';
 import { hashSecretWords, matchesSecretWords } from './hashing.js';
 import { problemOfPassword } from './password-rules.js';
 
-const wrong = text('The present password is wrong.', 'Das bisherige Passwort ist falsch.', 'A jelenlegi jelszó hibás.');
+const wrong = problemKind('password/wrong', {
+  text: text('The present password is wrong.', 'Das bisherige Passwort ist falsch.', 'A jelenlegi jelszó hibás.'),
+});
 
 export interface PasswordChange {
   readonly password: string;
@@ -109,7 +111,7 @@ export class Passwords {
   ): Promise<(SecretAccountRow & { readonly username: string }) | Refused> {
     const account = await this.accounts.lock(transaction, id);
     const matches = await matchesSecretWords(account?.passwordHash ?? null, password);
-    if (!matches || account?.username == null) return refusedByOffice('password/wrong', path, wrong);
+    if (!matches || account?.username == null) return refused(wrong.at(path));
     return { ...account, username: account.username };
   }
 }

@@ -1,45 +1,59 @@
 import { Injectable } from '@nestjs/common';
-import { sentence, text } from '@tarokk/rules';
+import { problemKind } from '@tarokk/competition';
+import { text } from '@tarokk/rules';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
-import type { ProblemCode } from '../../../platform/problems/problem-codes.js';
-import type { Problem, Refused } from '../../../platform/problems/refused.types.js';
+import { type Problem, type Refused, refused } from '../../../platform/problems/refused.types.js';
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository, type SecretAccountRow } from '../accounts.repository.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
 import { hashSecretWords, matchesSecretWords } from '../passwords/hashing.js';
 import { Passwords } from '../passwords/passwords.service.js';
-import { refusedByOffice } from '../refused-by-office.js';
 import { type GuessedAccount, Throttle } from '../throttling/throttle.service.js';
 import type { PinSaved, PinState } from './pin.types.js';
 
 /** Wrong PINs in a row that lock it. */
 const MOST_FAILURES = 5;
 
-const words = {
-  misspelt: text('A PIN is six digits.', 'Eine PIN hat sechs Ziffern.', 'A PIN hat számjegy.'),
-  tooSimple: text(
-    'A PIN of one repeated digit, or of digits in a row, is what everybody tries first. Choose another.',
-    'Eine PIN aus einer wiederholten Ziffer oder aus Ziffern der Reihe nach versucht jeder zuerst. Wähle eine andere.',
-    'Egyetlen ismételt vagy sorban következő számjegyekből álló PIN-t próbál ki mindenki először. Válassz másikat.',
-  ),
-  needed: text(
-    'Confirming with this account needs its PIN.',
-    'Bestätigen braucht bei diesem Konto seine PIN.',
-    'Ezzel a fiókkal a megerősítéshez PIN kell.',
-  ),
-  wrong: text(
-    'The PIN is wrong. Attempts left: {left}.',
-    'Die PIN ist falsch. Verbleibende Versuche: {left}.',
-    'A PIN hibás. Hátralévő próbálkozások: {left}.',
-  ),
-  locked: text(
-    'The PIN is locked after five wrong ones. Set it anew with your password.',
-    'Die PIN ist nach fünf falschen gesperrt. Setze sie mit deinem Passwort neu.',
-    'A PIN öt hibás után zárolva van. Állítsd be újra a jelszavaddal.',
-  ),
+const problems = {
+  misspelt: problemKind('pin/misspelt', {
+    path: 'pin',
+    text: text('A PIN is six digits.', 'Eine PIN hat sechs Ziffern.', 'A PIN hat számjegy.'),
+  }),
+  tooSimple: problemKind('pin/too-simple', {
+    path: 'pin',
+    text: text(
+      'A PIN of one repeated digit, or of digits in a row, is what everybody tries first. Choose another.',
+      'Eine PIN aus einer wiederholten Ziffer oder aus Ziffern der Reihe nach versucht jeder zuerst. Wähle eine andere.',
+      'Egyetlen ismételt vagy sorban következő számjegyekből álló PIN-t próbál ki mindenki először. Válassz másikat.',
+    ),
+  }),
+  needed: problemKind('pin/needed', {
+    path: 'pin',
+    text: text(
+      'Confirming with this account needs its PIN.',
+      'Bestätigen braucht bei diesem Konto seine PIN.',
+      'Ezzel a fiókkal a megerősítéshez PIN kell.',
+    ),
+  }),
+  wrong: problemKind('pin/wrong', {
+    path: 'pin',
+    text: text(
+      'The PIN is wrong. Attempts left: {left}.',
+      'Die PIN ist falsch. Verbleibende Versuche: {left}.',
+      'A PIN hibás. Hátralévő próbálkozások: {left}.',
+    ),
+  }),
+  locked: problemKind('pin/locked', {
+    path: 'pin',
+    text: text(
+      'The PIN is locked after five wrong ones. Set it anew with your password.',
+      'Die PIN ist nach fünf falschen gesperrt. Setze sie mit deinem Passwort neu.',
+      'A PIN öt hibás után zárolva van. Állítsd be újra a jelszavaddal.',
+    ),
+  }),
 };
 
 /** What became of a PIN that came sealed. */
@@ -70,13 +84,11 @@ export class PinService {
     return this.transactions.run(async (transaction) => {
       const account = await this.accounts.lock(transaction, accountId);
       if (account === null || account.pinHash === null) return null;
-      if (account.pinFailures >= MOST_FAILURES) return problem('pin/locked', sentence(words.locked));
-      if (pin === null) return problem('pin/needed', sentence(words.needed));
+      if (account.pinFailures >= MOST_FAILURES) return problems.locked();
+      if (pin === null) return problems.needed();
       const left = await this.compare(transaction, account, pin);
       if (left === null) return null;
-      return left === 0
-        ? problem('pin/locked', sentence(words.locked))
-        : problem('pin/wrong', sentence(words.wrong, { left }));
+      return left === 0 ? problems.locked() : problems.wrong({ left });
     });
   }
 
@@ -126,8 +138,8 @@ export class PinService {
 
   /** Sets, changes or (null) removes the PIN, with the password; unlocks it. */
   async save(caller: AccountCaller, key: string, password: string, pin: string | null): Promise<PinSaved | Refused> {
-    if (pin !== null && !/^\d{6}$/.test(pin)) return refusedByOffice('pin/misspelt', 'pin', words.misspelt);
-    if (pin !== null && isSimple(pin)) return refusedByOffice('pin/too-simple', 'pin', words.tooSimple);
+    if (pin !== null && !/^\d{6}$/.test(pin)) return refused(problems.misspelt());
+    if (pin !== null && isSimple(pin)) return refused(problems.tooSimple());
     const tooMany = await this.passwords.countAttempt(caller);
     if (tooMany !== null) return tooMany;
     const saved = await this.writes.run<PinSaved>(
@@ -158,8 +170,4 @@ function isSimple(pin: string): boolean {
     .slice(1)
     .map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10);
   return [0, 1, 9].some((step) => steps.every((each) => each === step));
-}
-
-function problem(code: ProblemCode, words: Problem['sentence']): Problem {
-  return { code, rule: null, path: 'pin', sentence: words };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { sentence, text } from '@tarokk/rules';
+import { problemKind } from '@tarokk/competition';
+import { text } from '@tarokk/rules';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Caller } from '../../../platform/requests/caller.js';
 import { type Configuration, CONFIGURATION, type Throttling } from '../../../platform/configuration/configuration.js';
@@ -41,11 +42,13 @@ const MINUTE = 60;
 /** Strangers together have so many times the attempts that one of them has, before all of them have to wait. */
 const STRANGERS = 10;
 
-const tooMany = text(
-  'Too many attempts. Try again in {minutes} min.',
-  'Zu viele Versuche. Versuche es in {minutes} min wieder.',
-  'Túl sok próbálkozás. Próbáld újra {minutes} perc múlva.',
-);
+const tooMany = problemKind('account/too-many-attempts', {
+  text: text(
+    'Too many attempts. Try again in {minutes} min.',
+    'Zu viele Versuche. Versuche es in {minutes} min wieder.',
+    'Túl sok próbálkozás. Próbáld újra {minutes} perc múlva.',
+  ),
+});
 
 @Injectable()
 export class Throttle {
@@ -141,12 +144,7 @@ export class Throttle {
 function waiting(left: number, limits?: LimitNotes): Refused {
   const minutes = Math.max(1, Math.ceil(left / 60_000));
   limits?.wait(Math.max(1, left / 1000));
-  return refused({
-    code: 'account/too-many-attempts',
-    rule: null,
-    path: '',
-    sentence: sentence(tooMany, { minutes }),
-  });
+  return refused(tooMany({ minutes }));
 }
 
 function guessKey(attempt: Attempt, tried: GuessedAccount, by: Guesser): string {

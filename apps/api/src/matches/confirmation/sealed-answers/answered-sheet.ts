@@ -15,10 +15,10 @@ const LONGEST_WAY = 30;
  */
 export function notToThis({ at, format, sheet }: Answer, sheets: readonly Sheet[]): Problem | null {
   const age = Date.now() - at.getTime();
-  if (age > LONGEST_WAY * DAY || age < -DAY) return stale;
+  if (age > LONGEST_WAY * DAY || age < -DAY) return stale();
   const textOf = format === 'tarokk-answer/1' ? sheetText : answeredText;
   const hashes = sheets.map((each) => createHash('sha256').update(textOf(each)).digest('hex'));
-  return hashes.includes(sheet) ? null : otherSheet;
+  return hashes.includes(sheet) ? null : otherSheet();
 }
 
 /** Whoever answers, with what they may do on a phone that is not theirs: act for their side, never as the jury. */

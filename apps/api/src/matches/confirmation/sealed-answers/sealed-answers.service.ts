@@ -64,10 +64,10 @@ export class SealedAnswers {
     const answered = (problem: Problem | null): SealedAnswered => {
       return { __typename: 'SealedAnswered', problem, matchId: row.id };
     };
-    if (await this.repository.isSpent(transaction, digest)) return answered(spent);
+    if (await this.repository.isSpent(transaction, digest)) return answered(spent());
     // The match has moved meanwhile, so this answer changes nothing.
     if (row.state !== 'submitted') return answered(fasterThan(file, account.id));
-    const result = answer === null ? unreadable : await this.say(transaction, file, answer, arrived, account.id);
+    const result = answer === null ? unreadable() : await this.say(transaction, file, answer, arrived, account.id);
     const outcome: AnswerOutcome = 'code' in result ? { problem: result.code } : result;
     const number = await this.repository.save(transaction, row, digest, outcome, account.id);
     // Both sides are told of a dispute by its own event.
@@ -90,10 +90,10 @@ export class SealedAnswers {
     const { content } = answer;
     const game = content.answer === 'disputed' ? content.game : null;
     if (game !== null && !file.sheet.record.games.some(({ number }) => number === game)) {
-      return noSuchGame('sealedAnswer', { game });
+      return noSuchGame.at('sealedAnswer', { game });
     }
     const id = await this.pins.accountOf(transaction, answer.person);
-    if (id === null) return notAccepted;
+    if (id === null) return notAccepted();
     const account = answering(id, answer.person);
     const theirs: CallersFile = { ...file, actors: actorsOf(account, file, null) };
     const move: RequestedMove =
@@ -103,11 +103,11 @@ export class SealedAnswers {
           { to: 'disputed', reason: content.reason, ...placeOf(file.sheet, content.game, content.path) };
     // The PIN is checked only where the answer would change something.
     const [actor] = theirs.actors;
-    if (actor?.kind !== 'side') return notAccepted;
+    if (actor?.kind !== 'side') return notAccepted();
     const step = judgeMove(theirs, theirs.actors, move, id);
     if (!step.ok) return step.problems[0]!;
     const { isRight } = await this.pins.guess(transaction, { account: id }, answer.pin, broughtBy);
-    if (!isRight) return notAccepted;
+    if (!isRight) return notAccepted();
     const moved = await this.moves.moveLocked(transaction, { account }, theirs, [move]);
     return isRefused(moved)
       ? moved.problems[0]!

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { Problem, resultOf } from '../../../platform/problems/refused.types.js';
+import { type Problem, resultOf, ProblemType } from '../../../platform/problems/refused.types.js';
 import type { SealRow } from '../../lifecycle/match-files.repository.js';
 
 @ObjectType({
@@ -18,7 +18,7 @@ export class SealingKey {
 export class SealedAnswered {
   readonly __typename = 'SealedAnswered';
 
-  @Field(() => Problem, {
+  @Field(() => ProblemType, {
     nullable: true,
     description: 'What stood in its way: the match waits for an answer as before. Null where it was taken.',
   })

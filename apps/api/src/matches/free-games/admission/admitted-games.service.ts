@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { freeRefusal, royalGames, type OfficialMatch } from '@tarokk/competition';
+import { freeRefusals, royalGames, type OfficialMatch } from '@tarokk/competition';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
 import { refused, type Refused } from '../../../platform/problems/refused.types.js';
@@ -30,15 +30,15 @@ export class AdmittedGames {
       if (isRefused(file)) return file;
       const { row, sheet, result, knowledge } = file;
       const jury = file.actors.find(({ kind }) => kind === 'jury');
-      if (jury?.kind !== 'jury') return refused(notYours);
-      if (!sheet.competitions.includes('free-championship')) return refused(notOfFree);
-      if (row.state === 'approved' || row.state === 'withdrawn') return refused(admittedAlready);
+      if (jury?.kind !== 'jury') return refused(notYours());
+      if (!sheet.competitions.includes('free-championship')) return refused(notOfFree());
+      if (row.state === 'approved' || row.state === 'withdrawn') return refused(admittedAlready());
       const match: OfficialMatch = { id: row.id, sheet, result, state: 'reopened' };
       const admitted = [...new Set(games)].sort((a, b) => a - b);
       const names = new Map(knowledge.persons.map(({ is }) => [is, nameIn(knowledge)(is)]));
       const problems = [
-        ...(jury.concerned ? [freeRefusal('jury-concerned')] : []),
-        ...(knowledge.season!.closed ? [freeRefusal('season-closed')] : []),
+        ...(jury.concerned ? [freeRefusals.juryConcerned()] : []),
+        ...(knowledge.season!.closed ? [freeRefusals.seasonClosed()] : []),
         ...royalGames.problems({ match, admitted }),
       ];
       if (problems.length > 0) return refused(...problems.map((each) => freeProblemOf(each, names, 'games')));

@@ -1,4 +1,4 @@
-import { dayText, keptSession, personsOfDocument, type FreeDocument } from '@tarokk/competition';
+import { dayText, keptSession, personsOfDocument, type FreeDocument, problemKind } from '@tarokk/competition';
 import { readSession, sentence, text } from '@tarokk/rules';
 import type { Problem } from '../../../platform/problems/refused.types.js';
 import type { FreeGameInput, SessionInput } from './free-game.input.js';
@@ -11,16 +11,16 @@ const MOST_GAMES = 100;
 /** So many problems of a record are told at once. */
 const MOST_PROBLEMS = 50;
 
-const tooMany = text(
-  'at most {most} are possible here',
-  'höchstens {most} sind hier möglich',
-  'itt legfeljebb {most} lehet',
-);
-const gameRange = text(
-  'games are numbered from 1 to {most}',
-  'Spiele sind von 1 bis {most} nummeriert',
-  'a játékok sorszáma 1 és {most} közötti',
-);
+const tooMany = problemKind('free/too-many', {
+  text: text('at most {most} are possible here', 'höchstens {most} sind hier möglich', 'itt legfeljebb {most} lehet'),
+});
+const gameRange = problemKind('free/too-many', {
+  text: text(
+    'games are numbered from 1 to {most}',
+    'Spiele sind von 1 bis {most} nummeriert',
+    'a játékok sorszáma 1 és {most} közötti',
+  ),
+});
 
 export type FreeReading =
   | { readonly ok: true; readonly document: FreeDocument }
@@ -31,15 +31,17 @@ export function readFreeGame(input: FreeGameInput): FreeReading {
   const { date, variant, test, session } = input;
   const order = input.order ?? 1;
   const [only, ...others] = [variant, test, session].filter((kind) => kind != null);
-  if (only === undefined || others.length > 0) return { ok: false, problems: [oneKind] };
+  if (only === undefined || others.length > 0) return { ok: false, problems: [oneKind()] };
   const beyond = [
-    ...(order >= 1 && order <= 20 ? [] : [orderOutOfRange]),
+    ...(order >= 1 && order <= 20 ? [] : [orderOutOfRange()]),
     ...atMost('game.variant.results', variant?.results, MOST_PLAYERS),
     ...atMost('game.variant.trophies', variant?.trophies, MOST_TROPHIES),
     ...atMost('game.test.points', test?.points, MOST_PLAYERS),
     ...atMost('game.session.players', session?.players, MOST_PLAYERS),
     ...(variant?.trophies ?? []).flatMap(({ game }, index) =>
-      game >= 1 && game <= MOST_GAMES ? [] : [limit(`game.variant.trophies[${index}].game`, gameRange, MOST_GAMES)],
+      game >= 1 && game <= MOST_GAMES
+        ? []
+        : [gameRange.at(`game.variant.trophies[${index}].game`, { most: MOST_GAMES })],
     ),
   ];
   if (beyond.length > 0) return { ok: false, problems: beyond };
@@ -71,7 +73,9 @@ function sessionDocument({ players, record }: SessionInput, date: string): FreeR
     const problems = read.problems.slice(0, MOST_PROBLEMS);
     return {
       ok: false,
-      problems: problems.map(({ path, message, values }) => malformed(path, sentence(message, values))),
+      problems: problems.map(({ path, message, values }) =>
+        malformed(`game.session.record${path === '' ? '' : `.${path}`}`, sentence(message, values)),
+      ),
     };
   }
   const { session } = read;
@@ -79,8 +83,8 @@ function sessionDocument({ players, record }: SessionInput, date: string): FreeR
   const problems = [
     ...(session.date === null || session.date === date
       ? []
-      : [otherDay('game.session.record.date', { day: dayText(session.date) })]),
-    ...(players.length === seats ? [] : [seatsDiffer('game.session.players', { seats, given: players.length })]),
+      : [otherDay.at('game.session.record.date', { day: dayText(session.date) })]),
+    ...(players.length === seats ? [] : [seatsDiffer.at('game.session.players', { seats, given: players.length })]),
   ];
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, document: { kind: 'session', record: keptSession(session, players) } };
@@ -90,13 +94,9 @@ function sessionDocument({ players, record }: SessionInput, date: string): FreeR
 export function unknownPlayers(document: FreeDocument, known: ReadonlySet<string>): readonly Problem[] {
   return personsOfDocument(document)
     .filter((id) => !known.has(id))
-    .map((id) => unknownPlayer(id));
+    .map((id) => unknownPlayer.at(id));
 }
 
 function atMost(path: string, list: readonly unknown[] | null | undefined, most: number): readonly Problem[] {
-  return list == null || list.length <= most ? [] : [limit(path, tooMany, most)];
-}
-
-function limit(path: string, words: typeof tooMany, most: number): Problem {
-  return { code: 'free/too-many', rule: null, path, sentence: sentence(words, { most }) };
+  return list == null || list.length <= most ? [] : [tooMany.at(path, { most })];
 }

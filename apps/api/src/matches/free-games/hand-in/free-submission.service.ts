@@ -55,7 +55,7 @@ export class FreeSubmission {
   ): Promise<FreeGameSubmitted | Refused> {
     const reading = readFreeGame(input);
     if (!reading.ok) return refused(...reading.problems);
-    if (input.date > (await this.clock.today())) return refused(inTheFuture);
+    if (input.date > (await this.clock.today())) return refused(inTheFuture());
     const { document } = reading;
     const write: Write = { action: 'submitFreeGame', key, input: { input, renewed, reason }, reason };
     return this.writes.run<FreeGameSubmitted>(caller, write, async (transaction) => {
@@ -81,11 +81,11 @@ export class FreeSubmission {
     const unknown = unknownPlayers(document, new Set(knowledge.names.keys()));
     if (unknown.length > 0) return refused(...unknown);
     const judged = judgeDocument({ id, date, order }, document, { ...knowledge, seasonClosed: false });
-    if (file !== null && file.row.kind !== document.kind) return refused(otherKind);
+    if (file !== null && file.row.kind !== document.kind) return refused(otherKind());
     const actor = this.actorFor(account, file, judged, reason);
     if (!('kind' in actor)) return actor;
-    if (actor.kind !== 'jury' && !judged.judged.players.includes(account.personId)) return refused(notYourGame);
-    if (actor.kind !== 'jury' && setsPoints(document)) return refused(pointsOfJury);
+    if (actor.kind !== 'jury' && !judged.judged.players.includes(account.personId)) return refused(notYourGame());
+    if (actor.kind !== 'jury' && setsPoints(document)) return refused(pointsOfJury());
     const mistakes = judged.judged.problems.filter(({ code }) => !stillOpen.includes(code));
     if (mistakes.length > 0) return refused(...mistakes.map((each) => freeProblemOf(each, knowledge.names, 'game')));
     const game: StoredGame = {
@@ -102,7 +102,7 @@ export class FreeSubmission {
     };
     const players = playersOf(document);
     const there = await this.repository.lockPlace(transaction, game, players);
-    if (there !== null && there !== id) return refused(existsAlready('game.order', { order }));
+    if (there !== null && there !== id) return refused(existsAlready.at('game.order', { order }));
     await this.files.save(
       transaction,
       null,
@@ -130,7 +130,7 @@ export class FreeSubmission {
     }
     const concerned = judged.players.includes(account.personId);
     if (account.jury && !concerned) return { kind: 'jury', concerned };
-    return account.maySubmit && concerned ? { kind: 'enterer' } : refused(notYourGame);
+    return account.maySubmit && concerned ? { kind: 'enterer' } : refused(notYourGame());
   }
 }
 

@@ -76,9 +76,9 @@ export class FreeGameMoves {
   /** Locks a game as the caller has seen it and answers with its file; refused if it is not for them, or has changed. */
   async lock(transaction: Transaction, { account }: AccountCaller, seen: SeenGame): Promise<FreeGameFile | Refused> {
     const file = await this.files.lock(transaction, seen.gameId);
-    if (file === null) return refused(unknownGame);
+    if (file === null) return refused(unknownGame());
     const isTheirs = freeActorsOf(account, file).length > 0 || file.judged.players.includes(account.personId);
-    if (!isTheirs) return refused(isPublicGame(file.row.state) ? notForYou : unknownGame);
+    if (!isTheirs) return refused(isPublicGame(file.row.state) ? notForYou() : unknownGame());
     const changed = gameNotSeen(file, seen);
     return changed === null ? file : refused(changed);
   }
@@ -98,7 +98,7 @@ export function judgeFreeMove(
   const conditions = { ...freeConditionsOf(file, reason), newRevision };
   // There was such a move before the last one: whoever asks for it now may not have seen that one.
   const wasPossible = freeTransitions.some((transition) => transition.from === file.lastFrom && transition.to === to);
-  let problems: readonly Problem[] = [notForYou];
+  let problems: readonly Problem[] = [notForYou()];
   for (const actor of actors) {
     const refusals = gameMoveRefusals(file.row.state, to, actor, conditions);
     if (refusals.length === 0) return { ok: true, actor };

@@ -9,7 +9,7 @@ import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { ConcernService } from './concern.service.js';
 import type { DecideRequestInput, JuryRequest, JuryRequestSaved } from '../request.types.js';
-import { requestProblem } from '../request-problems.js';
+import { requestProblems } from '../request-problems.js';
 import { GrantedRequests } from './granted-requests.service.js';
 import { RequestsRepository } from '../requests.repository.js';
 
@@ -32,11 +32,11 @@ export class DecidingService {
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const request = await this.open(transaction, id);
       if (isRefused(request)) return request;
-      if (request.version !== version) return refused(requestProblem('changed-meanwhile'));
+      if (request.version !== version) return refused(requestProblems.changedMeanwhile());
       if (!(await this.concern.mayDecide(transaction, caller.account, request))) {
-        return refused(requestProblem('jury-concerned'));
+        return refused(requestProblems.juryConcerned());
       }
-      if (!grant && reason === null) return refused(requestProblem('reason-needed'));
+      if (!grant && reason === null) return refused(requestProblems.reasonNeeded());
       const problems = grant ? await this.granted.carryOut(transaction, caller, request, reason) : [];
       if (problems.length > 0) return refused(...problems);
       const on = await this.clock.today();
@@ -57,9 +57,9 @@ export class DecidingService {
       const request = await this.open(transaction, id);
       if (isRefused(request)) return request;
       const { jury, free } = await this.concern.juryFor(transaction, request);
-      if (free.length > 0) return refused(requestProblem('jury-free'));
+      if (free.length > 0) return refused(requestProblems.juryFree());
       const juror = jury.find((member) => member.personId === personId);
-      if (juror === undefined) return refused(requestProblem('no-juror'));
+      if (juror === undefined) return refused(requestProblems.noJuror());
       await this.repository.appoint(transaction, id, juror.accountId);
       const { version, season } = request;
       await record(transaction, { type: 'request-changed', id, number: version, season });
@@ -70,10 +70,10 @@ export class DecidingService {
   /** The request, locked; refused when it was decided already. */
   private async open(transaction: Transaction, id: string): Promise<JuryRequest | Refused> {
     const request = await this.repository.lock(transaction, id);
-    if (request === null) return refused(requestProblem('unknown'));
-    if (request.state === 'withdrawn') return refused(requestProblem('withdrawn'));
-    if (request.state !== 'undecided') return refused(requestProblem('decided-already'));
+    if (request === null) return refused(requestProblems.unknown());
+    if (request.state === 'withdrawn') return refused(requestProblems.withdrawn());
+    if (request.state !== 'undecided') return refused(requestProblems.decidedAlready());
     const season = await this.seasons.lockShared(transaction, request.season);
-    return season?.closed ? refused(requestProblem('season-closed', { year: request.season })) : request;
+    return season?.closed ? refused(requestProblems.seasonClosed({ year: request.season })) : request;
   }
 }

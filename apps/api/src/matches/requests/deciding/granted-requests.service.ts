@@ -7,7 +7,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
 import { type Problem, refused } from '../../../platform/problems/refused.types.js';
 import type { JuryRequest } from '../request.types.js';
-import { requestProblem } from '../request-problems.js';
+import { requestProblems } from '../request-problems.js';
 import { TeamRequestsService } from '../team-requests.service.js';
 
 /** What is granted is done at once, where there is something to do: in a team, or in the cup. */
@@ -34,7 +34,7 @@ export class GrantedRequests {
       case 'postponement':
         return this.inCup(transaction, caller, season, (at) => {
           const tie = tieBetween(at.cup, concernedSides[0]!, concernedSides[1]!);
-          if (tie === undefined) return Promise.resolve(refused(requestProblem('no-tie')));
+          if (tie === undefined) return Promise.resolve(refused(requestProblems.noTie()));
           const input = { tie: tie.id, until: date!, reason: reason ?? request.words };
           return this.cup.postponement(at, caller, input);
         });

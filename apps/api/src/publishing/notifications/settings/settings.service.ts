@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
-import { refusedByOffice } from '../../../identity/accounts/refused-by-office.js';
-import type { Refused } from '../../../platform/problems/refused.types.js';
+import { type Refused, refused } from '../../../platform/problems/refused.types.js';
 import { Mail } from '../../../platform/mail/mail.service.js';
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
@@ -15,11 +15,14 @@ import { type Setting, SettingsRepository } from './settings.repository.js';
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 const MOST = kinds.length * channels.length;
 
-const tooMany = text(
-  'There are {most} settings, give each once.',
-  'Es gibt {most} Einstellungen, gib jede einmal an.',
-  '{most} beállítás van, mindegyiket egyszer add meg.',
-);
+const tooMany = problemKind('notification/too-many', {
+  path: 'settings',
+  text: text(
+    'There are {most} settings, give each once.',
+    'Es gibt {most} Einstellungen, gib jede einmal an.',
+    '{most} beállítás van, mindegyiket egyszer add meg.',
+  ),
+});
 
 /** Whether anything of the kind is told in this way. */
 function goes(kind: NotificationKind, channel: Channel): boolean {
@@ -50,7 +53,7 @@ export class NotificationSettings {
 
   set(caller: AccountCaller, key: string, settings: readonly Setting[]): Promise<NotificationsSet | Refused> {
     if (settings.length > MOST) {
-      return Promise.resolve(refusedByOffice('notification/too-many', 'settings', tooMany, { most: MOST }));
+      return Promise.resolve(refused(tooMany({ most: MOST })));
     }
     const accountId = caller.account.id;
     const write: Write = { action: 'setNotifications', key, input: { settings } };

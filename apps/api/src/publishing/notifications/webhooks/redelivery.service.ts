@@ -6,7 +6,7 @@ import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { DeliveriesRepository } from '../deliveries/deliveries.repository.js';
 import type { DeliveryQueued } from './webhook.types.js';
-import { webhookProblem } from './webhook-problems.js';
+import { webhookProblems } from './webhook-problems.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 
 /** Messages that an account has sent by hand in an hour: nobody is to be shot at with them. */
@@ -34,9 +34,9 @@ export class Redelivery {
     return this.writes.run<DeliveryQueued>(caller, write, async (transaction) => {
       const delivery = await this.deliveries.findOwn(transaction, caller.account.id, deliveryId);
       if (delivery === null || delivery.webhookId === null || delivery.notificationId === null) {
-        return refused(webhookProblem('unknown-delivery', 'deliveryId'));
+        return refused(webhookProblems.unknownDelivery.at('deliveryId'));
       }
-      if (delivery.state === 'waiting') return refused(webhookProblem('still-waiting', 'deliveryId'));
+      if (delivery.state === 'waiting') return refused(webhookProblems.stillWaiting.at('deliveryId'));
       const { webhookId, notificationId } = delivery;
       return this.queue(transaction, caller.account.id, { webhookId, notificationId });
     });
@@ -48,10 +48,10 @@ export class Redelivery {
     what: { readonly webhookId: string; readonly notificationId: string | null },
   ): Promise<DeliveryQueued | Refused> {
     const own = await this.webhooks.lockOwn(transaction, accountId, what.webhookId);
-    if (own === null) return refused(webhookProblem('unknown', 'deliveryId'));
-    if (own.pausedAt !== null) return refused(webhookProblem('paused', 'deliveryId'));
+    if (own === null) return refused(webhookProblems.unknown.at('deliveryId'));
+    if (own.pausedAt !== null) return refused(webhookProblems.paused.at('deliveryId'));
     if ((await this.deliveries.countByHand(transaction, accountId)) >= MOST) {
-      return refused(webhookProblem('too-often', '', { most: MOST }));
+      return refused(webhookProblems.tooOften({ most: MOST }));
     }
     const deliveryId = await this.deliveries.create(transaction, { accountId, ...what });
     await record(transaction, { type: 'delivery', id: deliveryId });

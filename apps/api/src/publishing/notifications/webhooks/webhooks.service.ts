@@ -11,7 +11,7 @@ import { OfficeKeys } from '../../../platform/office-keys/office-keys.js';
 import { record } from '../../../platform/events/outbox.js';
 import { writtenSecret } from './signature.js';
 import type { WebhookRemoved, WebhookSaved, WebhookSecretMade } from './webhook.types.js';
-import { webhookProblem } from './webhook-problems.js';
+import { webhookProblems } from './webhook-problems.js';
 import { readWebhookUrl } from './webhook-url.js';
 import { type WebhookRow, WebhooksRepository } from './webhooks.repository.js';
 
@@ -50,7 +50,7 @@ export class Webhooks {
 
   async register(caller: AccountCaller, key: string, fields: WebhookFields): Promise<WebhookSecretMade | Refused> {
     const { present } = this.keys;
-    if (present === null) return refused(webhookProblem('not-offered', ''));
+    if (present === null) return refused(webhookProblems.notOffered());
     const read = readWebhookUrl(fields.url, this.settings);
     const problems = [...misfits(fields), ...(read.ok ? [] : [this.urlProblem(read.fault)])];
     if (!read.ok || problems.length > 0) return refused(...problems);
@@ -59,7 +59,7 @@ export class Webhooks {
     const answer = await this.writes.run<WebhookSecretMade>(caller, write, async (transaction) => {
       const accountId = caller.account.id;
       if ((await this.repository.lockCount(transaction, accountId)) >= MOST) {
-        return refused(webhookProblem('too-many', '', { most: MOST }));
+        return refused(webhookProblems.tooMany({ most: MOST }));
       }
       const { name } = fields;
       const kinds = [...new Set(fields.kinds)];
@@ -95,12 +95,12 @@ export class Webhooks {
   /** Also what helps when the office no longer has the key of the old one: so it resumes what was paused for that. */
   async renewSecret(caller: AccountCaller, key: string, id: string): Promise<WebhookSecretMade | Refused> {
     const { present } = this.keys;
-    if (present === null) return refused(webhookProblem('not-offered', ''));
+    if (present === null) return refused(webhookProblems.notOffered());
     const made: { secret: string | null } = { secret: null };
     const write: Write = { action: 'renewWebhookSecret', key, input: { id } };
     const answer = await this.writes.run<WebhookSecretMade>(caller, write, async (transaction) => {
       const own = await this.repository.lockOwn(transaction, caller.account.id, id);
-      if (own === null) return refused(webhookProblem('unknown', 'webhookId'));
+      if (own === null) return refused(webhookProblems.unknown.at('webhookId'));
       const row = await this.repository.renewSecret(transaction, id, present.id);
       if (own.pauseReason === 'key') await this.repository.resume(transaction, id);
       made.secret = writtenSecret(present.secretOf(row.id, row.secretNumber));
@@ -119,7 +119,7 @@ export class Webhooks {
 
   resume(caller: AccountCaller, key: string, id: string): Promise<WebhookSaved | Refused> {
     return this.onOwn(caller, { action: 'resumeWebhook', key, input: { id } }, id, async (transaction, { keyId }) => {
-      if (this.keys.find(keyId) === null) return refused(webhookProblem('key-gone', 'webhookId'));
+      if (this.keys.find(keyId) === null) return refused(webhookProblems.keyGone.at('webhookId'));
       await this.repository.resume(transaction, id);
       return null;
     });
@@ -129,7 +129,7 @@ export class Webhooks {
     const write: Write = { action: 'removeWebhook', key, input: { id } };
     return this.writes.run<WebhookRemoved>(caller, write, async (transaction) => {
       const own = await this.repository.lockOwn(transaction, caller.account.id, id);
-      if (own === null) return refused(webhookProblem('unknown', 'webhookId'));
+      if (own === null) return refused(webhookProblems.unknown.at('webhookId'));
       await this.repository.remove(transaction, id);
       await record(transaction, { type: 'webhook-changed', id });
       return { __typename: 'WebhookRemoved', webhookId: id };
@@ -144,7 +144,7 @@ export class Webhooks {
   ): Promise<WebhookSaved | Refused> {
     return this.writes.run<WebhookSaved>(caller, write, async (transaction) => {
       const own = await this.repository.lockOwn(transaction, caller.account.id, id);
-      if (own === null) return refused(webhookProblem('unknown', 'webhookId'));
+      if (own === null) return refused(webhookProblems.unknown.at('webhookId'));
       const problem = await work(transaction, own);
       if (problem !== null) return problem;
       await record(transaction, { type: 'webhook-changed', id });
@@ -153,7 +153,9 @@ export class Webhooks {
   }
 
   private urlProblem(fault: 'malformed' | 'scheme' | 'credentials' | 'port' | 'inner'): Problem {
-    return webhookProblem(fault, 'url', fault === 'port' ? { ports: this.settings.ports.join(', ') } : {});
+    return fault === 'port'
+      ? webhookProblems.port.at('url', { ports: this.settings.ports.join(', ') })
+      : webhookProblems[fault].at('url');
   }
 }
 
@@ -165,7 +167,7 @@ function withSecret(answer: WebhookSecretMade | Refused, secret: string | null):
 
 function misfits({ name, kinds }: { readonly name?: string; readonly kinds?: readonly string[] }): readonly Problem[] {
   return [
-    ...(name !== undefined && Array.from(name).length > LONGEST_NAME ? [webhookProblem('name', 'name')] : []),
-    ...(kinds?.length === 0 ? [webhookProblem('kinds', 'kinds')] : []),
+    ...(name !== undefined && Array.from(name).length > LONGEST_NAME ? [webhookProblems.name.at('name')] : []),
+    ...(kinds?.length === 0 ? [webhookProblems.kinds.at('kinds')] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
@@ -12,7 +13,6 @@ import type { PersonSaved } from '../person.types.js';
 import { mayHandlePersonalData } from '../privacy/privacy.service.js';
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { Passwords } from '../../../identity/accounts/passwords/passwords.service.js';
-import { refusedByOffice } from '../../../identity/accounts/refused-by-office.js';
 import { AccountHoldersRepository } from '../../../identity/accounts/account-holders.repository.js';
 import { EmailNews } from '../../../identity/accounts/notices/email-news.service.js';
 import { record } from '../../../platform/events/outbox.js';
@@ -22,11 +22,14 @@ export interface NewContact {
   readonly phone: string | null;
 }
 
-const passwordNeeded = text(
-  'Changing your e-mail address needs your password.',
-  'Um deine E-Mail-Adresse zu ändern, braucht es dein Passwort.',
-  'Az e-mail-címed módosításához a jelszavad kell.',
-);
+const passwordNeeded = problemKind('password/needed', {
+  path: 'password',
+  text: text(
+    'Changing your e-mail address needs your password.',
+    'Um deine E-Mail-Adresse zu ändern, braucht es dein Passwort.',
+    'Az e-mail-címed módosításához a jelszavad kell.',
+  ),
+});
 
 /** How to reach people. Links for new passwords go to the e-mail address, so whoever could change it could take the account. */
 @Injectable()
@@ -79,11 +82,11 @@ export class Contacts {
     personId: string,
     input: NewContact,
   ): Promise<readonly Problem[]> {
-    if (!mayHandlePersonalData(caller, personId)) return [personProblems.notYours('personId')];
+    if (!mayHandlePersonalData(caller, personId)) return [personProblems.notYours.at('personId')];
     const malformed = malformedParts(input);
     if (malformed.length > 0) return malformed;
     const person = await this.names.lock(transaction, personId);
-    if (person === null) return [personProblems.unknown('personId')];
+    if (person === null) return [personProblems.unknown.at('personId')];
     if (person.erased) return [personProblems.erased()];
     const isFree = input.email === null || (await this.holders.isEmailFree(transaction, input.email, personId));
     return isFree ? [] : [personProblems.emailTaken()];
@@ -97,7 +100,7 @@ export class Contacts {
     password: string | null,
   ): Promise<Refused | null> {
     if (caller.account.personId !== personId) return null;
-    if (password === null) return refusedByOffice('password/needed', 'password', passwordNeeded);
+    if (password === null) return refused(passwordNeeded());
     const account = await this.passwords.confirmed(transaction, caller, password, 'password');
     return isRefused(account) ? account : null;
   }

@@ -59,7 +59,7 @@ export class NamesService {
   setPseudonym(caller: AccountCaller, key: string, personId: string, pseudonymous: boolean) {
     const write: Write = { action: 'setPseudonym', key, input: { personId, pseudonymous } };
     return this.change(caller, write, personId, async (transaction, { id }) => {
-      if (!seesNames(caller, id)) return refused(personProblems.notYours('personId'));
+      if (!seesNames(caller, id)) return refused(personProblems.notYours.at('personId'));
       await this.names.setPseudonymous(transaction, id, pseudonymous);
       return null;
     });
@@ -83,7 +83,7 @@ export class NamesService {
     work: (person: NamedPerson) => Promise<Refused | null>,
   ): Promise<PersonSaved | Refused> {
     const person = await this.names.lock(transaction, personId);
-    if (person === null) return refused(personProblems.unknown('personId'));
+    if (person === null) return refused(personProblems.unknown.at('personId'));
     if (person.erased) return refused(personProblems.erased());
     const problem = await work(person);
     if (problem !== null) return problem;

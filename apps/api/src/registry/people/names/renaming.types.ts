@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { Problem } from '../../../platform/problems/refused.types.js';
+import { type Problem, ProblemType } from '../../../platform/problems/refused.types.js';
 
 @ObjectType({ description: 'What renaming somebody would change. Nothing has been changed.' })
 export class RenamePreview {
@@ -24,6 +24,6 @@ export class RenamePreview {
   @Field(() => Int, { description: 'Trophies of the list that would show it.' })
   trophies!: number;
 
-  @Field(() => [Problem], { description: 'What stands in the way; nothing if the name can be given (D56).' })
+  @Field(() => [ProblemType], { description: 'What stands in the way; nothing if the name can be given (D56).' })
   problems!: readonly Problem[];
 }

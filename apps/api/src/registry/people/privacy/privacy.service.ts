@@ -27,9 +27,9 @@ export class PrivacyService {
   erase(caller: AccountCaller, key: string, personId: string): Promise<PersonSaved | Refused> {
     const write: Write = { action: 'erasePerson', key, input: { personId } };
     return this.writes.run<PersonSaved>(caller, write, async (transaction) => {
-      if (!mayHandlePersonalData(caller, personId)) return refused(personProblems.notYours('personId'));
+      if (!mayHandlePersonalData(caller, personId)) return refused(personProblems.notYours.at('personId'));
       const person = await this.names.lock(transaction, personId);
-      if (person === null) return refused(personProblems.unknown('personId'));
+      if (person === null) return refused(personProblems.unknown.at('personId'));
       if (await this.data.isLastAdmin(transaction, personId)) return refused(personProblems.lastAdmin());
       if (person.erased) return { __typename: 'PersonSaved', personId };
       const accountIds = await this.data.erase(transaction, personId);

@@ -8,7 +8,7 @@ import { CarryOverRepository, type ProposedRow, type TeamToCarry } from './carry
 import type { CarriedOver, CarryOverOutcome, CarryOverPreview } from './carry-over.types.js';
 import { type LockedTeam, MembershipsRepository } from '../members/memberships.repository.js';
 import { type TeamRole, TeamChanges } from '../team-changes.service.js';
-import { teamProblem } from '../team-problems.js';
+import { teamProblems } from '../team-problems.js';
 import type { TeamSaved } from '../team.types.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
 
@@ -59,14 +59,14 @@ export class CarryOverService {
     const { teamId, memberIds, reason } = input;
     const write: Write = { action: 'confirmTeam', key, input, reason };
     return this.ofProposal(caller, write, teamId, async (transaction, { team, role, proposed }) => {
-      if (role !== 'jury' && role !== 'captain') return refused(teamProblem('not-yours'));
+      if (role !== 'jury' && role !== 'captain') return refused(teamProblems.notYours());
       const willing = proposed.filter(({ declined }) => !declined).map(({ personId }) => personId);
       const free = proposed
         .filter(({ declined, elsewhere }) => !declined && !elsewhere)
         .map(({ personId }) => personId);
       const members = memberIds === null ? free : [...new Set(memberIds)];
       const stranger = members.findIndex((id) => !willing.includes(id));
-      if (stranger >= 0) return refused(teamProblem('not-willing', {}, `memberIds[${stranger}]`));
+      if (stranger >= 0) return refused(teamProblems.notWilling.at(`memberIds[${stranger}]`));
       const firstDay = `${team.season}-01-01`;
       const others = await this.memberships.teamsOf(transaction, team.season, members);
       const findings = [
@@ -90,7 +90,7 @@ export class CarryOverService {
   decline(caller: AccountCaller, key: string, teamId: string): Promise<TeamSaved | Refused> {
     const write: Write = { action: 'declineTeam', key, input: { teamId } };
     return this.ofProposal(caller, write, teamId, async (transaction, { role }) => {
-      if (role !== 'jury' && role !== 'captain') return refused(teamProblem('not-yours'));
+      if (role !== 'jury' && role !== 'captain') return refused(teamProblems.notYours());
       await this.repository.decline(transaction, teamId);
       return null;
     });
@@ -105,9 +105,9 @@ export class CarryOverService {
   ): Promise<TeamSaved | Refused> {
     const write: Write = { action: 'declineMembership', key, input: { teamId, personId } };
     return this.ofProposal(caller, write, teamId, async (transaction, { team, role, proposed }) => {
-      if (role !== 'jury' && personId !== caller.account.personId) return refused(teamProblem('not-yours'));
+      if (role !== 'jury' && personId !== caller.account.personId) return refused(teamProblems.notYours());
       if (!proposed.some((each) => each.personId === personId)) {
-        return refused(teamProblem('not-a-member', { team: team.name }));
+        return refused(teamProblems.notAMember({ team: team.name }));
       }
       await this.repository.declineFor(transaction, teamId, personId);
       return null;
@@ -125,7 +125,7 @@ export class CarryOverService {
   ): Promise<TeamSaved | Refused> {
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team }) => {
       if (!(await this.repository.isProposed(transaction, teamId))) {
-        return refused(teamProblem('not-proposed', { team: team.name }));
+        return refused(teamProblems.notProposed({ team: team.name }));
       }
       const proposed = await this.repository.proposedOf(transaction, [teamId]);
       return work(transaction, { team, role: roleOf(caller, proposed), proposed });

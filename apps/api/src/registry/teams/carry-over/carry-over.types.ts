@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { enumOf } from '../../../platform/schema/enum-of.js';
-import { Problem, resultOf } from '../../../platform/problems/refused.types.js';
+import { type Problem, resultOf, ProblemType } from '../../../platform/problems/refused.types.js';
 
 export type CarryOverOutcome = 'proposed' | 'carried-already' | 'name-taken' | 'no-members';
 
@@ -32,7 +32,7 @@ export class CarryOverPreview {
   @Field(() => [CarriedTeam], { description: 'The teams of the season before, by name.' })
   teams!: readonly CarriedTeam[];
 
-  @Field(() => [Problem], { description: 'What stands in the way; nothing if they can be carried over (D56).' })
+  @Field(() => [ProblemType], { description: 'What stands in the way; nothing if they can be carried over (D56).' })
   problems!: readonly Problem[];
 }
 

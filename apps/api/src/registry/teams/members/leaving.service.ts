@@ -4,7 +4,7 @@ import { refused, type Refused } from '../../../platform/problems/refused.types.
 import { lastingMemberships } from './members.service.js';
 import { MembershipsRepository } from './memberships.repository.js';
 import { managesTeam, dayOfChange, TeamChanges } from '../team-changes.service.js';
-import { teamProblem } from '../team-problems.js';
+import { teamProblems } from '../team-problems.js';
 import type { TeamSaved } from '../team.types.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
 
@@ -25,13 +25,13 @@ export class LeavingService {
     const { teamId, personId } = input;
     const write: Write = { action: 'leaveTeam', key, input };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role, today }) => {
-      if (!managesTeam(role) && personId !== caller.account.personId) return refused(teamProblem('not-yours'));
+      if (!managesTeam(role) && personId !== caller.account.personId) return refused(teamProblems.notYours());
       const member = lastingMemberships(team).find((each) => each.personId === personId);
-      if (member === undefined) return refused(teamProblem('not-a-member', { team: team.name }));
-      if (member.captain && lastingMemberships(team).length > 1) return refused(teamProblem('captain-leaves'));
+      if (member === undefined) return refused(teamProblems.notAMember({ team: team.name }));
+      if (member.captain && lastingMemberships(team).length > 1) return refused(teamProblems.captainLeaves());
       const day = dayOfChange(team.season, input.day, { role, today });
       if (typeof day !== 'string') return refused(day);
-      if (day < member.firstDay) return refused(teamProblem('day-elsewhere', { year: team.season }));
+      if (day < member.firstDay) return refused(teamProblems.dayElsewhere({ year: team.season }));
       await this.memberships.leave(transaction, team.season, personId, day);
       return null;
     });
@@ -40,9 +40,9 @@ export class LeavingService {
   makeCaptain(caller: AccountCaller, key: string, teamId: string, personId: string): Promise<TeamSaved | Refused> {
     const write: Write = { action: 'makeCaptain', key, input: { teamId, personId } };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
-      if (!managesTeam(role)) return refused(teamProblem('not-yours'));
+      if (!managesTeam(role)) return refused(teamProblems.notYours());
       if (!lastingMemberships(team).some((member) => member.personId === personId)) {
-        return refused(teamProblem('not-a-member', { team: team.name }));
+        return refused(teamProblems.notAMember({ team: team.name }));
       }
       await this.memberships.makeCaptain(transaction, team, personId);
       return null;
@@ -58,12 +58,12 @@ export class LeavingService {
     const { teamId, personId, reason } = input;
     const write: Write = { action: 'strikeMember', key, input, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
-      if (role !== 'jury') return refused(teamProblem('not-yours'));
+      if (role !== 'jury') return refused(teamProblems.notYours());
       const member = team.memberships.find((each) => each.personId === personId);
-      if (member === undefined) return refused(teamProblem('not-a-member', { team: team.name }));
-      if (member.captain && lastingMemberships(team).length > 1) return refused(teamProblem('captain-leaves'));
+      if (member === undefined) return refused(teamProblems.notAMember({ team: team.name }));
+      if (member.captain && lastingMemberships(team).length > 1) return refused(teamProblems.captainLeaves());
       const played = await this.memberships.havePlayed(transaction, teamId, [personId]);
-      if (played.length > 0) return refused(teamProblem('member-played'));
+      if (played.length > 0) return refused(teamProblems.memberPlayed());
       await this.memberships.strike(transaction, team.season, personId);
       return null;
     });

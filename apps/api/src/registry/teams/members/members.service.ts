@@ -6,7 +6,7 @@ import { refused, type Refused } from '../../../platform/problems/refused.types.
 import { type LockedTeam, type MembershipRow, MembershipsRepository } from './memberships.repository.js';
 import { Newcomers } from './newcomers.service.js';
 import { managesTeam, dayOfChange, type TeamRole, TeamChanges } from '../team-changes.service.js';
-import { teamProblem } from '../team-problems.js';
+import { teamProblems } from '../team-problems.js';
 import type { MemberInput, TeamSaved } from '../team.types.js';
 import { MOST_OF_ALL } from '../teams.repository.js';
 import { TeamsService } from '../teams.service.js';
@@ -46,8 +46,8 @@ export class MembersService {
     const { teamId, reason } = input;
     const write: Write = { action: 'addMember', key, input, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role, today }) => {
-      if (!managesTeam(role)) return refused(teamProblem('not-yours'));
-      if (!team.takesPart) return refused(teamProblem('not-taking-part', { team: team.name }));
+      if (!managesTeam(role)) return refused(teamProblems.notYours());
+      if (!team.takesPart) return refused(teamProblems.notTakingPart({ team: team.name }));
       const day = dayOfChange(team.season, input.day, { role, today });
       if (typeof day !== 'string') return refused(day);
       const found = await this.newcomers.find(transaction, caller, input.member, 'member');
@@ -60,7 +60,7 @@ export class MembersService {
   async admit(transaction: Transaction, team: LockedTeam, joining: Admission): Promise<Refused | null> {
     const { personId, day, path } = joining;
     const present = lastingMemberships(team).length;
-    if (present >= MOST_OF_ALL) return refused(teamProblem('too-large', { most: MOST_OF_ALL }, path));
+    if (present >= MOST_OF_ALL) return refused(teamProblems.tooLarge.at(path, { most: MOST_OF_ALL }));
     const against = await this.joiningFindings(transaction, team, personId, day);
     const keptPlace = against.length > 0 ? null : await this.keptPlace(transaction, team, personId);
     const findings = keptPlace === null ? against : replacementFindings(keptPlace, true);
@@ -77,12 +77,12 @@ export class MembersService {
     const { teamId, reason } = input;
     const write: Write = { action: 'replaceMember', key, input: { leaverId, ...input }, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role, today }) => {
-      if (!managesTeam(role)) return refused(teamProblem('not-yours'));
+      if (!managesTeam(role)) return refused(teamProblems.notYours());
       const leaver = lastingMemberships(team).find(({ personId }) => personId === leaverId);
-      if (leaver === undefined) return refused(teamProblem('not-a-member', { team: team.name }, 'leaverId'));
+      if (leaver === undefined) return refused(teamProblems.notAMember.at('leaverId', { team: team.name }));
       const day = dayOfChange(team.season, input.day, { role, today });
       if (typeof day !== 'string') return refused(day);
-      if (day < leaver.firstDay) return refused(teamProblem('day-elsewhere', { year: team.season }));
+      if (day < leaver.firstDay) return refused(teamProblems.dayElsewhere({ year: team.season }));
       const found = await this.newcomers.find(transaction, caller, input.member, 'member');
       if ('code' in found) return refused(found);
       const hasPlayed = (await this.memberships.havePlayed(transaction, teamId, [leaverId])).length > 0;

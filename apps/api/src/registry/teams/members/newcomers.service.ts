@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Problem } from '../../../platform/problems/refused.types.js';
 import { PeopleRepository } from '../../people/people.repository.js';
 import { PeopleService } from '../../people/people.service.js';
-import { teamProblem } from '../team-problems.js';
+import { teamProblems } from '../team-problems.js';
 import type { MemberInput } from '../team.types.js';
 
 /** Who is to join a team: somebody known, or somebody new whom the captain or the jury enters with it. */
@@ -22,10 +22,10 @@ export class Newcomers {
     { personId, name, isAnother }: MemberInput,
     path: string,
   ): Promise<{ readonly id: string } | Problem> {
-    if ((personId == null) === (name == null)) return teamProblem('unknown-person', {}, path);
+    if ((personId == null) === (name == null)) return teamProblems.unknownPerson.at(path);
     if (name != null)
       return this.people.enter(transaction, caller, { name, isAnother: isAnother === true }, `${path}.name`);
     const [known] = await this.repository.present(transaction, [personId!]);
-    return known ?? teamProblem('unknown-person', {}, `${path}.personId`);
+    return known ?? teamProblems.unknownPerson.at(`${path}.personId`);
   }
 }
