@@ -51,6 +51,25 @@ test.describe('a dispute', () => {
     await expect(page.locator('#game-2 .party-b .disputed-mark')).toContainText('It was one more');
   });
 
+  test('59.7 each line that explains itself has a visible “?”, and opens to what it asks for, what became of it, and the rule', async ({
+    openAs,
+    prepared: { people },
+  }) => {
+    const match = done(await submit(people.a, scoredSheet(people.teams, { date: newDay() })));
+    const page = await openAs(people.b, `/en/sheets/confirm/${match.id}`, phone);
+    const lines = page.locator('.lines-of-game summary');
+    await expect(lines.first()).toBeVisible();
+    const number = await lines.count();
+    expect(number).toBeGreaterThan(10);
+    await expect(lines.getByText('?', { exact: true })).toHaveCount(number);
+    const line = page
+      .locator('.lines-of-game details')
+      .filter({ has: page.locator('small', { hasText: /made|lost/ }) })
+      .first();
+    await line.locator('summary').tap();
+    await expect(line.locator('p').first()).toHaveText(/^Your side has to .* Rule\s4\.\d$/);
+  });
+
   test('begins at the consolation, or at a contra, too', async ({ openAs, prepared: { people } }) => {
     const { sheet, game } = withTwoContras(people);
     let match = done(await submit(people.a, sheet, { requestRuling: true }));

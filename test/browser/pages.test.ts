@@ -57,6 +57,17 @@ test.describe('the public pages', () => {
     expect(await scheme()).toBe('light dark');
   });
 
+  test('59.7 say on ? which keys they have, also where that is the search alone', async ({ open }) => {
+    const page = await open('/en/championship', { viewport: { width: 1366, height: 768 } });
+    await settled(page);
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await expect(keys.getByText('Search').first()).toBeVisible();
+    await expect(keys.getByText('show the keys of this page')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+  });
+
   test('lead from a rule that is named to its place in the rules', async ({ read }) => {
     const page = await read(null, '/en/announcements/golgotha');
     await page.getByRole('link', { name: 'Rule 4.9', exact: true }).first().click();

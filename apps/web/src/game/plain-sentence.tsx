@@ -14,13 +14,18 @@ function wordsOf(language: Language): Promise<PlainWords> {
   return there;
 }
 
-/** What an announcement asks for, in a sentence, and the rule that says so. A file of its own, with those of the languages: it is loaded when somebody wants to know. */
+/** What an announcement asks for, in a sentence. A file of its own, with those of the languages: it is loaded when somebody wants to know. */
 export function PlainSentence({ of }: { readonly of: Definition['id'] }) {
   const { language } = usePage();
+  return use(wordsOf(language))[of];
+}
+
+/** The sentence, and the rule that says so. */
+export function SentenceWithRule({ of }: { readonly of: Definition['id'] }) {
   const t = useTranslations('match');
   return (
     <>
-      {use(wordsOf(language))[of]} ({t('rule', { rule: definitionOf(of).rule })})
+      <PlainSentence of={of} /> ({t('rule', { rule: definitionOf(of).rule })})
     </>
   );
 }

@@ -14,7 +14,7 @@ import { addressIn } from '../messages/addresses.js';
 import { type Language, languages, nameOfLanguage } from '../messages/languages.js';
 import mark from '../game/cards/mark.svg?raw';
 import wordmark from '../game/cards/wordmark.svg?raw';
-import { useKeys } from '../ui/keys/keys.js';
+import { KeysOnQuestionMark, useKeys } from '../ui/keys/keys.js';
 import { stylesAt } from '../ui/look/looks.js';
 import { keepTables } from '../features/offline/last-tables.js';
 import { registerWorker } from '../api/service-worker.js';
@@ -103,6 +103,7 @@ function Document() {
             <ThemeChoice />
           </div>
         </footer>
+        <KeysOnQuestionMark />
       </body>
     </html>
   );

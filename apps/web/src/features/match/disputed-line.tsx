@@ -27,7 +27,7 @@ function DisputeMark({ dispute: { actor, reason } }: { readonly dispute: NonNull
   const t = useTranslations('match');
   return (
     <strong className="disputed-mark">
-      ? {actor === 'JURY' ? t('disputedByJury') : t('disputedBy', { who: actor })} <q>{reason}</q>
+      ≠ {actor === 'JURY' ? t('disputedByJury') : t('disputedBy', { who: actor })} <q>{reason}</q>
     </strong>
   );
 }

@@ -1,19 +1,24 @@
 import { capitalised } from '@tarokk/competition';
-import { parseCard, hungarianArticle } from '@tarokk/rules';
-import { Fragment, type ReactNode } from 'react';
+import { type Definition, definitionOf, parseCard, hungarianArticle } from '@tarokk/rules';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { CardPicture } from '../../game/cards/card.js';
 import { withMinus } from '../../ui/figures.js';
+import { MarkOfQuestion } from '../../ui/mark-of-question.js';
 import { Rule } from '../rules/rule.js';
 import { type ContraOnSheet, contrasOf } from './contras.js';
 import { nameOfTarock, useDealt } from './dealt.js';
 import { useLineActs } from './line-acts.js';
-import { nameOfBonus } from '../../game/announcement-names.js';
-import { nameOfLine } from './line-name.js';
+import { kebab, nameOfBonus } from '../../game/announcement-names.js';
+import { idOfLine, nameOfLine } from './line-name.js';
 import type { CountedGame, PartyKey, SheetGame, SheetLine } from './queries.js';
 import { CountedPoints, RuledBecause } from './ruled-points.js';
 import type { WhoSat } from './who-sat.js';
+
+const PlainSentence = lazy(() =>
+  import('../../game/plain-sentence.js').then(({ PlainSentence: each }) => ({ default: each })),
+);
 
 const parties = ['a', 'b'] as const;
 
@@ -141,6 +146,8 @@ function Party({
             said={t('silent')}
             points={points}
             path={`${path}.silent[${index}]`}
+            id={kebab(bonus) as Definition['id']}
+            rule={definitionOf(kebab(bonus) as Definition['id']).rule}
           >
             {capitalised(reason, language)}
           </Line>
@@ -189,7 +196,7 @@ function Consolation({
         <summary>
           <span className="sign" />
           <span className="name">
-            {t('consolation')} <small>{say(dealt)}</small>
+            {t('consolation')} <MarkOfQuestion /> <small>{say(dealt)}</small>
             {acts.mark(path)}
             {counts.map(([key]) => (
               <Fragment key={key}>{acts.mark(`${path}.${key}`)}</Fragment>
@@ -222,7 +229,7 @@ function Contras({ contras, points }: { readonly contras: readonly ContraOnSheet
         <summary>
           <span className="sign" />
           <span className="name">
-            {t('contras')}
+            {t('contras')} <MarkOfQuestion />
             {contras.map(({ path }) => (
               <Fragment key={path}>{acts.mark(path)}</Fragment>
             ))}
@@ -273,11 +280,10 @@ function Announced({
         .join(', ')}
       points={line.points}
       path={path}
+      id={idOfLine(line)}
+      rule={line.rule}
     >
-      {capitalised(line.reason, language)}{' '}
-      <small>
-        <Rule of={line.rule} />
-      </small>
+      {capitalised(line.reason, language)}
     </Line>
   );
 }
@@ -296,7 +302,7 @@ function WithCards({ line }: { readonly line: SheetLine }) {
   );
 }
 
-/** A line opens to its reason, with script or without. */
+/** A line opens to what it asks for, what became of it and why, and the rule; without script to all of it but the first. */
 function Line({
   sign,
   name,
@@ -304,6 +310,8 @@ function Line({
   said,
   points,
   path,
+  id,
+  rule,
   children,
 }: {
   readonly sign: string;
@@ -313,23 +321,37 @@ function Line({
   readonly said: string;
   readonly points: number;
   readonly path: string;
+  readonly id: Definition['id'];
+  readonly rule: string;
+  /** Why it has these points. */
   readonly children: ReactNode;
 }) {
   const acts = useLineActs();
+  const [isOpened, setOpened] = useState(false);
   return (
     <li>
-      <details>
+      <details onToggle={() => setOpened(true)}>
         <summary>
           <span className="sign" aria-hidden="true">
             {sign}
           </span>
           <span className="name">
-            {name} <small>{said}</small>
+            {name} <MarkOfQuestion /> <small>{said}</small>
             {acts.mark(path)}
           </span>
           <span className="figures">{withMinus(points)}</span>
         </summary>
-        <p>{children}</p>
+        <p>
+          {isOpened ? (
+            <Suspense>
+              <PlainSentence of={id} />{' '}
+            </Suspense>
+          ) : null}
+          {children}{' '}
+          <small>
+            <Rule of={rule} />
+          </small>
+        </p>
         {acts.below(path, words)}
       </details>
     </li>

@@ -4,7 +4,9 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { enumName } from '../../api/enum-name.js';
 
-const PlainSentence = lazy(() => import('../plain-sentence.js').then(({ PlainSentence: each }) => ({ default: each })));
+const SentenceWithRule = lazy(() =>
+  import('../plain-sentence.js').then(({ SentenceWithRule: each }) => ({ default: each })),
+);
 
 /**
  * Announcements to choose from, in the order of the match sheet, family by family, or found by a part of their names; each
@@ -42,7 +44,7 @@ export function Catalogue({
           {isExplained ? (
             <small>
               <Suspense>
-                <PlainSentence of={definition.id} />
+                <SentenceWithRule of={definition.id} />
               </Suspense>
             </small>
           ) : null}

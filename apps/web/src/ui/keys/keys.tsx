@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 const KeysDialog = lazy(() => import('./keys-dialog.js').then(({ KeysDialog: each }) => ({ default: each })));
@@ -24,7 +24,7 @@ let typed = '';
 
 /**
  * These keys act as long as the component is shown, and those of `keyed` buttons and links with them; typing into a field is none of
- * theirs. `KeysHelp` says what they do.
+ * theirs. `?` says what they do.
  */
 export function useKeys(keys: readonly PageKey[]): void {
   const latest = useRef(keys);
@@ -47,34 +47,64 @@ export function keyed(key: string): { readonly 'data-key': string; readonly 'ari
   return /^\d\d$/.test(key) ? { 'data-key': key } : { 'data-key': key, 'aria-keyshortcuts': key };
 }
 
-/** Shows the keys of the page, by a button and on `?`; every page whose parts have keys has it once. A phone has no keys. */
+/** On an act, for who has a keyboard: which key does it. Who listens is told by `keyed`, or by the list of keys. */
+export function KeySign({ of }: { readonly of: string | undefined }) {
+  return of === undefined ? null : (
+    <kbd className="key-sign" aria-hidden="true">
+      {of.toUpperCase()}
+    </kbd>
+  );
+}
+
+/** A button that shows the keys of the page, for pages that have keys of their own. A phone has no keys. */
 export function KeysHelp() {
   const t = useTranslations('keys');
-  const [keys, setKeys] = useState<readonly PageKey[]>();
-  const open = (): void => setKeys(keysNow());
-  useKeys([{ key: '?', name: t('help'), press: open }]);
+  const { open, dialog } = useDialog();
   return (
     <>
       <button type="button" className="action scripted keys" aria-haspopup="dialog" onClick={open}>
         {t('title')}
       </button>
-      {keys === undefined ? null : (
+      {dialog}
+    </>
+  );
+}
+
+/** Shows the keys of the page on `?`: the frame of all pages has it. */
+export function KeysOnQuestionMark() {
+  const t = useTranslations('keys');
+  const { open, dialog } = useDialog();
+  useKeys([{ key: '?', name: t('help'), press: open }]);
+  return dialog;
+}
+
+function useDialog(): { readonly open: () => void; readonly dialog: ReactNode } {
+  const [keys, setKeys] = useState<readonly PageKey[]>();
+  return {
+    open: () => setKeys(keysNow()),
+    dialog:
+      keys === undefined ? null : (
         <Suspense>
           <KeysDialog keys={keys} close={() => setKeys(undefined)} />
         </Suspense>
-      )}
-    </>
-  );
+      ),
+  };
 }
 
 /** All keys that do something now, in the order in which the page has them. */
 export function keysNow(): readonly PageKey[] {
   const ofElements = [...document.querySelectorAll<HTMLElement>('main [data-key]')].map((element) => ({
     key: element.dataset['key']!,
-    name: element.ariaLabel ?? element.textContent.trim(),
+    name: element.ariaLabel ?? wordsOf(element),
     press: () => element.click(),
   }));
   return [...[...shown].flatMap(({ current }) => current), ...ofElements];
+}
+
+/** What stands on an element, without the sign of its key. */
+function wordsOf({ childNodes }: HTMLElement): string {
+  const words = [...childNodes].filter(({ nodeName }) => nodeName !== 'KBD').map(({ textContent }) => textContent);
+  return words.join('').trim();
 }
 
 function press(event: KeyboardEvent): void {

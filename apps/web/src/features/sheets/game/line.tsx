@@ -4,13 +4,14 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { nameAlone } from '../../../game/announcement-names.js';
 import { withMinus } from '../../../ui/figures.js';
+import { MarkOfQuestion } from '../../../ui/mark-of-question.js';
 import { announcementOf } from '../../../game/playing/standing.js';
 import { type LineState, type PartyName, personAt } from '../form/state.js';
 import { nameOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
 
-const PlainSentence = lazy(() =>
-  import('../../../game/plain-sentence.js').then(({ PlainSentence: each }) => ({ default: each })),
+const SentenceWithRule = lazy(() =>
+  import('../../../game/plain-sentence.js').then(({ SentenceWithRule: each }) => ({ default: each })),
 );
 
 /** An announcement on the sheet: a tap on its sign says that it was lost, or made after all, one that contra was said; the rest opens in its place. */
@@ -64,7 +65,7 @@ export function CallLine({
           aria-label={t('whatIs', { name, ...hungarianArticle(name) })}
           onClick={() => setExplained(!isExplained)}
         >
-          {name} <span className="mark-of-question">?</span>
+          {name} <MarkOfQuestion />
         </button>{' '}
         <small>
           {by}
@@ -96,7 +97,7 @@ export function CallLine({
       {isExplained ? (
         <small className="what-it-asks">
           <Suspense>
-            <PlainSentence of={announcementOf(line).definition.id} />
+            <SentenceWithRule of={announcementOf(line).definition.id} />
           </Suspense>
         </small>
       ) : null}
