@@ -2,33 +2,33 @@ import { type PlainWords } from './plain-words.js';
 
 export const plainWords: PlainWords = {
   'suit-count':
-    'Bemondod, hány lapod van egy színből, ha legalább kettő, de nem mind: igaznak kell lennie, pontot nem ér, de a partnered tudja.',
+    'Bemondod, hány lapod van egy színből, ha legalább kettő, de nem mind: igaznak kell lennie, pontot nem ér, de a partnered megtudja.',
   'tarock-count':
-    'Bemondod, hány tarokkod van, ha legalább nyolc: igaznak kell lennie, pontot nem ér, de a partnered tudja.',
+    'Bemondod, hány tarokkod van, ha legalább nyolc: igaznak kell lennie, pontot nem ér, de a partnered megtudja.',
   vogerl:
-    'Bemondod, hogy van nálad legalább egy madár, vagyis a négy legkisebb tarokk egyike: igaznak kell lennie, pontot nem ér, de a partnered tudja.',
+    'Bemondod, hogy van nálad legalább egy madár, vagyis a négy legkisebb tarokk egyike: igaznak kell lennie, pontot nem ér, de a partnered megtudja.',
   flush: 'Bemondod, hogy egy szín minden lapja nálad van: igaznak kell lennie, de a színt nem nevezed meg.',
   wonok:
-    'Bemondod, hogy mind a négy király, dáma, lovas vagy bubi nálad van: igaznak kell lennie, de azt nem mondod meg, melyik.',
+    'Bemondod, hogy mind a négy király, dáma, lovas vagy bubi nálad van: igaznak kell lennie, de azt nem mondod meg, melyik négy.',
 
-  visi: 'Haza kell hoznotok a vizit, a XVIII-as tarokkot: olyan ütésbe kell kerülnie, amelyet ti visztek el.',
-  lamour: 'Haza kell hoznotok a lamúrt, a XIX-es tarokkot: olyan ütésbe kell kerülnie, amelyet ti visztek el.',
-  angel: 'Haza kell hoznotok az angyalt, a XX-as tarokkot: olyan ütésbe kell kerülnie, amelyet ti visztek el.',
+  visi: 'Haza kell vinnetek a vizit, a XVIII-as tarokkot: olyan ütésbe kell kerülnie, amelyet ti visztek el.',
+  lamour: 'Haza kell vinnetek a lamúrt, a XIX-es tarokkot: olyan ütésbe kell kerülnie, amelyet ti visztek el.',
+  angel: 'Haza kell vinnetek az angyalt, a XX-as tarokkot: olyan ütésbe kell kerülnie, amelyet ti visztek el.',
   honour:
-    'Haza kell hoznotok a két legnagyobb tarokk, a skíz és a hold (XXI) közül legalább az egyiket: olyan ütésbe kell kerülnie, amelyet ti visztek el.',
+    'Haza kell vinnetek a két legnagyobb tarokk, a skíz és a hold (XXI) közül legalább az egyiket: olyan ütésbe kell kerülnie, amelyet ti visztek el.',
   heads:
-    'Haza kell hoznotok a két legnagyobb tarokkot, a skízt és a holdat (XXI): olyan ütésekbe kell kerülniük, amelyeket ti visztek el.',
+    'Haza kell vinnetek a két legnagyobb tarokkot, a skízt és a holdat (XXI): olyan ütésekbe kell kerülniük, amelyeket ti visztek el.',
   trull:
-    'Haza kell hoznotok a két legnagyobb tarokkot és a legkisebbet, vagyis a skízt, a holdat (XXI) és a pagátot (I): olyan ütésekbe kell kerülniük, amelyeket ti visztek el.',
+    'Haza kell vinnetek a két legnagyobb tarokkot és a legkisebbet, vagyis a skízt, a holdat (XXI) és a pagátot (I): olyan ütésekbe kell kerülniük, amelyeket ti visztek el.',
 
   obscur:
-    'Senki nem mondja be: azé az oldalé, amelynek előbb megvan az ötödik ütése, kivéve ha valaki bemondott egy ütésszámot a játéktól a volátig, vagy egy trófeát, amelyhez mind a tíz kell.',
+    'Senki nem mondja be: azé az oldalé, amelyik előbb viszi el az ötödik ütését, kivéve, ha valaki bemondott egy ütésszámot a játéktól a volátig, vagy egy trófeát, amelyhez mind a tíz kell.',
   lauer:
-    'Senki nem mondja be: a pagát, a legkisebb tarokk, az ellenfélnél volt, és a ti ütésetekben köt ki, ti pedig semmi olyat nem mondtatok be, amihez kell.',
+    'Senki nem mondja be: a pagát, a legkisebb tarokk, az ellenfél kezében volt, és a ti ütésetekbe kerül, ti pedig semmi olyat nem mondtatok be, amihez kell.',
   'four-kings':
-    'Senki nem mondja be: mind a négy király a ti ütéseitekben köt ki, ti pedig semmi olyat nem mondtatok be, amihez mind a tíz ütés vagy minden színlap kell.',
+    'Senki nem mondja be: mind a négy király a ti ütéseitekbe kerül, ti pedig semmi olyat nem mondtatok be, amihez mind a tíz ütés vagy minden színlap kell.',
   'silent-moon-catch':
-    'Senki nem mondja be: a hold, a XXI-es tarokk, az ellenfélnél volt, és a ti skízetek üti meg, ti pedig semmi olyat nem mondtatok be, amihez kell.',
+    'Senki nem mondja be: a hold, a XXI-es tarokk, az ellenfél kezében volt, és a skízetek elfogja, ti pedig semmi olyat nem mondtatok be, amihez kell.',
 
   game: 'A tíz ütésből legalább ötöt el kell vinnetek.',
   'cash-box': 'A tíz ütésből legalább hatot el kell vinnetek.',
@@ -44,75 +44,75 @@ export const plainWords: PlainWords = {
   'big-bird': 'Az első hét ütést el kell vinnetek, a hetediket a skízzel, a legnagyobb lappal.',
 
   ultimo:
-    'Az utolsó, tizedik ütést azzal a lappal kell elvinnetek, amelyet megnevezel, egy királlyal vagy a négy legkisebb tarokk egyikével: a pagát ultimóban ez az I-es, a legkisebb mind közül.',
+    'Az utolsó, tizedik ütést a megnevezett lappal kell elvinnetek, egy királlyal vagy a négy legkisebb tarokk egyikével: a pagát ultimónál ez az I-es, a legkisebb mind közül.',
   'pre-ultimo':
-    'Az utolsó előtti, kilencedik ütést azzal a lappal kell elvinnetek, amelyet megnevezel, egy királlyal vagy a négy legkisebb tarokk egyikével.',
+    'Az utolsó előtti, kilencedik ütést a megnevezett lappal kell elvinnetek, egy királlyal vagy a négy legkisebb tarokk egyikével.',
   dragon:
-    'A tíz ütésből a nyolcadikat azzal a lappal kell elvinnetek, amelyet megnevezel, egy királlyal vagy a négy legkisebb tarokk egyikével.',
+    'A tíz ütésből a nyolcadikat a megnevezett lappal kell elvinnetek, egy királlyal vagy a négy legkisebb tarokk egyikével.',
   griffin:
-    'A tíz ütésből a hetediket azzal a lappal kell elvinnetek, amelyet megnevezel, egy királlyal vagy a négy legkisebb tarokk egyikével.',
+    'A tíz ütésből a hetediket a megnevezett lappal kell elvinnetek, egy királlyal vagy a négy legkisebb tarokk egyikével.',
   turul:
-    'A tíz ütésből a hatodikat azzal a lappal kell elvinnetek, amelyet megnevezel, egy királlyal vagy a négy legkisebb tarokk egyikével.',
+    'A tíz ütésből a hatodikat a megnevezett lappal kell elvinnetek, egy királlyal vagy a négy legkisebb tarokk egyikével.',
 
   pheasant:
-    'A legelső ütést azzal a lappal kell elvinnetek, amelyet megnevezel, egy királlyal vagy a négy legkisebb tarokk egyikével.',
-  falcon:
-    'A második ütést azzal a lappal kell elvinnetek, amelyet megnevezel, egy királlyal vagy a négy legkisebb tarokk egyikével.',
+    'A legelső ütést a megnevezett lappal kell elvinnetek, egy királlyal vagy a négy legkisebb tarokk egyikével.',
+  falcon: 'A második ütést a megnevezett lappal kell elvinnetek, egy királlyal vagy a négy legkisebb tarokk egyikével.',
 
-  gang: 'Haza kell hoznotok annak a színnek minden lapját, amelyet megnevezel: olyan ütésekbe kell kerülniük, amelyeket ti visztek el.',
-  fleet: 'Haza kell hoznotok a ti ütéseitekben minden piros lapot, a kőröket és a kárókat.',
+  gang: 'Haza kell vinnetek a megnevezett szín minden lapját: olyan ütésekbe kell kerülniük, amelyeket ti visztek el.',
+  fleet:
+    'Haza kell vinnetek minden piros lapot, a kőröket és a kárókat: olyan ütésekbe kell kerülniük, amelyeket ti visztek el.',
   'red-and-black':
-    'Haza kell hoznotok a ti ütéseitekben két szín minden lapját, egy pirosét és egy feketéét, amelyeket megnevezel.',
-  army: 'Haza kell hoznotok a ti ütéseitekben minden fekete lapot, a pikkeket és a treffeket.',
-  legion: 'Haza kell hoznotok a ti ütéseitekben mind a tizennyolc színlapot, tehát mindent, ami nem tarokk.',
+    'Haza kell vinnetek a megnevezett két szín, egy piros és egy fekete, minden lapját: olyan ütésekbe kell kerülniük, amelyeket ti visztek el.',
+  army: 'Haza kell vinnetek minden fekete lapot, a pikkeket és a treffeket: olyan ütésekbe kell kerülniük, amelyeket ti visztek el.',
+  legion:
+    'Haza kell vinnetek mind a tizennyolc színlapot, tehát mindent, ami nem tarokk: olyan ütésekbe kell kerülniük, amelyeket ti visztek el.',
 
   amazon: 'El kell vinnetek egy ütést olyan színlappal, amely nem király.',
-  'pagat-catch': 'El kell fognotok az ellenfél pagátját, a legkisebb tarokkot: a ti ütésetekben kell kikötnie.',
+  'pagat-catch': 'El kell fognotok az ellenfél pagátját, a legkisebb tarokkot: a ti ütésetekbe kell kerülnie.',
   'transylvanian-pheasant':
-    'Az első és a második ütést azzal a két lappal kell elvinnetek, amelyet megnevezel, a megnevezés sorrendjében: királyok lehetnek vagy a négy legkisebb tarokk közül valók.',
+    'Az első ütést az elsőnek, a másodikat a másodiknak megnevezett lappal kell elvinnetek: mindkettő király vagy a négy legkisebb tarokk egyike.',
   'timisoara-pheasant':
-    'Az első és a harmadik ütést azzal a két lappal kell elvinnetek, amelyet megnevezel, a megnevezés sorrendjében: királyok lehetnek vagy a négy legkisebb tarokk közül valók.',
+    'Az első ütést az elsőnek, a harmadikat a másodiknak megnevezett lappal kell elvinnetek: mindkettő király vagy a négy legkisebb tarokk egyike.',
   'klausenburg-pheasant':
-    'A második és a negyedik ütést azzal a két lappal kell elvinnetek, amelyet megnevezel, a megnevezés sorrendjében: királyok lehetnek vagy a négy legkisebb tarokk közül valók.',
+    'A második ütést az elsőnek, a negyediket a másodiknak megnevezett lappal kell elvinnetek: mindkettő király vagy a négy legkisebb tarokk egyike.',
   creeper: 'Az utolsó két ütést egy-egy madárral, vagyis a négy legkisebb tarokk egyikével kell elvinnetek.',
   phoenix: 'Az utolsó két ütést egy-egy királlyal kell elvinnetek.',
 
   spadille: 'El kell vinnetek egy ütést piros dámával, lovassal vagy bubival.',
   manille: 'El kell vinnetek egy ütést fekete lovassal vagy bubival.',
-  djinn: 'El kell vinnetek egy ütést annak a fekete színnek a legkisebb lapjával, a tízesével, amelyet megnevezel.',
-  mariage:
-    'Az utolsó két ütést annak a színnek a királyával és dámájával kell elvinnetek, amelyet megnevezel, bármelyikkel előbb.',
+  djinn: 'El kell vinnetek egy ütést a megnevezett fekete szín legkisebb lapjával, a tízessel.',
+  mariage: 'Az utolsó két ütést a megnevezett szín királyával és dámájával kell elvinnetek, tetszőleges sorrendben.',
   'moon-catch':
-    'Meg kell ütnötök az ellenfél holdját, a XXI-es tarokkot, a skízzel, az egyetlen lappal, amely nagyobb nála.',
-  hawk: 'Az első három ütést azzal a három lappal kell elvinnetek, amelyet megnevezel, a megnevezés sorrendjében: királyok lehetnek vagy a négy legkisebb tarokk közül valók.',
+    'El kell fognotok az ellenfél holdját, a XXI-es tarokkot, a skízzel, az egyetlen lappal, amely nagyobb nála.',
+  hawk: 'Az első három ütést sorra a három megnevezett lappal kell elvinnetek: mindegyik király vagy a négy legkisebb tarokk egyike.',
   color: 'Az utolsó három ütést színlappal kell elvinnetek, nem tarokkal.',
   scale:
-    'Mind a tíz ütést el kell vinnetek, közülük a harmadiktól a hetedikig sorban a XVIII-assal, a XIX-essel, a XX-assal, a XXI-essel és a skízzel.',
+    'Mind a tíz ütést el kell vinnetek, ezen belül a harmadiktól a hetedikig sorra a XVIII-assal, a XIX-essel, a XX-assal, a XXI-essel és a skízzel.',
   golgotha:
-    'El kell fognotok az ellenfél két lapját, a holdat (XXI) és a pagátot (I): mindkettőnek a ti ütésetekben kell kikötnie.',
+    'El kell fognotok az ellenfél két lapját, a holdat (XXI) és a pagátot (I): mindkettőnek a ti ütésetekbe kell kerülnie.',
   centaur:
-    'Meg kell ütnötök az ellenfél holdját, a XXI-es tarokkot, a skízzel, és el kell vinnetek egy ütést olyan színlappal, amely nem király.',
+    'El kell fognotok az ellenfél holdját, a XXI-es tarokkot, a skízzel, és el kell vinnetek egy ütést olyan színlappal, amely nem király.',
   trojka: 'Az utolsó három ütést egy-egy madárral, vagyis a négy legkisebb tarokk egyikével kell elvinnetek.',
-  famille: 'Az utolsó három ütést annak a színnek a lapjaival kell elvinnetek, amelyet megnevezel.',
+  famille: 'Az utolsó három ütést a megnevezett szín lapjaival kell elvinnetek.',
   bethlehem: 'Az utolsó három ütést egy-egy királlyal kell elvinnetek.',
   sphinx: 'El kell vinnetek egy ütést piros, egy másikat fekete dámával, lovassal vagy bubival.',
-  quart: 'Mind a tíz ütést el kell vinnetek, közülük négy egymás utánit színlappal.',
-  pyramid: 'Mind a tíz ütést el kell vinnetek, közülük négy egymás utánit madárral, vagyis a négy legkisebb tarokkal.',
+  quart: 'Mind a tíz ütést el kell vinnetek, ebből négyet egymás után színlappal.',
+  pyramid: 'Mind a tíz ütést el kell vinnetek, ebből négyet egymás után madárral, vagyis a négy legkisebb tarokkal.',
   spectrum:
-    'Mind a tíz ütést el kell vinnetek: a harmadiktól a hetedikig sorban a XVIII-assal, a XIX-essel, a XX-assal, a XXI-essel és a skízzel, az utolsó hármat pedig színlappal.',
+    'Mind a tíz ütést el kell vinnetek: a harmadiktól a hetedikig sorra a XVIII-assal, a XIX-essel, a XX-assal, a XXI-essel és a skízzel, az utolsó hármat pedig színlappal.',
   stella:
-    'Mind a tíz ütést el kell vinnetek: az első hármat azokkal a királyokkal vagy madarakkal (a négy legkisebb tarokk közül), amelyeket megnevezel, a megnevezés sorrendjében, a következő négyet pedig sorban a XIX-essel, a XX-assal, a XXI-essel és a skízzel.',
-  full: 'Mind a tíz ütést el kell vinnetek: a harmadiktól a hetedikig sorban a XVIII-assal, a XIX-essel, a XX-assal, a XXI-essel és a skízzel, az utolsó hármat pedig egy-egy madárral, vagyis a négy legkisebb tarokk egyikével.',
+    'Mind a tíz ütést el kell vinnetek: az első hármat sorra a megnevezett királyokkal vagy madarakkal (a négy legkisebb tarokk közül), a következő négyet pedig sorra a XIX-essel, a XX-assal, a XXI-essel és a skízzel.',
+  full: 'Mind a tíz ütést el kell vinnetek: a harmadiktól a hetedikig sorra a XVIII-assal, a XIX-essel, a XX-assal, a XXI-essel és a skízzel, az utolsó hármat pedig egy-egy madárral, vagyis a négy legkisebb tarokk egyikével.',
   court:
-    'Mind a tíz ütést el kell vinnetek: a harmadiktól a hetedikig sorban a XVIII-assal, a XIX-essel, a XX-assal, a XXI-essel és a skízzel, az utolsó hármat pedig annak a színnek a lapjaival, amelyet megnevezel.',
+    'Mind a tíz ütést el kell vinnetek: a harmadiktól a hetedikig sorra a XVIII-assal, a XIX-essel, a XX-assal, a XXI-essel és a skízzel, az utolsó hármat pedig a megnevezett szín lapjaival.',
   grand:
-    'Mind a tíz ütést el kell vinnetek: a harmadiktól a hetedikig sorban a XVIII-assal, a XIX-essel, a XX-assal, a XXI-essel és a skízzel, az utolsó hármat pedig egy-egy királlyal.',
+    'Mind a tíz ütést el kell vinnetek: a harmadiktól a hetedikig sorra a XVIII-assal, a XIX-essel, a XX-assal, a XXI-essel és a skízzel, az utolsó hármat pedig egy-egy királlyal.',
   harpy:
-    'Mind a tíz ütést el kell vinnetek, közülük egyet olyan színlappal, amely nem király, és közben el kell fognotok az ellenfél holdját (XXI) és pagátját (I).',
+    'Mind a tíz ütést el kell vinnetek, ebből egyet olyan színlappal, amely nem király, és közben el kell fognotok az ellenfél holdját (XXI) és pagátját (I).',
   gloria:
-    'Mind a tíz ütést el kell vinnetek, közben meg kell ütnötök az ellenfél holdját, a XXI-es tarokkot, a skízzel, az utolsó hármat pedig színlappal kell elvinnetek.',
+    'Mind a tíz ütést el kell vinnetek, közben el kell fognotok az ellenfél holdját, a XXI-es tarokkot, a skízzel, az utolsó hármat pedig színlappal kell elvinnetek.',
   triumph:
-    'Mind a tíz ütést el kell vinnetek, közben meg kell ütnötök az ellenfél holdját, a XXI-es tarokkot, a skízzel, az utolsó hármat pedig egy-egy madárral, vagyis a négy legkisebb tarokk egyikével kell elvinnetek.',
+    'Mind a tíz ütést el kell vinnetek, közben el kell fognotok az ellenfél holdját, a XXI-es tarokkot, a skízzel, az utolsó hármat pedig egy-egy madárral, vagyis a négy legkisebb tarokk egyikével kell elvinnetek.',
   royal:
     'Mind a tíz ütést el kell vinnetek, közben el kell fognotok az ellenfél holdját (XXI) és pagátját (I), az utolsó hármat pedig egy-egy madárral, vagyis a négy legkisebb tarokk egyikével kell elvinnetek, te is legalább egyet, a partnered is legalább egyet.',
 };
