@@ -11,6 +11,8 @@ export interface DrawnAnnouncement {
   readonly tricks: readonly DrawnTrick[] | null;
   /** Codes, in the order in which they are shown. */
   readonly cards: readonly string[];
+  /** Whether one of the cards does: the first then stands for all of them where there is room for one. */
+  readonly isOneEnough: boolean;
 }
 
 type Claims = ReturnType<Definition['claims']>;
@@ -33,9 +35,10 @@ const hands: Readonly<Record<string, string>> = {
 /** What is drawn of it follows from what it claims (section 4), with the Pagat or hearts where a call names a card or a suit. */
 export function drawn(definition: Definition): DrawnAnnouncement {
   const hand = hands[definition.id];
-  if (hand !== undefined) return { tricks: null, cards: hand.split(' ') };
+  if (hand !== undefined) return { tricks: null, cards: hand.split(' '), isOneEnough: false };
   const tricks: DrawnTrick[] = Array.from({ length: 10 }, () => ({ isMeant: false, card: null }));
   const cards = new Set<string>();
+  let isOneEnough = false;
   const sample = samplesOf(definition);
   const mean = (trick: number, card: string | null): void => {
     tricks[trick - 1] = { isMeant: true, card: card ?? tricks[trick - 1]!.card };
@@ -64,8 +67,12 @@ export function drawn(definition: Definition): DrawnAnnouncement {
         cards.add(sample(claim.cards));
         break;
       case 'home':
-      case 'home-one-of':
         for (const card of cardsOf(claim.cards).toReversed()) cards.add(cardCode(card));
+        break;
+      case 'home-one-of':
+        // The lowest first: it is the one that can be lost.
+        for (const card of cardsOf(claim.cards)) cards.add(cardCode(card));
+        isOneEnough = true;
         break;
       case 'caught':
         for (const code of cardCode(claim.card) === 'T21' ? ['T22', 'T21'] : [cardCode(claim.card)]) cards.add(code);
@@ -74,7 +81,7 @@ export function drawn(definition: Definition): DrawnAnnouncement {
         break;
     }
   }
-  return { tricks: tricks.some(({ isMeant }) => isMeant) ? tricks : null, cards: [...cards] };
+  return { tricks: tricks.some(({ isMeant }) => isMeant) ? tricks : null, cards: [...cards], isOneEnough };
 }
 
 const howManyCards: Readonly<Partial<Record<Definition['parameter'], number>>> = {

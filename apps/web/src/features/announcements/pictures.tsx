@@ -5,7 +5,7 @@ import { PictureOf } from '../../game/cards/picture.js';
 import type { DrawnAnnouncement } from '../../game/drawn-announcement.js';
 
 /** What an announcement asks for, in pictures: the ten tricks with the cards that have to take some, and the cards it is about besides. */
-export function Pictures({ of: { tricks, cards } }: { readonly of: DrawnAnnouncement }) {
+export function Pictures({ of: { tricks, cards, isOneEnough } }: { readonly of: DrawnAnnouncement }) {
   const t = useTranslations('announcement');
   const name = useNameOf();
   return (
@@ -23,10 +23,10 @@ export function Pictures({ of: { tricks, cards } }: { readonly of: DrawnAnnounce
       )}
       {cards.length === 0 ? null : (
         <ul className={`its-cards${cards.length > 5 ? ' many' : ''}`} aria-label={t('itsCards')}>
-          {cards.map((card) => (
+          {cards.map((card, index) => (
             <li key={card}>
               <PictureOf code={card} />
-              <small>{name(card)}</small>
+              <small>{isOneEnough && index > 0 ? t('orCard', { card: name(card) }) : name(card)}</small>
             </li>
           ))}
         </ul>

@@ -11,3 +11,8 @@ it('what a list draws of an announcement is what its page draws (section 4); a t
     else expect([definition.id, small]).toEqual([definition.id, smallOf(drawn(definition))]);
   }
 });
+
+it('4.2 Honour, for which one of two cards does, has one card, and so is not drawn as Heads, which needs both', () => {
+  expect(smallPictureOf('HONOUR')).toEqual({ cards: ['T21'] });
+  expect(smallPictureOf('HEADS')).toEqual({ cards: ['T22', 'T21'] });
+});

@@ -47,7 +47,7 @@ const cards: Readonly<Partial<Record<Definition['id'], string>>> = {
   visi: 'T18',
   lamour: 'T19',
   angel: 'T20',
-  honour: 'T22 T21',
+  honour: 'T21',
   heads: 'T22 T21',
   trull: 'T22 T21 T1',
   gang: 'HK HQ HC',

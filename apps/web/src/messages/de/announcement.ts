@@ -8,6 +8,7 @@ export const words: AnnouncementWords = {
       'Tarocke sind die 22 Trümpfe, I bis XXI und darüber der Sküs: jedes sticht jede Farbkarte. Zwei spielen gegen zwei, zehn Stiche zu vier Karten. Angesagt wird alles vor der ersten Karte.',
     tenTricks: 'Die zehn Stiche',
     itsCards: 'Die Karten',
+    orCard: 'oder {card}',
     yours: 'eurer',
     watch: 'Ein Spiel zum Ansehen',
     cardByCard: 'Karte für Karte',

@@ -6,6 +6,7 @@ export const words = {
       'Tarocks are the 22 trumps, I to XXI and above them the Sküs: each beats every suit card. Two play against two, ten tricks of four cards. Whatever is announced is said before the first card.',
     tenTricks: 'The ten tricks',
     itsCards: 'Its cards',
+    orCard: 'or {card}',
     yours: 'yours',
     watch: 'One to watch',
     cardByCard: 'Card by card',

@@ -8,6 +8,7 @@ export const words: AnnouncementWords = {
       'A tarokk a 22 adu: I-től XXI-ig, fölöttük a skíz; mindegyik üti az összes színlapot. Ketten játszanak ketten ellen, tíz ütést, négy-négy lappal. Minden bemondás az első lap előtt hangzik el.',
     tenTricks: 'A tíz ütés',
     itsCards: 'A lapjai',
+    orCard: 'vagy {card}',
     yours: 'a tiétek',
     watch: 'Egy, amit érdemes megnézni',
     cardByCard: 'Lapról lapra',
