@@ -161,6 +161,16 @@ test.describe('a game card by card', () => {
     }
   });
 
+  test('58 has all four hands one tap away on a phone', async ({ open, prepared: { path } }) => {
+    const page = await open(`/en${path}?step=${turns + 3}`, phone);
+    await page.getByRole('link', { name: 'Hands' }).tap();
+    await expect(page.locator('.at-the-table').first()).toBeVisible();
+    for (const hand of await page.locator('.at-the-table .hand').all())
+      await expect(hand).toBeInViewport({ ratio: 0.9 });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect(page.getByRole('link', { name: 'Hands' })).toBeHidden();
+  });
+
   test('of an address with a step that is none shows what can be understood of it', async ({
     read,
     prepared: { office, match, path },

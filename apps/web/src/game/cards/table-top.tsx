@@ -51,12 +51,24 @@ export function TableTop({ label, players, attackers, turnOf, trick, children }:
   return (
     <div className="table-top" role="group" aria-label={label}>
       {seats.map((seat) => (
-        <AtTable key={seat} seat={seat} player={players[seat]} attackers={attackers} isInTurn={seat === turnOf} />
+        <AtTable
+          key={seat}
+          seat={seat}
+          player={players[seat]}
+          attackers={attackers}
+          isInTurn={seat === turnOf}
+          isFirst={seat === (turnOf ?? FAR)}
+        />
       ))}
       <div className="middle">{trick === null ? children : <Trick trick={trick} players={players} />}</div>
     </div>
   );
 }
+
+/** Of the first hand below the trick on a phone: a link leads there. */
+export const HANDS = 'hands';
+
+const FAR: Seat = 2;
 
 /** Where a seat is, seen from A's interceptor. */
 const places: BySeat<string> = ['near', 'right', 'far', 'left'];
@@ -66,11 +78,14 @@ function AtTable({
   player: { player, says, ...hand },
   attackers,
   isInTurn,
+  isFirst,
 }: {
   readonly seat: Seat;
   readonly player: SeatAtTable;
   readonly attackers: Party;
   readonly isInTurn: boolean;
+  /** Whether it is the first hand on a phone. */
+  readonly isFirst: boolean;
 }) {
   const t = useTranslations('cards');
   const { language } = usePage();
@@ -84,6 +99,7 @@ function AtTable({
   ].filter((each) => each !== null);
   return (
     <section
+      id={isFirst ? HANDS : undefined}
       className={`at-the-table ${places[seat]} party-${partyNames[party].toLowerCase()}${isInTurn ? ' in-turn' : ''}`}
       aria-label={player === '' ? label : `${label}: ${player}`}
     >

@@ -1,6 +1,8 @@
 import type { GameAnalysisDocument } from '@tarokk/rules';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import { Title } from '../../ui/title.js';
+import { HANDS } from '../cards/table-top.js';
 import { keepingAt } from './analysis/turns.js';
 import { Course } from './course.js';
 import { cardsPlayed, type Replay, standingAt } from './replay.js';
@@ -31,6 +33,7 @@ export function Replayed({
   readonly asking?: ReactNode;
   readonly children?: ReactNode;
 }) {
+  const t = useTranslations('replay');
   const saying = useSaying(replay);
   const standing = useMemo(() => standingAt(replay, step), [replay, step]);
   const atEnd = useMemo(() => standingAt(replay, replay.steps.length - 1), [replay]);
@@ -42,6 +45,9 @@ export function Replayed({
     <article className="replay">
       <Title description={said}>{title}</Title>
       {heading}
+      <a href={`#${HANDS}`} className="to-hands">
+        {t('hands')}
+      </a>
       <p className="step-said" role="status">
         {said}
       </p>

@@ -7,6 +7,7 @@ export const words: ReplayWords = {
     sheet: 'Der Spielzettel',
     game: 'Spiel {game}',
     table: 'Der Tisch',
+    hands: 'Hände',
     steps: 'Schritte',
     first: 'Zum Geben',
     previous: 'Einen Schritt zurück',

@@ -5,6 +5,7 @@ export const words = {
     sheet: 'The sheet of the match',
     game: 'Game {game}',
     table: 'The table',
+    hands: 'Hands',
     steps: 'Steps',
     first: 'To the deal',
     previous: 'One step back',

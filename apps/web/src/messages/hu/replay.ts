@@ -7,6 +7,7 @@ export const words: ReplayWords = {
     sheet: 'A mérkőzéslap',
     game: '{game}. játék',
     table: 'Az asztal',
+    hands: 'Lapok',
     steps: 'Lépések',
     first: 'Az osztáshoz',
     previous: 'Egy lépést vissza',

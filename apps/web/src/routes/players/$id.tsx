@@ -19,7 +19,7 @@ import { Best } from '../../features/people/best.js';
 import { Companions } from '../../features/people/companions.js';
 import { Figures } from '../../features/people/figures.js';
 import { useBalance } from '../../features/people/balance.js';
-import { SideLink } from '../../ui/links.js';
+import { PersonLink, SideLink } from '../../ui/links.js';
 import { MatchByMatch } from '../../features/people/match-by-match.js';
 import { MatchLines } from '../../features/people/match-lines.js';
 import { Meet } from '../../features/people/meet.js';
@@ -58,6 +58,7 @@ function PlayerPage() {
   const t = useTranslations('people');
   const format = useFormatter();
   const balance = useBalance();
+  const [partner] = profile.partners;
   const own = (match: Player['matches']['nodes'][number]): 'a' | 'b' => partyOf(match.players, id);
   const seen = seenFrom(person.matches.nodes, own);
   return (
@@ -78,6 +79,12 @@ function PlayerPage() {
               {captain ? ` (${t('captain')})` : ''}
             </span>
           ))}
+          {partner === undefined ? null : (
+            <>
+              {person.teams.length === 0 ? '' : ', '}
+              {t.rich('mostlyWith', { partner: () => <PersonLink person={partner.person} /> })}
+            </>
+          )}
         </p>
       </div>
       <Figures

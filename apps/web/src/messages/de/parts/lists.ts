@@ -130,6 +130,7 @@ export const lists: ListWords = {
     whyAverage:
       'Matchpunkte, geteilt durch die Matches von acht Spielen, auf zwei Stellen; ein halbes Hundertstel wird aufgerundet.',
     whyBest: 'Die höchste Summe an Spielpunkten in einem Match von acht Spielen, bevor sie durch acht geteilt wird.',
+    mostlyWith: 'meist mit <partner></partner>',
     whyAverageOfPlayer:
       'Matchpunkte, geteilt durch die Matches, in denen alle acht Spiele selbst gespielt wurden, auf zwei Stellen; ein halbes Hundertstel wird aufgerundet. Wer eingewechselt oder ersetzt wurde, hat das Match in keinem Schnitt.',
     whyBestOfPlayer:

@@ -126,6 +126,7 @@ export const lists = {
     whyBalance: 'A match is won by the side with more game points; equal ones are drawn.',
     whyAverage: 'Match points divided by the matches of eight games, with two decimals, half a hundredth rounded up.',
     whyBest: 'The highest sum of game points in one match of eight games, before it is divided by eight.',
+    mostlyWith: 'mostly with <partner></partner>',
     whyAverageOfPlayer:
       'Match points divided by the matches of eight games, all of which they played, with two decimals, half a hundredth rounded up. A substitute and whoever was replaced have the match in no average.',
     whyBestOfPlayer:

@@ -125,6 +125,7 @@ export const lists: ListWords = {
     whyAverage:
       'A mérkőzéspontok osztva a nyolcjátékos mérkőzések számával, két tizedesre kerekítve, öt ezredtől felfelé.',
     whyBest: 'Az egy nyolcjátékos mérkőzésen szerzett legtöbb játékpont, a nyolccal való osztás előtt.',
+    mostlyWith: 'többnyire vele: <partner></partner>',
     whyAverageOfPlayer:
       'A mérkőzéspontok osztva azoknak a mérkőzéseknek a számával, amelyeken mind a nyolc játékot végigjátszotta, két tizedesre kerekítve, öt ezredtől felfelé. Akit becseréltek vagy lecseréltek, annak a mérkőzés egyik átlagába sem számít.',
     whyBestOfPlayer:
