@@ -18,8 +18,8 @@ import { seatParts } from '../../../game/seat-parts.js';
 const SHOWN = 7;
 
 /**
- * One's most frequent announcements in the order of the rules, after the silent bonus of most games; a second tap takes one back.
- * They stay in their places, and on their keys, for the whole match.
+ * The most frequent announcements of the pair in the order of the rules, after the silent bonus of most games; a second tap takes
+ * one back. They stay in their places, and on their keys, for the whole match.
  */
 export function Favourites({
   game,
@@ -41,8 +41,9 @@ export function Favourites({
   const clashing = useClashing(game);
   const where = { game, party };
   const obscur: NewEntry = { ...where, tap: 'silent', bonus: 'obscur' };
-  useEffect(() => sheets.settleFavourites(draft.id, SHOWN), [sheets, draft.id]);
-  const offered = (draft.favourites ?? sheets.favourites.most(SHOWN))
+  useEffect(() => sheets.settleFavourites(draft.id, party, SHOWN), [sheets, draft.id, party]);
+  const offered = sheets
+    .favouritesOf(draft, party, SHOWN)
     .map(callOfKey)
     .toSorted((one, other) => placeInRules(one) - placeInRules(other))
     .map((call): [CallState, NewEntry] => [

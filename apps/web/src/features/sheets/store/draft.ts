@@ -1,5 +1,5 @@
 import type { SheetAnswer } from '../here/seal.js';
-import type { SheetState } from '../form/state.js';
+import type { ByParty, SheetState } from '../form/state.js';
 
 /** A sheet on this phone. */
 export interface LocalDraft {
@@ -15,8 +15,8 @@ export interface LocalDraft {
   readonly match: string | null;
   /** Why it is corrected, as it was said when the correction was begun; not there on sheets of earlier versions. */
   readonly why?: WhyCorrected | null;
-  /** The announcements that are offered first in each of its games; not there before one of them was opened. */
-  readonly favourites?: readonly string[];
+  /** The announcements that are offered a party first in each of its games; not there before one of its games was opened. */
+  readonly offered?: Partial<ByParty<readonly string[]>>;
   /** When it was begun on this phone, as milliseconds; sheets of earlier versions do not say. */
   readonly begunAt?: number;
   /** When it was changed last, as milliseconds. */

@@ -1,13 +1,13 @@
 import type { Ask } from '../../../api/ask.js';
 import { soundState } from '../form/result.js';
 import { stateOf } from '../form/document.js';
-import type { SheetState } from '../form/state.js';
+import type { PartyName, SheetState } from '../form/state.js';
 import { reduce, type Tap } from '../form/taps.js';
 import { CHANNEL, database, FORGOTTEN, isRoomShort, keepDraft } from './database.js';
 import { fetchDirectory, keepDirectory, keptDirectory } from './directory.js';
 import { type Directory, known, type Person } from './season-directory.js';
 import { type LocalDraft, newDraft, newId } from './draft.js';
-import { Favourites } from './favourites.js';
+import { Favourites, pairAt } from './favourites.js';
 import { officeDrafts, personNamed } from './queries.js';
 import { Retrying } from './retrying.js';
 import { type Change, correctedBy, discard, prepared, refusedAltogether, sendDraft, triedAnew } from './sending.js';
@@ -56,7 +56,7 @@ export class Sheets {
   private readonly others = new BroadcastChannel(CHANNEL);
   private readonly listening = new AbortController();
   private readonly retrying = new Retrying(() => void this.refresh());
-  readonly favourites = new Favourites();
+  private readonly favourites = new Favourites();
   private keeping: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -161,14 +161,19 @@ export class Sheets {
     if (state === draft.state) return;
     this.before.set(id, [...(this.before.get(id) ?? []).slice(-STEPS_BACK), draft.state]);
     this.keep(changed(draft, state));
-    if (tap.tap === 'announce') this.favourites.likes(tap.call);
+    if (tap.tap === 'announce') this.favourites.likes(tap.call, pairAt(state, tap.party, tap.game));
   }
 
-  /** Settles which announcements a sheet offers first, from what this phone has announced before: they stay for the whole match. */
-  settleFavourites(id: string, number: number): void {
+  /** Settles which announcements a sheet offers a party first, from what its pair has announced before: they stay for the whole match. */
+  settleFavourites(id: string, party: PartyName, number: number): void {
     const draft = this.draft(id);
-    if (draft === null || draft.favourites !== undefined) return;
-    this.write({ ...draft, favourites: this.favourites.most(number) });
+    if (draft === null || draft.offered?.[party] !== undefined) return;
+    this.write({ ...draft, offered: { ...draft.offered, [party]: this.favouritesOf(draft, party, number) } });
+  }
+
+  /** What a sheet offers a party first, or would if it were settled now. */
+  favouritesOf({ offered, state }: LocalDraft, party: PartyName, number: number): readonly string[] {
+    return offered?.[party] ?? this.favourites.most(number, pairAt(state, party, 1));
   }
 
   canUndo(id: string): boolean {
