@@ -262,6 +262,30 @@ select (select cast(count(*) as integer) as "count"
   where "r"."granted" is null and "r"."withdrawn_at" is null
   limit $21) as "waiting") as "requests";
 
+-- QueueRepository.overdueCounts (apps/api/src/jury/queue/queue.repository.ts)
+
+select (select cast(count(*) as integer) as "count"
+  from (select
+  from "match" as "m"
+  where "m"."state" = $1 and 1 = 1 and "m"."state_since" <= $2
+  limit $3) as "waiting") as "to_decide", (select cast(count(*) as integer) as "count"
+  from (select
+  from "match" as "m"
+  where "m"."state" = $4 and 1 = 1 and "m"."state_since" <= $5
+  limit $6) as "waiting") as "disputed", (select cast(count(*) as integer) as "count"
+  from (select
+  from "match" as "m"
+  where ("m"."state" = $7 and "m"."open_errors" > $8) and 1 = 1 and "m"."state_since" <= $9
+  limit $10) as "waiting") as "with_errors", (select cast(count(*) as integer) as "count"
+  from (select
+  from "match" as "m"
+  where "m"."state" = $11 and 1 = 1 and "m"."state_since" <= $12
+  limit $13) as "waiting") as "reopened", (select cast(count(*) as integer) as "count"
+  from (select
+  from "request" as "r"
+  where "r"."granted" is null and "r"."withdrawn_at" is null and "r"."deadline" < $14
+  limit $15) as "waiting") as "requests";
+
 -- PrecedentsRepository.list (apps/api/src/jury/rulings/precedents.repository.ts)
 
 select "r"."match_id", "r"."number", "r"."created_at"

@@ -72,6 +72,36 @@ test('X chooses the match of the list that J and K have come to', async ({ openA
   for (const at of matches.keys()) await expect(boxes.nth(at)).not.toBeChecked();
 });
 
+test('59.8 approving the chosen matches is the main act while some are chosen: A shows what would change, and A again does it', async ({
+  openAs,
+  prepared: { people, matches },
+}) => {
+  const page = await openAs(people.juror, '/en/jury');
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  await expect(boxes).toHaveCount(matches.length);
+  const act = page.getByRole('button', { name: 'Approve these matches …' });
+  await expect(act).toHaveCount(0);
+  await page.keyboard.press('Shift+X');
+  await expect(page.locator('.action.main')).toHaveCount(1);
+  await expect(act).toBeInViewport({ ratio: 1 });
+  await expect(act.locator('kbd')).toHaveText('A');
+  await page.keyboard.press('?');
+  const line = page.getByRole('dialog', { name: 'Keys' }).locator('div', { hasText: /^a\s*Approve these matches …$/ });
+  await expect(line).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  const changes = page.getByRole('region', { name: 'What would change' });
+  await expect(changes.getByText('Can be approved.')).toHaveCount(matches.length);
+  await expect(changes.getByRole('button', { name: 'Approve these matches' })).toHaveAttribute(
+    'aria-keyshortcuts',
+    'a',
+  );
+  await changes.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Shift+X');
+  await expect(act).toHaveCount(0);
+});
+
 test('59.8 queue, match and what is to be decided stand side by side, with the acts in sight', async ({
   openAs,
   prepared: { people, matches },

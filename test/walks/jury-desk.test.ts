@@ -92,7 +92,7 @@ test.describe('the desk of the jury', () => {
     const matches = [await matchIn('confirmed', people), await matchIn('confirmed', people)];
     const page = await openAs(jury, '/en/jury');
     for (const { id } of matches) await page.locator(`input[value="${id}"]`).check();
-    await page.getByRole('button', { name: 'See what would change' }).click();
+    await page.getByRole('button', { name: 'Approve these matches …' }).click();
     const changes = page.getByRole('region', { name: 'What would change' });
     await expect(changes.getByText('Can be approved.')).toHaveCount(2);
     await expect(changes.locator('.changes')).toContainText('Danube Wasps');

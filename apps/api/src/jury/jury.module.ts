@@ -25,7 +25,7 @@ import { MergingService } from './merging/merging.service.js';
 import { OldTrophiesRepository } from './merging/old-trophies.repository.js';
 import { Recounting } from './merging/recounting.service.js';
 import { QueueRepository } from './queue/queue.repository.js';
-import { QueueResolver, QueuedMatchResolver } from './queue/queue.resolver.js';
+import { JuryDeskResolver, QueueResolver, QueuedMatchResolver } from './queue/queue.resolver.js';
 import { PrecedentsRepository } from './rulings/precedents.repository.js';
 import { PrecedentsResolver } from './rulings/precedents.resolver.js';
 import { RulingsResolver } from './rulings/rulings.resolver.js';
@@ -73,7 +73,7 @@ const merging = [
   OldTrophiesRepository,
 ];
 
-const queue = [QueueResolver, QueuedMatchResolver, QueueRepository];
+const queue = [QueueResolver, JuryDeskResolver, QueuedMatchResolver, QueueRepository];
 
 const rulings = [PrecedentsResolver, PrecedentsRepository, RulingsResolver, RulingsService];
 

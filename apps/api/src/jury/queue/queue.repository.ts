@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import { eventOf } from '../../competitions/grand-prix/storage/events-query.js';
 import { countRows } from '../../platform/database/counting.js';
+import { toDate } from '../../platform/database/days.js';
 import { presentPerson } from '../../platform/database/merged.js';
 import { pageOf } from '../../platform/database/pages.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
@@ -20,7 +21,7 @@ import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js
 import { UUID } from '../../platform/inputs/plain-forms.js';
 import { matchRow } from '../../matches/rows/match-columns.repository.js';
 import type { SeenMatch } from '../../matches/match/matches.repository.js';
-import type { JuryDesk, Queue } from './queue.types.js';
+import type { JuryDesk, OverdueAtDesk, Queue } from './queue.types.js';
 
 export interface QueueFilter {
   readonly seasonYear?: number | null;
@@ -78,11 +79,35 @@ export class QueueRepository {
             .selectFrom('freeGame as g')
             .where((eb) => eb.or([eb('g.state', 'in', ['submitted', 'reopened']), eb('g.objections', '>', 0)])),
         ).as('freeGames'),
-        bounded(
-          $kysely.selectFrom('request as r').where('r.granted', 'is', null).where('r.withdrawnAt', 'is', null),
-        ).as('requests'),
+        bounded(this.undecidedRequests()).as('requests'),
       ])
       .executeTakeFirstOrThrow();
+  }
+
+  /**
+   * What of it waits too long.
+   * @param since matches that wait since then or longer
+   * @param today `YYYY-MM-DD`: requests whose deadline was before
+   */
+  async overdueCounts(since: Date, today: string): Promise<OverdueAtDesk> {
+    const late = (queue: Queue): AliasableExpression<number> =>
+      bounded(this.queued(queue, {}).where('m.stateSince', '<=', since));
+    return this.prisma.$kysely
+      .selectNoFrom([
+        late('to-decide').as('toDecide'),
+        late('disputed').as('disputed'),
+        late('with-errors').as('withErrors'),
+        late('reopened').as('reopened'),
+        bounded(this.undecidedRequests().where('r.deadline', '<', toDate(today))).as('requests'),
+      ])
+      .executeTakeFirstOrThrow();
+  }
+
+  private undecidedRequests() {
+    return this.prisma.$kysely
+      .selectFrom('request as r')
+      .where('r.granted', 'is', null)
+      .where('r.withdrawnAt', 'is', null);
   }
 
   private queued(

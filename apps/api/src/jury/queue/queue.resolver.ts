@@ -1,13 +1,22 @@
 import { ArgsType, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Competition } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
+import { Clock } from '../../platform/office/clock.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PossibleGamesLoader } from '../../matches/possible-games/possible-games.loader.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, PageArguments, shownAs, sliceOf } from '../../platform/graphql/connection.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { keysByAge, type QueueFilter, QueueRepository, type QueuedRow } from './queue.repository.js';
-import { JuryDesk, type Queue, QueuedMatch, QueuedMatchConnection, QueueEnum } from './queue.types.js';
+import {
+  JuryDesk,
+  OVERDUE_DAYS,
+  OverdueAtDesk,
+  type Queue,
+  QueuedMatch,
+  QueuedMatchConnection,
+  QueueEnum,
+} from './queue.types.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 import { Choice, Id, Year } from '../../platform/inputs/fields.js';
 
@@ -53,6 +62,20 @@ export class QueueResolver {
   }
 }
 
+@Resolver(() => JuryDesk)
+export class JuryDeskResolver {
+  constructor(
+    private readonly repository: QueueRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  @ResolveField(() => OverdueAtDesk, { description: 'What of it has waited too long.', complexity: 50 })
+  async overdue(): Promise<OverdueAtDesk> {
+    const since = new Date(Date.now() - (OVERDUE_DAYS + 1) * DAY_IN_MILLISECONDS);
+    return this.repository.overdueCounts(since, await this.clock.today());
+  }
+}
+
 /** A sheet is read, and what is kept of its games. */
 const READING = 5;
 
@@ -75,5 +98,5 @@ export class QueuedMatchResolver {
 
 function withAge({ match, concerned }: QueuedRow): QueuedMatch {
   const ageInDays = Math.floor((Date.now() - match.stateSince.getTime()) / DAY_IN_MILLISECONDS);
-  return { match, concerned, ageInDays };
+  return { match, concerned, ageInDays, overdue: ageInDays > OVERDUE_DAYS };
 }

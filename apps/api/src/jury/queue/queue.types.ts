@@ -17,6 +17,9 @@ export const QueueEnum = enumOf<Queue>('JuryQueue', 'What waits at the desk of t
   returned: 'Given back: the sides have handed in no new sheet.',
 });
 
+/** What lies at the desk for more whole days than these is overdue: the sides wait for it to count. */
+export const OVERDUE_DAYS = 14;
+
 @ObjectType({ description: 'A match that waits at the desk of the jury.' })
 export class QueuedMatch {
   @Field(() => Match, { description: 'The match.' })
@@ -25,6 +28,9 @@ export class QueuedMatch {
   @Field(() => Int, { description: 'For how many whole days it has waited there.' })
   ageInDays!: number;
 
+  @Field(() => Boolean, { description: `It has waited for more than ${OVERDUE_DAYS} days.` })
+  overdue!: boolean;
+
   @Field(() => Boolean, {
     description: 'You played in it, or it is of your own team: others decide it, unless you were appointed (D12).',
   })
@@ -32,6 +38,24 @@ export class QueuedMatch {
 }
 
 export const QueuedMatchConnection = connectionOf(QueuedMatch);
+
+@ObjectType({ description: 'How much of what waits at the desk of the jury is overdue; from 1000 on nobody counts.' })
+export class OverdueAtDesk {
+  @Field(() => Int, { description: `Matches confirmed more than ${OVERDUE_DAYS} days ago.` })
+  toDecide!: number;
+
+  @Field(() => Int, { description: `Matches disputed for more than ${OVERDUE_DAYS} days.` })
+  disputed!: number;
+
+  @Field(() => Int, { description: `Matches submitted with errors more than ${OVERDUE_DAYS} days ago.` })
+  withErrors!: number;
+
+  @Field(() => Int, { description: `Matches reopened more than ${OVERDUE_DAYS} days ago.` })
+  reopened!: number;
+
+  @Field(() => Int, { description: 'Requests without a decision whose deadline is over.' })
+  requests!: number;
+}
 
 @ObjectType({ description: 'How much waits at the desk of the jury; from 1000 on nobody counts.' })
 export class JuryDesk {

@@ -67,6 +67,13 @@ export const dueFields = graphql(
         toDecide
         reopened
         freeGames
+        overdue {
+          requests
+          disputed
+          withErrors
+          toDecide
+          reopened
+        }
       }
       grandPrixYear(seasonYear: $year) @include(if: $isJuror) {
         ...EventsDue

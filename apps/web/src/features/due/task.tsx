@@ -12,10 +12,16 @@ export function TaskLink({ task }: { readonly task: Task }) {
       return (
         <Link to="/jury" search={{ queue: task.queue }} hash="queue">
           {t(task.queue, { number: task.number })}
+          <Overdue number={task.overdue} />
         </Link>
       );
     case 'requests':
-      return <Link to="/jury/requests">{t('requests', { number: task.number })}</Link>;
+      return (
+        <Link to="/jury/requests">
+          {t('requests', { number: task.number })}
+          <Overdue number={task.overdue} />
+        </Link>
+      );
     case 'freeGames':
       return <Link to="/jury/free-games">{t('freeGames', { number: task.number })}</Link>;
     case 'tiesForJury':
@@ -39,4 +45,15 @@ export function TaskLink({ task }: { readonly task: Task }) {
         </Link>
       );
   }
+}
+
+/** How many of them have waited too long. */
+function Overdue({ number }: { readonly number: number }) {
+  const t = useTranslations('due.task');
+  return number === 0 ? null : (
+    <>
+      {', '}
+      <strong className="overdue">{t('overdue', { number })}</strong>
+    </>
+  );
 }

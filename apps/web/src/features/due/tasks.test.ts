@@ -11,6 +11,7 @@ const counts: NonNullable<DueAnswer['juryDesk']> = {
   reopened: 0,
   requests: 0,
   freeGames: 0,
+  overdue: { toDecide: 0, disputed: 0, withErrors: 0, reopened: 0, requests: 0 },
 };
 const nothing: Answer = {
   juryDesk: counts,
@@ -39,8 +40,16 @@ it('has nothing to do where nothing waits for the jury, whatever lies with the s
 it('puts what people wait for before they play first', () => {
   const juryDesk = { ...counts, toDecide: 2, requests: 1 };
   expect(tasksOf({ ...nothing, juryDesk }, '2026-05-10')).toEqual([
-    { kind: 'requests', number: 1 },
-    { kind: 'matches', queue: 'TO_DECIDE', number: 2 },
+    { kind: 'requests', number: 1, overdue: 0 },
+    { kind: 'matches', queue: 'TO_DECIDE', number: 2, overdue: 0 },
+  ]);
+});
+
+it('59.8 says how many of them are overdue', () => {
+  const juryDesk = { ...counts, toDecide: 4, requests: 2, overdue: { ...counts.overdue, toDecide: 3, requests: 1 } };
+  expect(tasksOf({ ...nothing, juryDesk }, '2026-05-10')).toEqual([
+    { kind: 'requests', number: 2, overdue: 1 },
+    { kind: 'matches', queue: 'TO_DECIDE', number: 4, overdue: 3 },
   ]);
 });
 

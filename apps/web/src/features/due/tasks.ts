@@ -5,8 +5,9 @@ type DecidedQueue = 'TO_DECIDE' | 'DISPUTED' | 'WITH_ERRORS' | 'REOPENED';
 
 /** Something that the jury has to do next, and where. */
 export type Task =
-  | { readonly kind: 'matches'; readonly queue: DecidedQueue; readonly number: number }
-  | { readonly kind: 'requests' | 'freeGames'; readonly number: number }
+  | { readonly kind: 'matches'; readonly queue: DecidedQueue; readonly number: number; readonly overdue: number }
+  | { readonly kind: 'requests'; readonly number: number; readonly overdue: number }
+  | { readonly kind: 'freeGames'; readonly number: number }
   | { readonly kind: 'tiesForJury' | 'tiesOverdue'; readonly year: number; readonly number: number }
   | { readonly kind: 'drawCup'; readonly year: number }
   | {
@@ -26,16 +27,17 @@ type JuryAnswer = Pick<DueAnswer, 'juryDesk' | 'season' | 'lastSeason' | 'grandP
 export function tasksOf(answer: JuryAnswer, today: string): readonly Task[] {
   const { juryDesk: counts, season, lastSeason, grandPrixYear, lastGrandPrix } = answer;
   if (counts === undefined) return [];
+  const { overdue } = counts;
   const tasks: readonly Task[] = [
-    { kind: 'requests', number: counts.requests },
-    { kind: 'matches', queue: 'DISPUTED', number: counts.disputed },
-    { kind: 'matches', queue: 'WITH_ERRORS', number: counts.withErrors },
+    { kind: 'requests', number: counts.requests, overdue: overdue.requests },
+    { kind: 'matches', queue: 'DISPUTED', number: counts.disputed, overdue: overdue.disputed },
+    { kind: 'matches', queue: 'WITH_ERRORS', number: counts.withErrors, overdue: overdue.withErrors },
     ...ofCup(lastSeason),
     ...ofCup(season),
     ...ofEvents(lastGrandPrix, today),
     ...ofEvents(grandPrixYear, today),
-    { kind: 'matches', queue: 'TO_DECIDE', number: counts.toDecide },
-    { kind: 'matches', queue: 'REOPENED', number: counts.reopened },
+    { kind: 'matches', queue: 'TO_DECIDE', number: counts.toDecide, overdue: overdue.toDecide },
+    { kind: 'matches', queue: 'REOPENED', number: counts.reopened, overdue: overdue.reopened },
     { kind: 'freeGames', number: counts.freeGames },
   ];
   return tasks.filter((task) => !('number' in task) || task.number > 0);

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { DoneOf } from '../../api/mutate.js';
 import { Change } from './consequences/change.js';
 import { consequenceFields } from './consequences/queries.js';
+import { Bar } from '../../ui/forms/bar.js';
 import { PreviewedForm } from './previewed-form.js';
 import type { Queued } from './queue-columns.js';
 import { ReasonField } from '../../ui/forms/reason.js';
@@ -85,13 +86,28 @@ export function ApprovingSeveral({
             setRound(round + 1);
           }}
           submit={t('several.approve')}
+          look={t('several.look')}
+          byKey="a"
+          foot={(button) => (
+            <WhenChosen>
+              <Bar name={t('several.title')}>{button}</Bar>
+            </WhenChosen>
+          )}
         >
           {children}
-          <ReasonField isOptional hint={t('reasonHint')} />
+          <WhenChosen>
+            <ReasonField isOptional hint={t('reasonHint')} />
+          </WhenChosen>
         </PreviewedForm>
       )}
     </>
   );
+}
+
+/** While none is chosen there is nothing to approve, and a match that is opened is what the page is for. */
+function WhenChosen({ children }: { readonly children: ReactNode }) {
+  const { watch } = useFormContext<{ chosen: string[] }>();
+  return watch('chosen').length === 0 ? null : children;
 }
 
 /** Chooses one of the matches. */

@@ -23,6 +23,10 @@ interface Properties<Values extends FieldValues, Name extends MutationName, Read
   readonly isPossible?: (answer: DoneOf<Name, Read>) => boolean;
   readonly done?: (answer: DoneOf<Name, Read>) => unknown;
   readonly atField?: ShownAtField;
+  /** The key that shows it, and then does it. */
+  readonly byKey?: string;
+  /** Puts the button that shows it elsewhere than below the fields. */
+  readonly foot?: (button: ReactNode) => ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -45,6 +49,8 @@ export function PreviewedForm<Values extends FieldValues, Name extends MutationN
   isPossible = () => true,
   done,
   atField,
+  byKey,
+  foot,
   children,
 }: Properties<Values, Name, Read>) {
   const t = useTranslations('desk');
@@ -64,7 +70,9 @@ export function PreviewedForm<Values extends FieldValues, Name extends MutationN
           input={(values) => completed<Name, 'dryRun'>(input(values), { dryRun: true })}
           done={(answer, values) => setSeen({ sent: input(values), answer })}
           submit={look ?? t('seeChanges')}
+          byKey={seen === null ? byKey : undefined}
           {...(atField === undefined ? {} : { atField })}
+          {...(foot === undefined ? {} : { foot })}
         >
           {children}
         </Form>
@@ -80,6 +88,8 @@ export function PreviewedForm<Values extends FieldValues, Name extends MutationN
                 selection={selection}
                 input={completed<Name, 'dryRun'>(seen.sent, { dryRun: false })}
                 done={done}
+                isMain
+                byKey={byKey}
               >
                 {submit}
               </ActButton>

@@ -7,6 +7,7 @@ import type { Column } from '../../ui/table/table.js';
 export const queuedMatchFields = graphql(`
   fragment QueuedMatchFields on QueuedMatch {
     ageInDays
+    overdue
     concerned
     gamesWithoutAny
     match {

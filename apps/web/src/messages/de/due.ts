@@ -26,6 +26,7 @@ export const words: DueWords = {
     tie: 'Cup: spielen bis {day}',
     nthMatch: '{order}.\u00a0Match',
     task: {
+      overdue: '{number} überfällig',
       TO_DECIDE: '{number, plural, one {# bestätigtes Match} other {# bestätigte Matches}} zu entscheiden',
       DISPUTED: `{number, plural, one {# ${dispute.neuter} Match} other {# ${dispute.neuterPlural} Matches}}: Es braucht eine Entscheidung oder einen neuen Zettel`,
       WITH_ERRORS:

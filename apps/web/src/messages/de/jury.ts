@@ -36,6 +36,7 @@ export const words: JuryWords = {
       title: 'Mehrere Matches genehmigen',
       choose: '{match} auswählen',
       approve: 'Diese Matches genehmigen',
+      look: 'Diese Matches genehmigen …',
       approved: 'Genehmigt, es zählt.',
       wouldBeApproved: 'Kann genehmigt werden.',
     },

@@ -26,6 +26,7 @@ export const words = {
     tie: 'Cup: play by {day}',
     nthMatch: '{order, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} match',
     task: {
+      overdue: '{number} overdue',
       TO_DECIDE: '{number, plural, one {# confirmed match to decide} other {# confirmed matches to decide}}',
       DISPUTED: `{number, plural, one {# ${dispute.participle} match} other {# ${dispute.participle} matches}}: a ruling is needed, or a new sheet`,
       WITH_ERRORS: '{number, plural, one {# sheet with errors asks} other {# sheets with errors ask}} for a ruling',

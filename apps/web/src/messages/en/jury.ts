@@ -34,6 +34,7 @@ export const words = {
       title: 'Approve several matches',
       choose: 'Choose {match}',
       approve: 'Approve these matches',
+      look: 'Approve these matches …',
       approved: 'Approved, and counts.',
       wouldBeApproved: 'Can be approved.',
     },

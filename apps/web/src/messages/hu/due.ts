@@ -26,6 +26,7 @@ export const words: DueWords = {
     tie: 'Kupa, játsszátok le eddig: {day}',
     nthMatch: '{order}.\u00a0mérkőzés',
     task: {
+      overdue: 'ebből {number} késésben',
       TO_DECIDE: '{number} megerősített mérkőzésről kell dönteni',
       DISPUTED: `{number} ${dispute.participle} mérkőzés: döntés kell, vagy új mérkőzéslap`,
       WITH_ERRORS: '{number} hibás mérkőzéslap kér döntést',

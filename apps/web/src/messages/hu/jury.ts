@@ -35,6 +35,7 @@ export const words: JuryWords = {
       title: 'Több mérkőzés jóváhagyása',
       choose: '{match} kijelölése',
       approve: 'A kijelölt mérkőzések jóváhagyása',
+      look: 'A kijelölt mérkőzések jóváhagyása …',
       approved: 'Jóváhagyva, számít.',
       wouldBeApproved: 'Jóváhagyható.',
     },

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useEffect, useId, useRef } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { type ActOptions, useAct } from '../../api/act.js';
+import { keyed, KeySign } from '../keys/keys.js';
 import type { DoneOf, InputWithoutKey, MutationName, Problem } from '../../api/mutate.js';
 import { Refusal } from './refusal.js';
 
@@ -27,6 +28,8 @@ interface Properties<Values extends FieldValues, Name extends MutationName, Read
   readonly name?: string;
   /** It is not what the page is for: the button is one as any other. */
   readonly isQuiet?: boolean;
+  /** The key that presses the button, as `keyed` has it. */
+  readonly byKey?: string | undefined;
   readonly atField?: ShownAtField;
   /** Puts the button elsewhere than below the fields: into a bar, as a rule. */
   readonly foot?: (button: ReactNode) => ReactNode;
@@ -44,6 +47,7 @@ export function Form<Values extends FieldValues, Name extends MutationName, Read
   submit,
   name,
   isQuiet = false,
+  byKey,
   atField,
   foot = (button) => button,
   children,
@@ -104,8 +108,10 @@ export function Form<Values extends FieldValues, Name extends MutationName, Read
               disabled={!isAwake}
               aria-disabled={pending}
               aria-describedby={id}
+              {...(byKey === undefined ? {} : keyed(byKey))}
             >
               {submit}
+              <KeySign of={byKey} />
             </button>,
           )}{' '}
           <span id={id} role="status" className="freshness">

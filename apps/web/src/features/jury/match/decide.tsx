@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Bar } from '../../../ui/forms/bar.js';
 import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
-import { useKeys } from '../../../ui/keys/keys.js';
+import { KeySign, useKeys } from '../../../ui/keys/keys.js';
 import { Consequences } from '../consequences/preview.js';
 import { consequencesOfMatch } from '../consequences/queries.js';
 import { type DecisionName, decisionNames, decisions } from './decisions.js';
@@ -69,6 +69,7 @@ export function Decide({
       }}
     >
       {t(`decision.${name}`)}&nbsp;…
+      <KeySign of={keyOf[name]} />
     </ScriptedButton>
   );
   return (

@@ -64,7 +64,7 @@ export function QueueBeside({ queue = 'TO_DECIDE', here }: Place) {
         <span className="count">{nodes.length}</span>
       </h2>
       <ol className="ruled">
-        {nodes.map(({ ageInDays, match: { id, date, sides, raw } }) => (
+        {nodes.map(({ ageInDays, overdue, match: { id, date, sides, raw } }) => (
           <li key={id}>
             <Link
               to="/jury/matches/$id"
@@ -79,7 +79,12 @@ export function QueueBeside({ queue = 'TO_DECIDE', here }: Place) {
               ))}
               <small>
                 {raw.a}&nbsp;:&nbsp;{raw.b}, <Day of={date} style="short" />
-                {ageInDays > OVERDUE_DAYS ? <strong>, {t('waits', { days: ageInDays })}</strong> : null}
+                {overdue ? (
+                  <>
+                    {', '}
+                    <strong className="overdue">{t('waits', { days: ageInDays })}</strong>
+                  </>
+                ) : null}
               </small>
             </Link>
           </li>
@@ -88,9 +93,6 @@ export function QueueBeside({ queue = 'TO_DECIDE', here }: Place) {
     </nav>
   );
 }
-
-/** A match that waits longer than this is said to. */
-const OVERDUE_DAYS = 14;
 
 /** After a decision: what waits longest in the same queue now. */
 export function Next({ queue = 'TO_DECIDE', here }: Place) {

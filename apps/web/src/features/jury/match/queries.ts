@@ -84,6 +84,7 @@ export const queueAround = graphql(`
     juryQueue(queue: $queue, first: 100) {
       nodes {
         ageInDays
+        overdue
         match {
           id
           date

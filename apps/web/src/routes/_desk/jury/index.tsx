@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_desk/jury/')({
 });
 
 /** Where the office counts what waits in a queue. */
-const counted: Readonly<Record<Queue, keyof DeskCounts>> = {
+const counted: Readonly<Record<Queue, Exclude<keyof DeskCounts, 'overdue'>>> = {
   TO_DECIDE: 'toDecide',
   DISPUTED: 'disputed',
   WITH_ERRORS: 'withErrors',
@@ -113,7 +113,7 @@ function MatchesInQueue({ queued, queue }: { readonly queued: readonly Queued[];
 }
 
 function MatchInQueue({
-  queued: { match, ageInDays, concerned, gamesWithoutAny },
+  queued: { match, ageInDays, overdue, concerned, gamesWithoutAny },
   queue,
   children,
 }: {
@@ -137,7 +137,12 @@ function MatchInQueue({
         {match.competitions.map((each) => `, ${tm(`competition.${each}`)}`)}
         {match.order > 1 ? `, ${tm('order', { order: match.order })}` : ''}
         {'. '}
-        <strong className="state">{match.standing}.</strong> {t('waits', { days: ageInDays })}{' '}
+        <strong className="state">{match.standing}.</strong>{' '}
+        {overdue ? (
+          <strong className="overdue">{t('waits', { days: ageInDays })}</strong>
+        ) : (
+          t('waits', { days: ageInDays })
+        )}{' '}
         {match.openErrors > 0 ? <strong>✗ {t('errors', { number: match.openErrors })} </strong> : null}
         {gamesWithoutAny.length > 0 ? (
           <strong>{t('gamesWithoutAny', { number: gamesWithoutAny.length })} </strong>
