@@ -85,6 +85,42 @@ test('the main buttons of entry lie wholly in view in every window, and nothing 
   }
 });
 
+for (const language of ['en', 'de', 'hu'] as const)
+  test(`every answer of each question about the cards lies in view, above the state of the game, in ${language}`, async ({
+    openAs,
+    prepared: { anna },
+  }) => {
+    const page = await openAs(anna, '/en/sheets');
+    const own = await begun(page);
+    const say = wordsIn(language);
+    await at(page, `${own.replace('/en/', `/${language}/`)}/game/1`);
+    const answers = [
+      ['tarocks', '11'],
+      ['honours', say('sheets.honoursHeld.2')],
+      ['has', say('sheets.allOfThem')],
+    ] as const;
+    for (const [question, answer] of answers) {
+      const group = page.getByRole('group', { name: say(`sheets.ask.${question}`, { party: 'A' }) });
+      await expect(group).toBeVisible();
+      for (const [width, height] of windows.filter(([, each]) => each >= 640)) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate('scrollTo(0, 0)');
+        const hidden = [];
+        for (const each of await group.getByRole('button').all())
+          if (!(await isOnTop(each))) hidden.push(await each.innerText());
+        expect([question, width, hidden]).toEqual([question, width, []]);
+        const tooWide = await group
+          .getByRole('button')
+          .evaluateAll((all) =>
+            all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+          );
+        expect([question, width, tooWide]).toEqual([question, width, []]);
+      }
+      await page.setViewportSize(phone.viewport);
+      await group.getByRole('button', { name: answer, exact: true }).tap();
+    }
+  });
+
 /** What of a match is looked at: by whom, where, what is opened there first, and what its main button says. */
 const answering = [
   ['a sheet to confirm', 'csaba', 'submitted', '/sheets/confirm/', null, 'confirmIt'],

@@ -269,6 +269,7 @@ export const testedBy = {
   'apps/web/src/features/home': ['browser/pages', 'browser/first-due', 'browser/every-page'],
   'apps/web/src/features/jury': [
     'browser/desk-keys',
+    'browser/ten-by-keyboard',
     'browser/desk-fields',
     'walks/jury-desk',
     'browser/desk',
@@ -294,6 +295,7 @@ export const testedBy = {
   'apps/web/src/features/season': ['browser/lists', 'walks/season-from-nothing'],
   'apps/web/src/features/sheets': [
     'walks/journey-of-a-sheet',
+    'browser/at-the-table',
     'browser/every-sheet-page',
     'browser/fitting-games',
     'browser/handing-in',

@@ -1,17 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { announcementName, definitionOf } from '@tarokk/rules';
 import { nameAlone } from '../../apps/web/src/game/announcement-names.js';
 import { league } from '../support/league.js';
 import { givePin } from '../support/sealed-answers.js';
-import { sideways } from '../browser/checks.js';
 import { expect, inOffice } from '../browser/fixtures.js';
 import { settled } from '../browser/pages.js';
+import { picturesOf } from '../browser/pictures.js';
 import { wordsIn } from '../browser/words-of-pages.js';
 
-/** Where the pictures of each step are put. */
-const pictures = process.env['JOURNEY_PICTURES'] ?? 'test-results/journey';
 const year = new Date().getFullYear();
 const PIN = '314159';
 
@@ -277,40 +273,4 @@ function countedIn(rows: ReturnType<Page['locator']>): Promise<number[][]> {
         : [cells.map((cell) => Number((cell.querySelector('.counted') ?? cell).firstChild?.textContent))];
     }),
   );
-}
-
-/** Days that go on in a second line; words of headings, and of names of sides and players, that do (16). */
-function broken(page: Page): Promise<string[]> {
-  return page.evaluate(`(() => {
-    const nodes = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
-    const broken = [];
-    while (nodes.nextNode()) {
-      const node = nodes.currentNode;
-      const within = node.parentElement;
-      const together = within.closest('time') ? /.+/g : within.closest('th') ? /\\S+/g
-        : /Danube|Wasps|Óbudai|Baglyok|Anna|Csaba|Béla|Dóra/g;
-      for (const { 0: word, index } of node.data.matchAll(together)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) broken.push(word);
-      }
-    }
-    return broken;
-  })()`);
-}
-
-/** Takes a picture of what somebody sees, numbered in the order of the journey; nothing may stick out at the side. */
-function picturesOf(journey: string): (page: Page, what: string) => Promise<void> {
-  const folder = join(pictures, journey);
-  mkdirSync(folder, { recursive: true });
-  let number = 0;
-  return async (page, what) => {
-    number++;
-    expect(await sideways(page), what).toBeLessThanOrEqual(0);
-    expect(await broken(page), what).toEqual([]);
-    const name = `${String(number).padStart(2, '0')} ${what}.png`.replaceAll(' ', '-');
-    await page.screenshot({ path: join(folder, name) });
-  };
 }

@@ -188,17 +188,16 @@ function Answers({
   const answerOf = useAnswerOf();
   const given = questions.filter((each) => !open.includes(each) && each !== asked);
   return given.length === 0 ? null : (
-    <ul className="ruled given" aria-label={t('given')}>
+    <ul className="given" aria-label={t('given')}>
       {given.map((question) => (
-        <li key={question} className="with-action">
-          <span>
-            {t(question === 'has' ? 'lower' : question)}{' '}
-            <small>
-              A {answerOf(sides.A, question)}, B {answerOf(sides.B, question)}
-            </small>
-          </span>
+        <li key={question}>
           <button type="button" className="action" onClick={() => ask(question)}>
-            {t('change')} <span className="unseen">{t(question === 'has' ? 'lower' : question)}</span>
+            <span>
+              <span className="unseen">{t('change')}</span> <b>{t(question === 'has' ? 'lower' : question)}</b>{' '}
+              <small>
+                A {answerOf(sides.A, question)}, B {answerOf(sides.B, question)}
+              </small>
+            </span>
           </button>
         </li>
       ))}

@@ -89,7 +89,11 @@ export function Favourites({
       >
         <span className="name">{name}</span>
         <Face of={call} />
-        {isPressed ? <small aria-hidden="true">✓ {t('said')}</small> : null}
+        {isPressed ? (
+          <small aria-hidden="true">
+            ✓ <span>{t('said')}</span>
+          </small>
+        ) : null}
         {clash === null ? null : <small aria-hidden="true">✗ {clashing(clash, name)}</small>}
       </button>
     );
