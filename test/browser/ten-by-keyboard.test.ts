@@ -51,6 +51,10 @@ for (const { language, size } of walks)
     for (let number = 1; number <= 10; number++) {
       await expect(page).toHaveURL(/\/jury\/matches\//);
       const shown = /matches\/([\da-f-]+)/.exec(page.url())![1]!;
+      // The address changes before the page does.
+      await expect(
+        page.getByRole('button', { name: new RegExp(`^${say('desk.decision.APPROVED')}(?!$)`) }),
+      ).toBeVisible();
       await settled(page);
       if (RETURNED.includes(number)) {
         await press('r');
