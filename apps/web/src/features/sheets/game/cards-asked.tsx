@@ -83,7 +83,7 @@ export function CardsAsked({
   return (
     <div className="questions" ref={place}>
       <Answers played={played} open={open} asked={asked} ask={askAgain} />
-      <fieldset className="chips two either">
+      <fieldset className="chips two either whose-cards">
         <legend>{t('whoseCards')}</legend>
         {(['A', 'B'] as const).map((each) => (
           <button

@@ -100,7 +100,7 @@ function Roles({ game }: { readonly game: number }) {
   }
   const dealer = personAt(state, dealerOf(state.firstDealer, game), game);
   return (
-    <p className="facts">
+    <p className="facts who-deals-here">
       {t('roles', { attackers: attackersOf(state.firstDealer, game), dealer: nameOf(directory, dealer) })}
     </p>
   );
