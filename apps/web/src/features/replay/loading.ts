@@ -11,6 +11,6 @@ export async function loadReplay(context: PageContext, { id, game }: { readonly 
     loadWords(context.language, 'replay', 'cards'),
     load(context, replayedMatch, { id: idOf(id) }, 'match'),
   ]);
-  if (match?.playedGames.includes(Number(game)) !== true) throw notFound();
+  if (!match.playedGames.includes(Number(game))) throw notFound();
   return words;
 }

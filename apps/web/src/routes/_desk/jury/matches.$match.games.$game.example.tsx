@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_desk/jury/matches/$match/games/$game/exa
       loadWords(context.language, 'jury', 'administration', 'due'),
       loadWords(context.language, 'replay', 'cards'),
     ]);
-    const game = match!.games.find(({ number }) => String(number) === params.game);
+    const game = match.games.find(({ number }) => String(number) === params.game);
     if (game?.possible?.game == null) throw notFound();
     return { ...desk, ...replay };
   },
