@@ -15,29 +15,9 @@ import { CupConsequencesService } from './cup/acts/cup-consequences.service.js';
 import { CupDeciding } from './cup/acts/cup-deciding.service.js';
 import { CupWork } from './cup/acts/cup-work.service.js';
 import { CupPairs } from './cup/cup-pairs.js';
-import {
-  CupActResolver,
-  CupDeadlineResolver,
-  CupDrawResolver,
-  CupListEntryResolver,
-  CupLotResolver,
-  CupPictureBoxResolver,
-  CupPictureColumnResolver,
-  CupPictureLineResolver,
-  CupRoundResolver,
-} from './cup/cup-parts.resolver.js';
-import {
-  CupActedResolver,
-  CupConsequencesResolver,
-  CupDrawnResolver,
-  CupLooseEndResolver,
-  CupRoundDatesResolver,
-  CupSavedResolver,
-  CupTieChangeResolver,
-  CupTieResolver,
-  CupTieSideResolver,
-} from './cup/cup-ties.resolver.js';
-import { CupOfSeasonResolver, CupResolver } from './cup/cup.resolver.js';
+import { CupActResolver, CupDrawResolver, CupPictureLineResolver, fieldsOfCupParts } from './cup/cup-parts.resolver.js';
+import { CupLooseEndResolver, CupTieResolver, CupTieSideResolver, fieldsOfCupTies } from './cup/cup-ties.resolver.js';
+import { CupResolver, fieldsOfCup } from './cup/cup.resolver.js';
 import { CupsLoader } from './cup/cups.loader.js';
 import { CupDrawingResolver } from './cup/draw/cup-drawing.resolver.js';
 import { CupDrawingService } from './cup/draw/cup-drawing.service.js';
@@ -56,7 +36,7 @@ import { FreeTableService } from './free-championship/free-table.service.js';
 import { HundredthsService } from './trophies/milestones/hundredths.service.js';
 import { ListEffectsService } from './trophies/old-lists/list-effects.service.js';
 import { OldListsRepository } from './trophies/old-lists/old-lists.repository.js';
-import { OldListCheckedResolver, OldListsResolver } from './trophies/old-lists/old-lists.resolver.js';
+import { OldListsResolver, fieldsOfOldLists } from './trophies/old-lists/old-lists.resolver.js';
 import { OldListsService } from './trophies/old-lists/old-lists.service.js';
 import { RankingRepository } from './trophies/ranking/ranking.repository.js';
 import { RankingService } from './trophies/ranking/ranking.service.js';
@@ -65,15 +45,14 @@ import { TrophiesRepository } from './trophies/trophies.repository.js';
 import { TrophiesResolver } from './trophies/trophies.resolver.js';
 import { TrophiesService } from './trophies/trophies.service.js';
 import { TrophyList } from './trophies/trophy-list.service.js';
-import { RankedPlayerResolver, TrophyHundredthResolver, TrophyResolver } from './trophies/trophy.resolver.js';
+import { TrophyHundredthResolver, TrophyResolver, fieldsOfTrophy } from './trophies/trophy.resolver.js';
 import {
   GrandPrixAppearanceResolver,
   GrandPrixEntryResolver,
   GrandPrixPairingResolver,
-  GrandPrixPlayerResolver,
   GrandPrixProposalResolver,
   GrandPrixRowResolver,
-  GrandPrixSavedResolver,
+  fieldsOfGrandPrixParts,
 } from './grand-prix/grand-prix-parts.resolver.js';
 import { GrandPrixLoader } from './grand-prix/grand-prix.loader.js';
 import { GrandPrixResolver, GrandPrixYearResolver } from './grand-prix/grand-prix.resolver.js';
@@ -95,29 +74,19 @@ const counting = [Counting, CountedRepository, FreeCreditsRepository, TrophyEntr
 
 const cup = [
   CupResolver,
-  CupOfSeasonResolver,
-  CupListEntryResolver,
-  CupLotResolver,
+  ...fieldsOfCup,
+  ...fieldsOfCupParts,
   CupDrawResolver,
-  CupRoundResolver,
-  CupDeadlineResolver,
-  CupPictureColumnResolver,
-  CupPictureBoxResolver,
   CupPictureLineResolver,
   CupActResolver,
   CupTieResolver,
   CupTieSideResolver,
   CupLooseEndResolver,
-  CupTieChangeResolver,
-  CupConsequencesResolver,
+  ...fieldsOfCupTies,
   CupsLoader,
   CupConsequencesService,
   CupDrawingResolver,
   CupActsResolver,
-  CupSavedResolver,
-  CupActedResolver,
-  CupDrawnResolver,
-  CupRoundDatesResolver,
   CupEntriesService,
   CupDrawingService,
   CupActing,
@@ -145,12 +114,12 @@ const freeChampionship = [
 const trophies = [
   TrophiesResolver,
   TrophyResolver,
-  RankedPlayerResolver,
+  ...fieldsOfTrophy,
   TrophyHundredthResolver,
   TrophiesOfPersonResolver,
   TrophiesOfSideResolver,
   OldListsResolver,
-  OldListCheckedResolver,
+  ...fieldsOfOldLists,
   OldListsService,
   OldListsRepository,
   ListEffectsService,
@@ -169,13 +138,12 @@ const grandPrix = [
   GrandPrixPairingResolver,
   GrandPrixProposalResolver,
   GrandPrixRowResolver,
-  GrandPrixPlayerResolver,
+  ...fieldsOfGrandPrixParts,
   GrandPrixAppearanceResolver,
   GrandPrixLoader,
   GrandPrixStandings,
   GrandPrixConsequencesService,
   OrganizingResolver,
-  GrandPrixSavedResolver,
   GrandPrixAnnouncing,
   GrandPrixEntering,
   GrandPrixScheduling,

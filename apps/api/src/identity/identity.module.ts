@@ -24,7 +24,7 @@ import { Logins } from './accounts/logins/logins.service.js';
 import { LanguageSetResolver, MeResolver } from './accounts/me.resolver.js';
 import { EmailNews } from './accounts/notices/email-news.service.js';
 import { NoticesRepository } from './accounts/notices/notices.repository.js';
-import { NoticeResolver, NoticesResolver, NoticesSeenResolver } from './accounts/notices/notices.resolver.js';
+import { NoticesResolver, NoticesSeenResolver, fieldsOfNotices } from './accounts/notices/notices.resolver.js';
 import { Notices } from './accounts/notices/notices.service.js';
 import { Passwords } from './accounts/passwords/passwords.service.js';
 import { PinResolver } from './accounts/pin/pin.resolver.js';
@@ -52,7 +52,7 @@ const accounts = [
   ApiTokensResolver,
   ApiTokenMadeResolver,
   NoticesResolver,
-  NoticeResolver,
+  ...fieldsOfNotices,
   NoticesSeenResolver,
   ...accountsOfAnswers,
   ...linksOfAnswers,

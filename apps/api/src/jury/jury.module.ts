@@ -3,12 +3,7 @@ import { IdentityModule } from '../identity/identity.module.js';
 import { RegistryModule } from '../registry/registry.module.js';
 import { CompetitionsModule } from '../competitions/competitions.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
-import {
-  ConsequencesResolver,
-  FreeChangeResolver,
-  MilestoneChangeResolver,
-  TableChangeResolver,
-} from './consequences/consequences.resolver.js';
+import { fieldsOfConsequences } from './consequences/consequences.resolver.js';
 import { ConsequencesService } from './consequences/consequences.service.js';
 import { OldListRemovalResolver } from './consequences/old-list-removal.resolver.js';
 import { OldListRemovalService } from './consequences/old-list-removal.service.js';
@@ -25,7 +20,7 @@ import { MergingService } from './merging/merging.service.js';
 import { OldTrophiesRepository } from './merging/old-trophies.repository.js';
 import { Recounting } from './merging/recounting.service.js';
 import { QueueRepository } from './queue/queue.repository.js';
-import { JuryDeskResolver, QueueResolver, QueuedMatchResolver } from './queue/queue.resolver.js';
+import { JuryDeskResolver, QueueResolver, fieldsOfQueue } from './queue/queue.resolver.js';
 import { PrecedentsRepository } from './rulings/precedents.repository.js';
 import { PrecedentsResolver } from './rulings/precedents.resolver.js';
 import { RulingsResolver } from './rulings/rulings.resolver.js';
@@ -37,7 +32,7 @@ import { Undecided } from './season-closing/undecided.service.js';
 import { SeasonChecklistResolver, SeasonStepResolver } from './season-checklist/season-checklist.resolver.js';
 import { SeasonChecklistService } from './season-checklist/season-checklist.service.js';
 import { SeasonFactsRepository } from './season-checklist/season-facts.repository.js';
-import { AppointedAccountResolver, AppointmentResolver } from './appointment/appointment.resolver.js';
+import { AppointmentResolver, fieldsOfAppointment } from './appointment/appointment.resolver.js';
 import { AppointmentService } from './appointment/appointment.service.js';
 import { AppointmentsRepository } from './appointment/appointments.repository.js';
 import { EventAppointmentService } from './appointment/event-appointment.service.js';
@@ -50,15 +45,7 @@ import { FreeAppointment } from './free-games/free-appointment.service.js';
 import { FreePreviewResolver } from './free-games/free-preview.resolver.js';
 import { FreePreviewService } from './free-games/free-preview.service.js';
 
-const consequences = [
-  ConsequencesService,
-  ConsequencesResolver,
-  FreeChangeResolver,
-  MilestoneChangeResolver,
-  TableChangeResolver,
-  OldListRemovalService,
-  OldListRemovalResolver,
-];
+const consequences = [ConsequencesService, ...fieldsOfConsequences, OldListRemovalService, OldListRemovalResolver];
 
 const merging = [
   MergingResolver,
@@ -73,7 +60,7 @@ const merging = [
   OldTrophiesRepository,
 ];
 
-const queue = [QueueResolver, JuryDeskResolver, QueuedMatchResolver, QueueRepository];
+const queue = [QueueResolver, JuryDeskResolver, ...fieldsOfQueue, QueueRepository];
 
 const rulings = [PrecedentsResolver, PrecedentsRepository, RulingsResolver, RulingsService];
 
@@ -83,7 +70,7 @@ const seasonChecklist = [SeasonChecklistResolver, SeasonStepResolver, SeasonChec
 
 const appointment = [
   AppointmentResolver,
-  AppointedAccountResolver,
+  ...fieldsOfAppointment,
   AppointmentService,
   EventAppointmentService,
   AppointmentsRepository,

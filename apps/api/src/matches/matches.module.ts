@@ -6,11 +6,7 @@ import { EventMatches } from '../competitions/grand-prix/storage/event-matches.j
 import { EventPlans } from '../competitions/grand-prix/storage/event-plans.js';
 import { NeedsService } from './planned-matches/needs.service.js';
 import { PlanRequestsRepository } from './planned-matches/plan-requests.repository.js';
-import {
-  NeededApprovalResolver,
-  PlannedMatchFieldsResolver,
-  PlannedMatchSavedResolver,
-} from './planned-matches/planned-match-fields.resolver.js';
+import { PlannedMatchFieldsResolver, fieldsOfPlannedMatch } from './planned-matches/planned-match-fields.resolver.js';
 import { PlannedMatchesLoader } from './planned-matches/planned-matches.loader.js';
 import { PlannedMatchesRepository } from './planned-matches/planned-matches.repository.js';
 import { PlannedMatchesResolver } from './planned-matches/planned-matches.resolver.js';
@@ -22,7 +18,7 @@ import { SessionsResolver } from './verification/sessions/sessions.resolver.js';
 import { SessionsService } from './verification/sessions/sessions.service.js';
 import { VerificationResolver } from './verification/verification.resolver.js';
 import { VerificationService } from './verification/verification.service.js';
-import { DraftConflictResolver, DraftFieldsResolver, DraftSavedResolver } from './drafts/draft-fields.resolver.js';
+import { DraftFieldsResolver, fieldsOfDraft } from './drafts/draft-fields.resolver.js';
 import { DraftsLoader } from './drafts/drafts.loader.js';
 import { DraftsRepository } from './drafts/drafts.repository.js';
 import { DraftsResolver } from './drafts/drafts.resolver.js';
@@ -35,12 +31,8 @@ import { DecidingService } from './requests/deciding/deciding.service.js';
 import { GrantedRequests } from './requests/deciding/granted-requests.service.js';
 import { JuryRepository } from './requests/deciding/jury.repository.js';
 import { MatchRequestsService } from './requests/match-requests.service.js';
-import { JuryRequestSavedResolver, RequestFieldsResolver } from './requests/request-fields.resolver.js';
-import {
-  LapsedRequestsResolver,
-  LapsingRequestsResolver,
-  NeededApprovalRequestResolver,
-} from './requests/requests-of-plans.resolver.js';
+import { RequestFieldsResolver, fieldsOfRequest } from './requests/request-fields.resolver.js';
+import { fieldsOfRequestsOfPlans } from './requests/requests-of-plans.resolver.js';
 import { RequestsLoader } from './requests/requests.loader.js';
 import { RequestsRepository } from './requests/requests.repository.js';
 import { RequestsResolver } from './requests/requests.resolver.js';
@@ -53,29 +45,28 @@ import { MatchFilesRepository } from './lifecycle/match-files.repository.js';
 import { MatchFiles } from './lifecycle/match-files.service.js';
 import { MatchMovesService } from './lifecycle/match-moves.service.js';
 import { Verifications } from './lifecycle/verifications.js';
-import { GameOnSheetResolver } from './match/game-on-sheet.resolver.js';
+import { fieldsOfGameOnSheet } from './match/game-on-sheet.resolver.js';
 import { MatchFieldsResolver } from './match/match-fields.resolver.js';
 import {
   MatchHistoryResolver,
   MatchMoveResolver,
   MatchRevisionResolver,
-  MatchRulingResolver,
+  fieldsOfMatchHistory,
 } from './match/match-history.resolver.js';
-import { MatchMovedResolver } from './match/match-moved.resolver.js';
+import { fieldsOfMatchMoved } from './match/match-moved.resolver.js';
 import {
-  FindingResolver,
   MatchesOfPersonResolver,
   MatchesOfSideResolver,
-  PlayerAtTableResolver,
   TrophiesOfMatchResolver,
+  fieldsOfMatchParts,
 } from './match/match-parts.resolver.js';
 import { MatchesLoader } from './match/matches.loader.js';
 import { MatchesRepository } from './match/matches.repository.js';
 import { MatchesResolver } from './match/matches.resolver.js';
 import {
   CardInTrickResolver,
-  DecidingTrickResolver,
   TricksOfTrophyResolver,
+  fieldsOfTricksOfTrophy,
 } from './match/tricks-of-trophy.resolver.js';
 import { WithdrawnMatchesResolver } from './match/withdrawn-matches.resolver.js';
 import { MatchAnalysesRepository } from './analyses/match-analyses.repository.js';
@@ -83,26 +74,28 @@ import { MatchAnalyses } from './analyses/match-analyses.service.js';
 import { MatchAnalysisResolver } from './analyses/match-analysis.resolver.js';
 import { EventMatchesRepository } from './competition-matches/event-matches.repository.js';
 import { EventMatchesService } from './competition-matches/event-matches.service.js';
-import { MatchOfPairingResolver, MatchOfTieResolver } from './competition-matches/matches-of-competitions.resolver.js';
+import {
+  MatchOfPairingResolver,
+  fieldsOfMatchesOfCompetitions,
+} from './competition-matches/matches-of-competitions.resolver.js';
 import { ConfirmationResolver } from './confirmation/confirmation.resolver.js';
 import { Revocations } from './confirmation/sealed-answers/revocations.service.js';
 import { SealedAnswersRepository } from './confirmation/sealed-answers/sealed-answers.repository.js';
 import { SealedAnswers } from './confirmation/sealed-answers/sealed-answers.service.js';
 import {
-  SealedAnsweredResolver,
-  SealedConfirmationResolver,
   SealedOfMatchResolver,
   SealedResolver,
+  fieldsOfSealed,
 } from './confirmation/sealed-answers/sealed.resolver.js';
 import { SealingKeys } from './confirmation/sealed-answers/sealing-keys.js';
-import { AdmittedGamesResolver, GamesAdmittedResolver } from './free-games/admission/admitted-games.resolver.js';
+import { AdmittedGamesResolver, fieldsOfAdmittedGames } from './free-games/admission/admitted-games.resolver.js';
 import { AdmittedGames } from './free-games/admission/admitted-games.service.js';
-import { CreditedGameResolver, FreeGameOfTrophyResolver } from './free-games/admission/credited-games.resolver.js';
+import { CreditedGameResolver, fieldsOfCreditedGames } from './free-games/admission/credited-games.resolver.js';
 import { FreeGameFieldsResolver } from './free-games/free-game-fields.resolver.js';
 import {
   FreeGameHistoryResolver,
-  FreeGameMoveResolver,
   FreeGameRevisionResolver,
+  fieldsOfFreeGameHistory,
 } from './free-games/free-game-history.resolver.js';
 import { FreeGamesLoader } from './free-games/free-games.loader.js';
 import { FreeGamesRepository } from './free-games/free-games.repository.js';
@@ -110,27 +103,22 @@ import { FreeGamesResolver } from './free-games/free-games.resolver.js';
 import { FreeSubmission } from './free-games/hand-in/free-submission.service.js';
 import { FreeGameFilesRepository } from './free-games/lifecycle/free-game-files.repository.js';
 import { FreeGameFiles } from './free-games/lifecycle/free-game-files.service.js';
-import {
-  FreeGameMovedResolver,
-  FreeGameMovesResolver,
-  FreeGameSubmittedResolver,
-} from './free-games/lifecycle/free-game-moves.resolver.js';
+import { FreeGameMovesResolver, fieldsOfFreeGameMoves } from './free-games/lifecycle/free-game-moves.resolver.js';
 import { FreeGameMoves } from './free-games/lifecycle/free-game-moves.service.js';
 import { FindingsResolver } from './possible-games/findings.resolver.js';
-import { PossibleGameOfSheetResolver, PossibleGameResolver } from './possible-games/possible-game.resolver.js';
+import { fieldsOfPossibleGame } from './possible-games/possible-game.resolver.js';
 import { PossibleGamesLoader } from './possible-games/possible-games.loader.js';
 import { PossibleGamesRepository } from './possible-games/possible-games.repository.js';
 import { PossibleGames } from './possible-games/possible-games.service.js';
 import { SealedChecks } from './hand-in/sealed-check.service.js';
 import { SheetEntries } from './hand-in/sheet-entries.service.js';
-import { SheetDiffersResolver, SheetSubmittedResolver, SubmissionResolver } from './hand-in/submission.resolver.js';
+import { SubmissionResolver, fieldsOfSubmission } from './hand-in/submission.resolver.js';
 import { SubmissionService } from './hand-in/submission.service.js';
 
 const plannedMatches = [
   PlannedMatchesResolver,
   PlannedMatchFieldsResolver,
-  PlannedMatchSavedResolver,
-  NeededApprovalResolver,
+  ...fieldsOfPlannedMatch,
   PlannedMatchesService,
   PlanningService,
   NeedsService,
@@ -151,8 +139,7 @@ const verification = [
 const drafts = [
   DraftsResolver,
   DraftFieldsResolver,
-  DraftSavedResolver,
-  DraftConflictResolver,
+  ...fieldsOfDraft,
   DraftsService,
   PlansOfDraftsService,
   DraftsLoader,
@@ -163,10 +150,8 @@ const drafts = [
 const requests = [
   RequestsResolver,
   RequestFieldsResolver,
-  JuryRequestSavedResolver,
-  NeededApprovalRequestResolver,
-  LapsedRequestsResolver,
-  LapsingRequestsResolver,
+  ...fieldsOfRequest,
+  ...fieldsOfRequestsOfPlans,
   AskingService,
   DecidingService,
   GrantedRequests,
@@ -187,29 +172,28 @@ const lifecycle = [MatchMovesService, MatchFiles, MatchFilesRepository, Verifica
 const match = [
   MatchesResolver,
   MatchFieldsResolver,
-  GameOnSheetResolver,
+  ...fieldsOfGameOnSheet,
   MatchesLoader,
   MatchesRepository,
-  FindingResolver,
-  PlayerAtTableResolver,
+  ...fieldsOfMatchParts,
   MatchesOfSideResolver,
   MatchesOfPersonResolver,
   TrophiesOfMatchResolver,
   TricksOfTrophyResolver,
-  DecidingTrickResolver,
+  ...fieldsOfTricksOfTrophy,
   CardInTrickResolver,
   MatchHistoryResolver,
   MatchRevisionResolver,
   MatchMoveResolver,
-  MatchRulingResolver,
+  ...fieldsOfMatchHistory,
   WithdrawnMatchesResolver,
-  MatchMovedResolver,
+  ...fieldsOfMatchMoved,
 ];
 
 const analyses = [MatchAnalysisResolver, MatchAnalyses, MatchAnalysesRepository];
 
 const competitionMatches = [
-  MatchOfTieResolver,
+  ...fieldsOfMatchesOfCompetitions,
   MatchOfPairingResolver,
   EventMatchesRepository,
   { provide: EventMatches, useClass: EventMatchesService },
@@ -220,8 +204,7 @@ const confirmation = [
   ConfirmationResolver,
   SealedResolver,
   SealedOfMatchResolver,
-  SealedConfirmationResolver,
-  SealedAnsweredResolver,
+  ...fieldsOfSealed,
   SealedAnswers,
   SealedAnswersRepository,
   SealingKeys,
@@ -235,16 +218,15 @@ const freeGames = [
   FreeGamesRepository,
   FreeGameHistoryResolver,
   FreeGameRevisionResolver,
-  FreeGameMoveResolver,
+  ...fieldsOfFreeGameHistory,
   CreditedGameResolver,
-  FreeGameOfTrophyResolver,
+  ...fieldsOfCreditedGames,
   FreeGameMovesResolver,
-  FreeGameSubmittedResolver,
-  FreeGameMovedResolver,
+  ...fieldsOfFreeGameMoves,
   FreeSubmission,
   FreeGameMoves,
   AdmittedGamesResolver,
-  GamesAdmittedResolver,
+  ...fieldsOfAdmittedGames,
   AdmittedGames,
   FreeGameFiles,
   FreeGameFilesRepository,
@@ -252,21 +234,13 @@ const freeGames = [
 
 const possibleGames = [
   FindingsResolver,
-  PossibleGameOfSheetResolver,
-  PossibleGameResolver,
+  ...fieldsOfPossibleGame,
   PossibleGames,
   PossibleGamesLoader,
   PossibleGamesRepository,
 ];
 
-const handIn = [
-  SubmissionResolver,
-  SheetSubmittedResolver,
-  SheetDiffersResolver,
-  SubmissionService,
-  SheetEntries,
-  SealedChecks,
-];
+const handIn = [SubmissionResolver, ...fieldsOfSubmission, SubmissionService, SheetEntries, SealedChecks];
 
 /**
  * What is played. Global, since competitions ask `EventMatches` and `EventPlans` what was played and planned, and cannot import

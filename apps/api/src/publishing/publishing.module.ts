@@ -59,28 +59,24 @@ import { WebhookDeliveries } from './notifications/webhooks/webhook-deliveries.s
 import { WebhookPost } from './notifications/webhooks/webhook-post.service.js';
 import { WebhooksLoader } from './notifications/webhooks/webhooks.loader.js';
 import { WebhooksRepository } from './notifications/webhooks/webhooks.repository.js';
-import {
-  WebhookSavedResolver,
-  WebhookSecretMadeResolver,
-  WebhooksResolver,
-} from './notifications/webhooks/webhooks.resolver.js';
+import { WebhooksResolver, fieldsOfWebhooks } from './notifications/webhooks/webhooks.resolver.js';
 import { Webhooks } from './notifications/webhooks/webhooks.service.js';
 import { NotificationWording } from './notifications/wording.service.js';
 import { OldTablesRepository } from './old-tables/old-tables.repository.js';
 import { OldTablesResolver } from './old-tables/old-tables.resolver.js';
 import { OldTablesService } from './old-tables/old-tables.service.js';
-import { AnnouncedGameResolver, AnnouncedResolver, AnnouncerResolver } from './profiles/announced.resolver.js';
-import { AnnouncementsOfSeasonResolver, LastMadeResolver } from './profiles/announcements-of-season.resolver.js';
+import { AnnouncedGameResolver, AnnouncedResolver, fieldsOfAnnounced } from './profiles/announced.resolver.js';
+import {
+  AnnouncementsOfSeasonResolver,
+  fieldsOfAnnouncementsOfSeason,
+} from './profiles/announcements-of-season.resolver.js';
 import { ProfilesRepository } from './profiles/profiles.repository.js';
 import {
-  CompanionResolver,
   HeadToHeadResolver,
-  OpposingSideResolver,
   PlayerProfileResolver,
   ProfileOfPersonResolver,
-  ProfileOfSideResolver,
-  SidePlayerResolver,
   SideResolver,
+  fieldsOfProfiles,
 } from './profiles/profiles.resolver.js';
 import { ProfilesService } from './profiles/profiles.service.js';
 import { RecountResolver } from './recount/recount.resolver.js';
@@ -132,8 +128,7 @@ const notifications = [
   NotificationsReadResolver,
   NotificationsSetResolver,
   WebhooksResolver,
-  WebhookSecretMadeResolver,
-  WebhookSavedResolver,
+  ...fieldsOfWebhooks,
   DeliveriesResolver,
   DeliveryResolver,
   DeliveryQueuedResolver,
@@ -170,17 +165,14 @@ const oldTables = [OldTablesResolver, OldTablesService, OldTablesRepository];
 const profiles = [
   HeadToHeadResolver,
   AnnouncedResolver,
-  AnnouncerResolver,
+  ...fieldsOfAnnounced,
   AnnouncedGameResolver,
   AnnouncementsOfSeasonResolver,
-  LastMadeResolver,
+  ...fieldsOfAnnouncementsOfSeason,
   SideResolver,
   ProfileOfPersonResolver,
-  ProfileOfSideResolver,
+  ...fieldsOfProfiles,
   PlayerProfileResolver,
-  CompanionResolver,
-  SidePlayerResolver,
-  OpposingSideResolver,
   ProfilesService,
   ProfilesRepository,
 ];

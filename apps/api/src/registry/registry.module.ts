@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module.js';
 import {
-  AccountOfPersonResolver,
-  NameOfInvitationResolver,
-  PersonOfAccountResolver,
   PersonOfMeResolver,
   PersonOfNoticeResolver,
+  fieldsOfAccountsOfPeople,
 } from './people/accounts-of-people.resolver.js';
 import { ContactResolver } from './people/contact/contact.resolver.js';
 import { ContactsRepository } from './people/contact/contacts.repository.js';
@@ -13,12 +11,12 @@ import { Contacts } from './people/contact/contacts.service.js';
 import { NamedPeopleResolver } from './people/names/named-people.resolver.js';
 import { NamedPeople } from './people/names/named-people.service.js';
 import { NamesRepository } from './people/names/names.repository.js';
-import { NamesResolver, RenamePreviewResolver } from './people/names/names.resolver.js';
+import { NamesResolver, fieldsOfNames } from './people/names/names.resolver.js';
 import { NamesService } from './people/names/names.service.js';
 import { WrongLettersRepository } from './people/names/wrong-letters.repository.js';
 import { PeopleLoader } from './people/people.loader.js';
 import { PeopleRepository } from './people/people.repository.js';
-import { PeopleResolver, PersonSavedResolver } from './people/people.resolver.js';
+import { PeopleResolver, fieldsOfPeople } from './people/people.resolver.js';
 import { PeopleService } from './people/people.service.js';
 import { PersonalDataRepository } from './people/privacy/personal-data.repository.js';
 import { PrivacyResolver } from './people/privacy/privacy.resolver.js';
@@ -48,33 +46,26 @@ import { SidesLoader } from './teams/sides/sides.loader.js';
 import { SidesRepository } from './teams/sides/sides.repository.js';
 import { TeamChanges } from './teams/team-changes.service.js';
 import {
-  ProposedMemberResolver,
   TeamFieldsResolver,
   TeamMemberResolver,
-  TeamOfSideResolver,
   TeamsOfPersonResolver,
+  fieldsOfTeam,
 } from './teams/team-fields.resolver.js';
 import { TeamsLoader } from './teams/teams.loader.js';
 import { TeamsRepository } from './teams/teams.repository.js';
-import { TeamSavedResolver, TeamsResolver } from './teams/teams.resolver.js';
+import { TeamsResolver, fieldsOfTeams } from './teams/teams.resolver.js';
 import { TeamsService } from './teams/teams.service.js';
 import { PairsLoader } from './pairs/pairs.loader.js';
 import { PairsRepository } from './pairs/pairs.repository.js';
-import {
-  PairOfSideResolver,
-  PairPlayerResolver,
-  PairSavedResolver,
-  PairsOfPersonResolver,
-  PairsResolver,
-} from './pairs/pairs.resolver.js';
+import { PairPlayerResolver, PairsResolver, fieldsOfPairs } from './pairs/pairs.resolver.js';
 import { PairsService } from './pairs/pairs.service.js';
 import { ExpiredInvitations } from './team-invitations/expired-invitations.service.js';
 import { InvitationAnswersService } from './team-invitations/invitation-answers.service.js';
 import {
   InvitationsOfTeamResolver,
   TeamInvitationFieldsResolver,
-  TeamInvitationMadeResolver,
   TeamInvitationOfferResolver,
+  fieldsOfTeamInvitation,
 } from './team-invitations/team-invitation-fields.resolver.js';
 import { TeamInvitationsRepository } from './team-invitations/team-invitations.repository.js';
 import { TeamInvitationsResolver } from './team-invitations/team-invitations.resolver.js';
@@ -87,7 +78,7 @@ import { SeasonSetupService } from './season-setup/season-setup.service.js';
 
 const people = [
   PeopleResolver,
-  PersonSavedResolver,
+  ...fieldsOfPeople,
   PeopleService,
   PeopleLoader,
   PeopleRepository,
@@ -95,7 +86,7 @@ const people = [
   NamedPeople,
   WrongLettersRepository,
   NamesResolver,
-  RenamePreviewResolver,
+  ...fieldsOfNames,
   NamesService,
   NamesRepository,
   PrivacyResolver,
@@ -104,11 +95,9 @@ const people = [
   ContactResolver,
   Contacts,
   ContactsRepository,
-  AccountOfPersonResolver,
-  PersonOfAccountResolver,
+  ...fieldsOfAccountsOfPeople,
   PersonOfMeResolver,
   PersonOfNoticeResolver,
-  NameOfInvitationResolver,
 ];
 
 const rulesets = [RulesetsResolver, RulesetsService];
@@ -123,7 +112,7 @@ const teams = [
   ActingSides,
   ActingRepository,
   TeamsResolver,
-  TeamSavedResolver,
+  ...fieldsOfTeams,
   TeamsService,
   TeamsLoader,
   TeamsRepository,
@@ -131,9 +120,8 @@ const teams = [
   TeamChanges,
   TeamFieldsResolver,
   TeamMemberResolver,
-  ProposedMemberResolver,
+  ...fieldsOfTeam,
   TeamsOfPersonResolver,
-  TeamOfSideResolver,
   MembersResolver,
   MembersService,
   LeavingService,
@@ -145,23 +133,14 @@ const teams = [
   CarryOverRepository,
 ];
 
-const pairs = [
-  PairsResolver,
-  PairPlayerResolver,
-  PairSavedResolver,
-  PairsOfPersonResolver,
-  PairOfSideResolver,
-  PairsService,
-  PairsLoader,
-  PairsRepository,
-];
+const pairs = [PairsResolver, PairPlayerResolver, ...fieldsOfPairs, PairsService, PairsLoader, PairsRepository];
 
 const teamInvitations = [
   TeamInvitationsResolver,
   InvitationsOfTeamResolver,
   TeamInvitationFieldsResolver,
   TeamInvitationOfferResolver,
-  TeamInvitationMadeResolver,
+  ...fieldsOfTeamInvitation,
   TeamInvitationsService,
   InvitationAnswersService,
   ExpiredInvitations,

@@ -18,6 +18,7 @@ import {
   CupPictureLine,
   CupRound,
 } from './cup.types.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 const Lang = (): ParameterDecorator =>
   Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." });
@@ -26,26 +27,6 @@ type Lang = Language | null | undefined;
 
 function inLanguage(words: Text, lang: Lang, { caller }: RequestContext): string {
   return words[lang ?? caller.language];
-}
-
-@Resolver(() => CupListEntry)
-export class CupListEntryResolver {
-  constructor(private readonly pairs: PairsLoader) {}
-
-  @ResolveField(() => Pair, { description: 'The pair.' })
-  pair(@Parent() { pairId }: CupListEntry, @Context() context: RequestContext): Promise<Pair | null> {
-    return this.pairs.load(context, pairId);
-  }
-}
-
-@Resolver(() => CupLot)
-export class CupLotResolver {
-  constructor(private readonly pairs: PairsLoader) {}
-
-  @ResolveField(() => Pair, { description: 'The pair.' })
-  pair(@Parent() { pairId }: CupLot, @Context() context: RequestContext): Promise<Pair | null> {
-    return this.pairs.load(context, pairId);
-  }
 }
 
 @Resolver(() => CupDraw)
@@ -65,38 +46,6 @@ export class CupDrawResolver {
   })
   input(@Parent() { draw: { year, seed, lots } }: CupDraw): object {
     return { format: 'tarokk-draw/1', year, seed, entries: lots.map(({ entry }) => entry.name) };
-  }
-}
-
-@Resolver(() => CupRound)
-export class CupRoundResolver {
-  @ResolveField(() => String, { description: 'Its name.' })
-  name(@Parent() { words }: CupRound, @Context() context: RequestContext, @Lang() lang?: Lang): string {
-    return inLanguage(words, lang, context);
-  }
-}
-
-@Resolver(() => CupDeadline)
-export class CupDeadlineResolver {
-  @ResolveField(() => String, { description: 'The reminder.' })
-  message(@Parent() { sentence }: CupDeadline, @Context() { caller }: RequestContext, @Lang() lang?: Lang): string {
-    return say(sentence, lang ?? caller.language);
-  }
-}
-
-@Resolver(() => CupPictureColumn)
-export class CupPictureColumnResolver {
-  @ResolveField(() => String, { description: 'The name of the round.' })
-  name(@Parent() { words }: CupPictureColumn, @Context() context: RequestContext, @Lang() lang?: Lang): string {
-    return inLanguage(words, lang, context);
-  }
-}
-
-@Resolver(() => CupPictureBox)
-export class CupPictureBoxResolver {
-  @ResolveField(() => String, { description: 'Why the tie stands as it does.' })
-  reason(@Parent() { sentence }: CupPictureBox, @Context() { caller }: RequestContext, @Lang() lang?: Lang): string {
-    return say(sentence, lang ?? caller.language);
   }
 }
 
@@ -154,3 +103,22 @@ export class CupActResolver {
     return id === null ? null : this.pairs.load(context, id);
   }
 }
+
+export const fieldsOfCupParts = [
+  fieldOf(CupListEntry, 'pair', () => Pair, 'The pair.').from(PairsLoader, (pairs, { pairId }, context) =>
+    pairs.load(context, pairId),
+  ),
+  fieldOf(CupLot, 'pair', () => Pair, 'The pair.').from(PairsLoader, (pairs, { pairId }, context) =>
+    pairs.load(context, pairId),
+  ),
+  fieldOf(CupRound, 'name', () => String, 'Its name.').inWords(({ words }, language) => words[language]),
+  fieldOf(CupDeadline, 'message', () => String, 'The reminder.').inWords(({ sentence }, language) =>
+    say(sentence, language),
+  ),
+  fieldOf(CupPictureColumn, 'name', () => String, 'The name of the round.').inWords(
+    ({ words }, language) => words[language],
+  ),
+  fieldOf(CupPictureBox, 'reason', () => String, 'Why the tie stands as it does.').inWords(({ sentence }, language) =>
+    say(sentence, language),
+  ),
+];

@@ -17,6 +17,7 @@ import {
 import { CupLooseEnd, CupTie, CupTieSide } from './cup-tie.types.js';
 import { Cup } from './cup.types.js';
 import { CupsLoader } from './cups.loader.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 const Lang = (): ParameterDecorator =>
   Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." });
@@ -94,61 +95,27 @@ export class CupLooseEndResolver {
   }
 }
 
-@Resolver(() => CupTieChange)
-export class CupTieChangeResolver {
-  @ResolveField(() => [String], { description: 'Who meets now, and how the tie stands now, if that is otherwise.' })
-  sentences(@Parent() { sentences }: CupTieChange, @Context() context: RequestContext, @Lang() lang?: Lang): string[] {
-    return sentencesIn(sentences, lang, context);
-  }
-}
-
-@Resolver(() => CupConsequences)
-export class CupConsequencesResolver {
-  @ResolveField(() => [String], { description: 'All of it in words.' })
-  sentences(@Parent() changes: CupConsequences, @Context() context: RequestContext, @Lang() lang?: Lang): string[] {
-    return sentencesIn(sentencesOf(changes), lang, context);
-  }
-}
-
-@Resolver(() => CupDrawn)
-export class CupDrawnResolver {
-  constructor(private readonly cups: CupsLoader) {}
-
-  @ResolveField(() => Cup, { description: 'The cup as it is now; with `dryRun` not drawn.', nullable: true })
-  cup(@Parent() { year }: CupDrawn, @Context() context: RequestContext): Promise<Cup | null> {
-    return this.cups.load(context, year);
-  }
-}
-
-@Resolver(() => CupRoundDates)
-export class CupRoundDatesResolver {
-  @ResolveField(() => String, { description: 'Its name.' })
-  name(
-    @Parent() { round }: CupRoundDates,
-    @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
-    lang?: Language | null,
-  ): string {
-    return roundNames[round][lang ?? caller.language];
-  }
-}
-
-@Resolver(() => CupSaved)
-export class CupSavedResolver {
-  constructor(private readonly cups: CupsLoader) {}
-
-  @ResolveField(() => Cup, { description: 'The cup.' })
-  cup(@Parent() { year }: CupSaved, @Context() context: RequestContext): Promise<Cup | null> {
-    return this.cups.load(context, year);
-  }
-}
-
-@Resolver(() => CupActed)
-export class CupActedResolver {
-  constructor(private readonly cups: CupsLoader) {}
-
-  @ResolveField(() => Cup, { description: 'The cup as it is now.' })
-  cup(@Parent() { year }: CupActed, @Context() context: RequestContext): Promise<Cup | null> {
-    return this.cups.load(context, year);
-  }
-}
+export const fieldsOfCupTies = [
+  fieldOf(
+    CupTieChange,
+    'sentences',
+    () => [String],
+    'Who meets now, and how the tie stands now, if that is otherwise.',
+  ).inWords(({ sentences }, language) => sentences.map((sentence) => say(sentence, language))),
+  fieldOf(CupConsequences, 'sentences', () => [String], 'All of it in words.').inWords((changes, language) =>
+    sentencesOf(changes).map((sentence) => say(sentence, language)),
+  ),
+  fieldOf(CupDrawn, 'cup', () => Cup, 'The cup as it is now; with `dryRun` not drawn.', { nullable: true }).from(
+    CupsLoader,
+    (cups, { year }, context) => cups.load(context, year),
+  ),
+  fieldOf(CupRoundDates, 'name', () => String, 'Its name.').inWords(
+    ({ round }, language) => roundNames[round][language],
+  ),
+  fieldOf(CupSaved, 'cup', () => Cup, 'The cup.').from(CupsLoader, (cups, { year }, context) =>
+    cups.load(context, year),
+  ),
+  fieldOf(CupActed, 'cup', () => Cup, 'The cup as it is now.').from(CupsLoader, (cups, { year }, context) =>
+    cups.load(context, year),
+  ),
+];

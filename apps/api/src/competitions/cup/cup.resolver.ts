@@ -9,6 +9,7 @@ import { SeasonsLoader } from '../../registry/seasons/seasons.loader.js';
 import { cupAct, CupAct, CupDeadline, CupDraw, CupPicture, cupPicture, CupRound, Cup } from './cup.types.js';
 import { CupsLoader } from './cups.loader.js';
 import { cupTie } from './cup-tie.types.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 /** Where a cup stands: nothing of it is kept, all of it follows from its draw, its matches and its acts. */
 @Resolver(() => Cup)
@@ -98,17 +99,10 @@ export class CupResolver {
   }
 }
 
-/** So that the seasons lead to their cups, for a list of winners. */
-@Resolver(() => Season)
-export class CupOfSeasonResolver {
-  constructor(private readonly cups: CupsLoader) {}
-
-  @ResolveField(() => Cup, {
+export const fieldsOfCup = [
+  /** So that the seasons lead to their cups, for a list of winners. */
+  fieldOf(Season, 'cup', () => Cup, 'Its Hungarian Cup (10); null while none is announced.', {
     nullable: true,
-    description: 'Its Hungarian Cup (10); null while none is announced.',
     complexity: 20,
-  })
-  cup(@Parent() { year }: Season, @Context() context: RequestContext): Promise<Cup | null> {
-    return this.cups.load(context, year);
-  }
-}
+  }).from(CupsLoader, (cups, { year }, context) => cups.load(context, year)),
+];

@@ -22,6 +22,7 @@ import {
   GrandPrixProposal,
 } from './grand-prix.types.js';
 import { eventView } from './event-view.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => GrandPrixEntry)
 export class GrandPrixEntryResolver {
@@ -129,16 +130,6 @@ export class GrandPrixRowResolver {
   }
 }
 
-@Resolver(() => GrandPrixPlayer)
-export class GrandPrixPlayerResolver {
-  constructor(private readonly people: PeopleLoader) {}
-
-  @ResolveField(() => Person, { description: 'Who.' })
-  person(@Parent() { personId }: GrandPrixPlayer, @Context() context: RequestContext): Promise<Person | null> {
-    return this.people.load(context, personId);
-  }
-}
-
 @Resolver(() => GrandPrixAppearance)
 export class GrandPrixAppearanceResolver {
   constructor(
@@ -167,16 +158,15 @@ export class GrandPrixAppearanceResolver {
   }
 }
 
-@Resolver(() => GrandPrixSaved)
-export class GrandPrixSavedResolver {
-  constructor(private readonly loader: GrandPrixLoader) {}
-
-  @ResolveField(() => GrandPrix, { description: 'The Grand Prix.' })
-  async grandPrix(
-    @Parent() { grandPrixId }: GrandPrixSaved,
-    @Context() context: RequestContext,
-  ): Promise<GrandPrix | null> {
-    const event = await this.loader.load(context, grandPrixId);
-    return event && eventView(event);
-  }
-}
+export const fieldsOfGrandPrixParts = [
+  fieldOf(GrandPrixPlayer, 'person', () => Person, 'Who.').from(PeopleLoader, (people, { personId }, context) =>
+    people.load(context, personId),
+  ),
+  fieldOf(GrandPrixSaved, 'grandPrix', () => GrandPrix, 'The Grand Prix.').from(
+    GrandPrixLoader,
+    async (loader, { grandPrixId }, context) => {
+      const event = await loader.load(context, grandPrixId);
+      return event && eventView(event);
+    },
+  ),
+];

@@ -11,6 +11,7 @@ import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { RankedPlayer } from './ranking/ranking.types.js';
 import { TrophyList } from './trophy-list.service.js';
 import { Trophy, TrophyHundredth, TrophyNumbers } from './trophy.types.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 const languageArgument = {
   type: () => LanguageEnum,
@@ -110,16 +111,6 @@ export class TrophyResolver {
   }
 }
 
-@Resolver(() => RankedPlayer)
-export class RankedPlayerResolver {
-  constructor(private readonly people: PeopleLoader) {}
-
-  @ResolveField(() => Person, { description: 'The player.' })
-  player(@Parent() { playerId }: RankedPlayer, @Context() context: RequestContext): Promise<Person | null> {
-    return this.people.load(context, playerId);
-  }
-}
-
 @Resolver(() => TrophyHundredth)
 export class TrophyHundredthResolver {
   constructor(
@@ -144,3 +135,9 @@ export class TrophyHundredthResolver {
     return playerId === null ? say(sayNobodys(await this.trophyList.undated()), lang ?? caller.language) : null;
   }
 }
+
+export const fieldsOfTrophy = [
+  fieldOf(RankedPlayer, 'player', () => Person, 'The player.').from(PeopleLoader, (people, { playerId }, context) =>
+    people.load(context, playerId),
+  ),
+];

@@ -1,4 +1,4 @@
-import { Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { type CupSaved, CupResult } from '../../competitions/cup/cup-changes.types.js';
 import { GrandPrixResult, type GrandPrixSaved } from '../../competitions/grand-prix/grand-prix.types.js';
 import { Account } from '../../identity/accounts/account.types.js';
@@ -11,6 +11,7 @@ import { AppointJurorResult, type JurorAppointed, WithoutJuror } from './appoint
 import { AppointmentsRepository } from './appointments.repository.js';
 import { AppointCupJurorInput, AppointGrandPrixJurorInput, AppointJurorInput } from './appointment.inputs.js';
 import { EventAppointmentService } from './event-appointment.service.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver()
 export class AppointmentResolver {
@@ -70,16 +71,13 @@ export class AppointmentResolver {
   }
 }
 
-/** So that the pages open the desks of cup and Grand Prix for whom an admin has appointed. */
-@Resolver(() => Account)
-export class AppointedAccountResolver {
-  constructor(private readonly repository: AppointmentsRepository) {}
-
-  @ResolveField(() => Boolean, {
-    description: 'Whether an admin has appointed them to decide in a cup or Grand Prix of an open season (D58).',
-    complexity: 10,
-  })
-  appointedForEvent(@Parent() { id }: Account): Promise<boolean> {
-    return this.repository.isAppointedForEvent(id);
-  }
-}
+export const fieldsOfAppointment = [
+  /** So that the pages open the desks of cup and Grand Prix for whom an admin has appointed. */
+  fieldOf(
+    Account,
+    'appointedForEvent',
+    () => Boolean,
+    'Whether an admin has appointed them to decide in a cup or Grand Prix of an open season (D58).',
+    { complexity: 10 },
+  ).from(AppointmentsRepository, (repository, { id }) => repository.isAppointedForEvent(id)),
+];

@@ -1,8 +1,7 @@
-import { ArgsType, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ArgsType, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Competition } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
 import { Clock } from '../../platform/office/clock.js';
-import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PossibleGamesLoader } from '../../matches/possible-games/possible-games.loader.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, PageArguments, shownAs, sliceOf } from '../../platform/graphql/connection.js';
@@ -19,6 +18,7 @@ import {
 } from './queue.types.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 import { Choice, Id, Year } from '../../platform/inputs/fields.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 
@@ -79,24 +79,17 @@ export class JuryDeskResolver {
 /** A sheet is read, and what is kept of its games. */
 const READING = 5;
 
-@Resolver(() => QueuedMatch)
-export class QueuedMatchResolver {
-  constructor(private readonly possible: PossibleGamesLoader) {}
-
-  @ResolveField(() => [Int], {
-    description:
-      'The numbers of scored games that cannot have been so, as `findings` of the match say it with SHEET_NO_GAME: as far as the office has found it out, which it does once somebody of the jury looks at the match.',
-    complexity: READING,
-  })
-  async gamesWithoutAny(
-    @Parent() { match }: QueuedMatch,
-    @Context() context: RequestContext,
-  ): Promise<readonly number[]> {
-    return this.possible.excludedIn(context, match);
-  }
-}
-
 function withAge({ match, concerned }: QueuedRow): QueuedMatch {
   const ageInDays = Math.floor((Date.now() - match.stateSince.getTime()) / DAY_IN_MILLISECONDS);
   return { match, concerned, ageInDays, overdue: ageInDays > OVERDUE_DAYS };
 }
+
+export const fieldsOfQueue = [
+  fieldOf(
+    QueuedMatch,
+    'gamesWithoutAny',
+    () => [Int],
+    'The numbers of scored games that cannot have been so, as `findings` of the match say it with SHEET_NO_GAME: as far as the office has found it out, which it does once somebody of the jury looks at the match.',
+    { complexity: READING },
+  ).from(PossibleGamesLoader, (possible, { match }, context) => possible.excludedIn(context, match)),
+];

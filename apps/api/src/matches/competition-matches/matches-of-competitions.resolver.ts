@@ -6,16 +6,7 @@ import { Match } from '../match/match.types.js';
 import { MatchesLoader } from '../match/matches.loader.js';
 import { PlannedMatch } from '../planned-matches/planned-match.types.js';
 import { PlannedMatchesLoader } from '../planned-matches/planned-matches.loader.js';
-
-@Resolver(() => CupTieMatch)
-export class MatchOfTieResolver {
-  constructor(private readonly matches: MatchesLoader) {}
-
-  @ResolveField(() => Match, { nullable: true, description: 'The match; null if it is not for you to see.' })
-  match(@Parent() { matchId }: CupTieMatch, @Context() context: RequestContext): Promise<Match | null> {
-    return this.matches.match(context, matchId);
-  }
-}
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => GrandPrixPairing)
 export class MatchOfPairingResolver {
@@ -40,3 +31,10 @@ export class MatchOfPairingResolver {
     return pairing.matchId === null ? null : this.matches.match(context, pairing.matchId);
   }
 }
+
+export const fieldsOfMatchesOfCompetitions = [
+  fieldOf(CupTieMatch, 'match', () => Match, 'The match; null if it is not for you to see.', { nullable: true }).from(
+    MatchesLoader,
+    (matches, { matchId }, context) => matches.match(context, matchId),
+  ),
+];

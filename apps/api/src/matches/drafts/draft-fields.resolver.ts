@@ -13,6 +13,7 @@ import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { RecordProblem } from '../verification/malformed-record.types.js';
 import { Draft, DraftConflict, DraftSaved } from './draft.types.js';
 import { DraftsLoader } from './drafts.loader.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => Draft)
 export class DraftFieldsResolver {
@@ -66,28 +67,11 @@ export class DraftFieldsResolver {
   }
 }
 
-@Resolver(() => DraftSaved)
-export class DraftSavedResolver {
-  constructor(private readonly loader: DraftsLoader) {}
-
-  @ResolveField(() => Draft, {
+export const fieldsOfDraft = [
+  fieldOf(DraftSaved, 'draft', () => Draft, 'The draft as it is now; null when it was handed in or deleted since.', {
     nullable: true,
-    description: 'The draft as it is now; null when it was handed in or deleted since.',
-  })
-  draft(@Parent() { draftId }: DraftSaved, @Context() context: RequestContext): Promise<Draft | null> {
-    return this.loader.find(context, draftId);
-  }
-}
-
-@Resolver(() => DraftConflict)
-export class DraftConflictResolver {
-  constructor(private readonly loader: DraftsLoader) {}
-
-  @ResolveField(() => Draft, {
+  }).from(DraftsLoader, (loader, { draftId }, context) => loader.find(context, draftId)),
+  fieldOf(DraftConflict, 'draft', () => Draft, 'The draft as it is now; null when it was handed in or deleted since.', {
     nullable: true,
-    description: 'The draft as it is now; null when it was handed in or deleted since.',
-  })
-  draft(@Parent() { draftId }: DraftConflict, @Context() context: RequestContext): Promise<Draft | null> {
-    return this.loader.find(context, draftId);
-  }
-}
+  }).from(DraftsLoader, (loader, { draftId }, context) => loader.find(context, draftId)),
+];

@@ -8,6 +8,7 @@ import { FreeGame, FreeGameMove, FreeGameRevision } from './free-game.types.js';
 import type { FreeMoveRow } from './free-game.row.js';
 import { FreeGamesLoader } from './free-games.loader.js';
 import type { SeenFreeGame } from './free-games.repository.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => FreeGame)
 export class FreeGameHistoryResolver {
@@ -64,12 +65,8 @@ export class FreeGameRevisionResolver {
   }
 }
 
-@Resolver(() => FreeGameMove)
-export class FreeGameMoveResolver {
-  constructor(private readonly loader: FreeGamesLoader) {}
-
-  @ResolveField(() => Person, { description: 'Who did it.' })
-  by(@Parent() { accountId }: FreeGameMove, @Context() context: RequestContext): Promise<Person> {
-    return this.loader.holder(context, accountId);
-  }
-}
+export const fieldsOfFreeGameHistory = [
+  fieldOf(FreeGameMove, 'by', () => Person, 'Who did it.').from(FreeGamesLoader, (loader, { accountId }, context) =>
+    loader.holder(context, accountId),
+  ),
+];

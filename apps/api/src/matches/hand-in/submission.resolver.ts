@@ -1,15 +1,15 @@
-import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Mutation, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
-import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../match/match.types.js';
 import { MatchesLoader } from '../match/matches.loader.js';
 import { SealedChecks } from './sealed-check.service.js';
 import { CheckSealedInput, CheckSealedResult, type SealedChecked } from './sealed-check.types.js';
 import { SubmissionService } from './submission.service.js';
 import { SheetDiffers, SheetSubmitted, SubmitSheetInput, SubmitSheetResult } from './submission.types.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver()
 export class SubmissionResolver {
@@ -45,22 +45,13 @@ export class SubmissionResolver {
   }
 }
 
-@Resolver(() => SheetSubmitted)
-export class SheetSubmittedResolver {
-  constructor(private readonly loader: MatchesLoader) {}
-
-  @ResolveField(() => Match, { nullable: true, description: 'The match as it is now.' })
-  match(@Parent() { matchId }: SheetSubmitted, @Context() context: RequestContext): Promise<Match | null> {
-    return this.loader.match(context, matchId);
-  }
-}
-
-@Resolver(() => SheetDiffers)
-export class SheetDiffersResolver {
-  constructor(private readonly loader: MatchesLoader) {}
-
-  @ResolveField(() => Match, { nullable: true, description: 'The match with the sheet that the office has.' })
-  match(@Parent() { matchId }: SheetDiffers, @Context() context: RequestContext): Promise<Match | null> {
-    return this.loader.match(context, matchId);
-  }
-}
+export const fieldsOfSubmission = [
+  fieldOf(SheetSubmitted, 'match', () => Match, 'The match as it is now.', { nullable: true }).from(
+    MatchesLoader,
+    (loader, { matchId }, context) => loader.match(context, matchId),
+  ),
+  fieldOf(SheetDiffers, 'match', () => Match, 'The match with the sheet that the office has.', { nullable: true }).from(
+    MatchesLoader,
+    (loader, { matchId }, context) => loader.match(context, matchId),
+  ),
+];

@@ -32,6 +32,7 @@ import { sheetIn, withCleanedPlace } from '../sheets/sheet-reading.js';
 import { MatchSheet } from '../sheets/typed/sheet.types.js';
 import { shownSheet } from '../sheets/typed/shown-sheet.js';
 import { Verifications } from '../lifecycle/verifications.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => Match)
 export class MatchHistoryResolver {
@@ -244,12 +245,8 @@ export class MatchMoveResolver {
   }
 }
 
-@Resolver(() => MatchRuling)
-export class MatchRulingResolver {
-  constructor(private readonly loader: MatchesLoader) {}
-
-  @ResolveField(() => Person, { description: 'Who decided.' })
-  by(@Parent() { accountId }: MatchRuling, @Context() context: RequestContext): Promise<Person> {
-    return this.loader.holder(context, accountId);
-  }
-}
+export const fieldsOfMatchHistory = [
+  fieldOf(MatchRuling, 'by', () => Person, 'Who decided.').from(MatchesLoader, (loader, { accountId }, context) =>
+    loader.holder(context, accountId),
+  ),
+];

@@ -1,15 +1,11 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from './match.types.js';
 import { MatchesLoader } from './matches.loader.js';
 import { MatchMoved } from '../lifecycle/move.types.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
-@Resolver(() => MatchMoved)
-export class MatchMovedResolver {
-  constructor(private readonly loader: MatchesLoader) {}
-
-  @ResolveField(() => Match, { nullable: true, description: 'The match as it is now.' })
-  match(@Parent() { matchId }: MatchMoved, @Context() context: RequestContext): Promise<Match | null> {
-    return this.loader.match(context, matchId);
-  }
-}
+export const fieldsOfMatchMoved = [
+  fieldOf(MatchMoved, 'match', () => Match, 'The match as it is now.', { nullable: true }).from(
+    MatchesLoader,
+    (loader, { matchId }, context) => loader.match(context, matchId),
+  ),
+];

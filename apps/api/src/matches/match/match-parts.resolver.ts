@@ -1,11 +1,10 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { say, type Language } from '@tarokk/rules';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { say } from '@tarokk/rules';
 import { TrophiesRepository } from '../../competitions/trophies/trophies.repository.js';
 import { trophy } from '../../competitions/trophies/trophies.service.js';
 import { Trophy } from '../../competitions/trophies/trophy.types.js';
 import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { groupedBy, loaderPerRequest } from '../../platform/graphql/loader.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
@@ -14,29 +13,7 @@ import { Finding } from './finding.types.js';
 import { Match, MatchConnection, PlayerAtTable } from './match.types.js';
 import { keysByDate, MatchesRepository, type MatchFilter, type SeenMatch } from './matches.repository.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
-
-@Resolver(() => Finding)
-export class FindingResolver {
-  @ResolveField(() => String, { description: 'What was found, in words.' })
-  message(
-    @Parent() { sentence }: Finding,
-    @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
-    language: Language | null,
-  ): string {
-    return say(sentence, language ?? caller.language);
-  }
-}
-
-@Resolver(() => PlayerAtTable)
-export class PlayerAtTableResolver {
-  constructor(private readonly people: PeopleLoader) {}
-
-  @ResolveField(() => Person, { nullable: true, description: 'Who.' })
-  person(@Parent() { personId }: PlayerAtTable, @Context() context: RequestContext): Promise<Person | null> {
-    return this.people.load(context, personId);
-  }
-}
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 async function matchesOf(
   repository: MatchesRepository,
@@ -101,3 +78,13 @@ export class TrophiesOfMatchResolver {
     return this.won(context).load(id);
   }
 }
+
+export const fieldsOfMatchParts = [
+  fieldOf(Finding, 'message', () => String, 'What was found, in words.').inWords(({ sentence }, language) =>
+    say(sentence, language),
+  ),
+  fieldOf(PlayerAtTable, 'person', () => Person, 'Who.', { nullable: true }).from(
+    PeopleLoader,
+    (people, { personId }, context) => people.load(context, personId),
+  ),
+];

@@ -9,6 +9,7 @@ import { Person } from '../../registry/people/person.types.js';
 import { tricksThatDecided } from './deciding-tricks.js';
 import { CardInTrick, DecidingTrick, Match } from './match.types.js';
 import { MatchesLoader } from './matches.loader.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => Trophy)
 export class TricksOfTrophyResolver {
@@ -47,19 +48,6 @@ export class TricksOfTrophyResolver {
   }
 }
 
-@Resolver(() => DecidingTrick)
-export class DecidingTrickResolver {
-  @ResolveField(() => String, { description: 'What was decided in it, in words.' })
-  reason(
-    @Parent() { proof }: DecidingTrick,
-    @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
-    language: Language | null,
-  ): string {
-    return sayReason(proof, language ?? caller.language);
-  }
-}
-
 @Resolver(() => CardInTrick)
 export class CardInTrickResolver {
   constructor(private readonly people: PeopleLoader) {}
@@ -79,3 +67,9 @@ export class CardInTrickResolver {
     return cardLabel(number, language ?? caller.language);
   }
 }
+
+export const fieldsOfTricksOfTrophy = [
+  fieldOf(DecidingTrick, 'reason', () => String, 'What was decided in it, in words.').inWords(({ proof }, language) =>
+    sayReason(proof, language),
+  ),
+];

@@ -1,6 +1,5 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { type Language, say } from '@tarokk/rules';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { say } from '@tarokk/rules';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { ActingSides } from '../../registry/teams/sides/acting-sides.js';
 import { Side } from '../../registry/teams/sides/side.types.js';
@@ -8,6 +7,7 @@ import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { VenuesLoader } from '../../registry/venues/venues.loader.js';
 import { NeededApproval, PlannedMatch, PlannedMatchSaved, PlannedVenue } from './planned-match.types.js';
 import { PlannedMatchesLoader } from './planned-matches.loader.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => PlannedMatch)
 export class PlannedMatchFieldsResolver {
@@ -49,28 +49,12 @@ export class PlannedMatchFieldsResolver {
   }
 }
 
-@Resolver(() => NeededApproval)
-export class NeededApprovalResolver {
-  @ResolveField(() => String, { description: 'Why it is needed and how it stands, in a sentence.' })
-  message(
-    @Parent() { sentence }: NeededApproval,
-    @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
-    lang?: Language | null,
-  ): string {
-    return say(sentence, lang ?? caller.language);
-  }
-}
-
-@Resolver(() => PlannedMatchSaved)
-export class PlannedMatchSavedResolver {
-  constructor(private readonly loader: PlannedMatchesLoader) {}
-
-  @ResolveField(() => PlannedMatch, { description: 'The planned match.' })
-  plannedMatch(
-    @Parent() { plannedMatchId }: PlannedMatchSaved,
-    @Context() context: RequestContext,
-  ): Promise<PlannedMatch | null> {
-    return this.loader.load(context, plannedMatchId);
-  }
-}
+export const fieldsOfPlannedMatch = [
+  fieldOf(NeededApproval, 'message', () => String, 'Why it is needed and how it stands, in a sentence.').inWords(
+    ({ sentence }, language) => say(sentence, language),
+  ),
+  fieldOf(PlannedMatchSaved, 'plannedMatch', () => PlannedMatch, 'The planned match.').from(
+    PlannedMatchesLoader,
+    (loader, { plannedMatchId }, context) => loader.load(context, plannedMatchId),
+  ),
+];

@@ -12,6 +12,7 @@ import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { ConcernService } from './deciding/concern.service.js';
 import { JuryRequest, JuryRequestSaved } from './request.types.js';
 import { RequestsLoader } from './requests.loader.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 
@@ -105,12 +106,9 @@ export class RequestFieldsResolver {
   }
 }
 
-@Resolver(() => JuryRequestSaved)
-export class JuryRequestSavedResolver {
-  constructor(private readonly loader: RequestsLoader) {}
-
-  @ResolveField(() => JuryRequest, { description: 'The request.' })
-  request(@Parent() { requestId }: JuryRequestSaved, @Context() context: RequestContext): Promise<JuryRequest | null> {
-    return this.loader.load(context, requestId);
-  }
-}
+export const fieldsOfRequest = [
+  fieldOf(JuryRequestSaved, 'request', () => JuryRequest, 'The request.').from(
+    RequestsLoader,
+    (loader, { requestId }, context) => loader.load(context, requestId),
+  ),
+];

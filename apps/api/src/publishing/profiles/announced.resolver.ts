@@ -16,6 +16,7 @@ import { Announced, AnnouncedGame, AnnouncedWithAll, Announcer, MATCHES_READ } f
 import { AnnouncedArguments } from './profiles.arguments.js';
 import { ProfilesRepository } from './profiles.repository.js';
 import { ProfilesService } from './profiles.service.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 /** Of the latest matches so many are looked through for a game whose cards are on record; most have some. */
 const MATCHES_TO_LOOK_AT = 8;
@@ -142,16 +143,6 @@ export class AnnouncedResolver {
   }
 }
 
-@Resolver(() => Announcer)
-export class AnnouncerResolver {
-  constructor(private readonly people: PeopleLoader) {}
-
-  @ResolveField(() => Person, { description: 'Who.' })
-  person(@Parent() { personId }: Announcer, @Context() context: RequestContext): Promise<Person | null> {
-    return this.people.load(context, personId);
-  }
-}
-
 @Resolver(() => AnnouncedGame)
 export class AnnouncedGameResolver {
   constructor(private readonly people: PeopleLoader) {}
@@ -176,3 +167,9 @@ export class AnnouncedGameResolver {
     return announcementName(said, language ?? caller.language);
   }
 }
+
+export const fieldsOfAnnounced = [
+  fieldOf(Announcer, 'person', () => Person, 'Who.').from(PeopleLoader, (people, { personId }, context) =>
+    people.load(context, personId),
+  ),
+];

@@ -1,10 +1,10 @@
-import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Int, Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
-import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { AnnouncementsOfSeason, LastMade } from './profile.types.js';
 import { ProfilesService } from './profiles.service.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver()
 export class AnnouncementsOfSeasonResolver {
@@ -29,12 +29,8 @@ export class AnnouncementsOfSeasonResolver {
   }
 }
 
-@Resolver(() => LastMade)
-export class LastMadeResolver {
-  constructor(private readonly people: PeopleLoader) {}
-
-  @ResolveField(() => Person, { description: 'Who.' })
-  person(@Parent() { personId }: LastMade, @Context() context: RequestContext): Promise<Person | null> {
-    return this.people.load(context, personId);
-  }
-}
+export const fieldsOfAnnouncementsOfSeason = [
+  fieldOf(LastMade, 'person', () => Person, 'Who.').from(PeopleLoader, (people, { personId }, context) =>
+    people.load(context, personId),
+  ),
+];

@@ -20,6 +20,7 @@ import { ProfilesService } from './profiles.service.js';
 import { HeadToHeadArguments, SidesHeadToHeadArguments } from './profiles.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 const seasonArgument = { type: () => Int, nullable: true, description: 'Of this year alone.' } as const;
 const firstArgument = { type: () => Int, defaultValue: 10, description: 'How many, 0–100.' } as const;
@@ -71,16 +72,6 @@ export class ProfileOfPersonResolver {
   }
 }
 
-@Resolver(() => Side)
-export class ProfileOfSideResolver {
-  constructor(private readonly service: ProfilesService) {}
-
-  @ResolveField(() => SideProfile, { description: 'Its figures.' })
-  profile(@Parent() { id }: Side): Promise<SideProfile> {
-    return this.service.ofSide(id);
-  }
-}
-
 @Resolver(() => PlayerProfile)
 export class PlayerProfileResolver {
   @ResolveField(() => [Companion], { description: 'Their partners, the most frequent first.' })
@@ -97,32 +88,17 @@ export class PlayerProfileResolver {
   }
 }
 
-@Resolver(() => Companion)
-export class CompanionResolver {
-  constructor(private readonly people: PeopleLoader) {}
-
-  @ResolveField(() => Person, { description: 'The person.' })
-  person(@Parent() { personId }: Companion, @Context() context: RequestContext): Promise<Person | null> {
-    return this.people.load(context, personId);
-  }
-}
-
-@Resolver(() => SidePlayer)
-export class SidePlayerResolver {
-  constructor(private readonly people: PeopleLoader) {}
-
-  @ResolveField(() => Person, { description: 'The person.' })
-  person(@Parent() { personId }: SidePlayer, @Context() context: RequestContext): Promise<Person | null> {
-    return this.people.load(context, personId);
-  }
-}
-
-@Resolver(() => OpposingSide)
-export class OpposingSideResolver {
-  constructor(private readonly sides: SidesLoader) {}
-
-  @ResolveField(() => Side, { description: 'The team or pair.' })
-  side(@Parent() { sideId }: OpposingSide, @Context() context: RequestContext): Promise<Side | null> {
-    return this.sides.load(context, sideId);
-  }
-}
+export const fieldsOfProfiles = [
+  fieldOf(Side, 'profile', () => SideProfile, 'Its figures.').from(ProfilesService, (service, { id }) =>
+    service.ofSide(id),
+  ),
+  fieldOf(Companion, 'person', () => Person, 'The person.').from(PeopleLoader, (people, { personId }, context) =>
+    people.load(context, personId),
+  ),
+  fieldOf(SidePlayer, 'person', () => Person, 'The person.').from(PeopleLoader, (people, { personId }, context) =>
+    people.load(context, personId),
+  ),
+  fieldOf(OpposingSide, 'side', () => Side, 'The team or pair.').from(SidesLoader, (sides, { sideId }, context) =>
+    sides.load(context, sideId),
+  ),
+];

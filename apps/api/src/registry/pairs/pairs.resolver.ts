@@ -16,6 +16,7 @@ import { EnterPairInput, RenamePairInput } from './pairs.inputs.js';
 import { PairsArguments } from './pairs.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => Pair)
 export class PairsResolver {
@@ -79,34 +80,18 @@ export class PairPlayerResolver {
   }
 }
 
-@Resolver(() => PairSaved)
-export class PairSavedResolver {
-  constructor(private readonly loader: PairsLoader) {}
-
-  @ResolveField(() => Pair, { description: 'The pair.' })
-  pair(@Parent() { pairId }: PairSaved, @Context() context: RequestContext): Promise<Pair | null> {
-    return this.loader.load(context, pairId);
-  }
-}
-
-@Resolver(() => Person)
-export class PairsOfPersonResolver {
-  constructor(private readonly loader: PairsLoader) {}
-
-  @ResolveField(() => [PairPlayer], {
-    description: 'The pairs for which they play or played, the latest season first.',
-  })
-  pairs(@Parent() { id }: Person, @Context() context: RequestContext): Promise<readonly PairPlayer[]> {
-    return this.loader.ofPerson(context, id);
-  }
-}
-
-@Resolver(() => Side)
-export class PairOfSideResolver {
-  constructor(private readonly loader: PairsLoader) {}
-
-  @ResolveField(() => Pair, { nullable: true, description: 'The pair; null of a team.' })
-  pair(@Parent() { id, kind }: Side, @Context() context: RequestContext): Promise<Pair | null> | null {
-    return kind === 'pair' ? this.loader.load(context, id) : null;
-  }
-}
+export const fieldsOfPairs = [
+  fieldOf(PairSaved, 'pair', () => Pair, 'The pair.').from(PairsLoader, (loader, { pairId }, context) =>
+    loader.load(context, pairId),
+  ),
+  fieldOf(
+    Person,
+    'pairs',
+    () => [PairPlayer],
+    'The pairs for which they play or played, the latest season first.',
+  ).from(PairsLoader, (loader, { id }, context) => loader.ofPerson(context, id)),
+  fieldOf(Side, 'pair', () => Pair, 'The pair; null of a team.', { nullable: true }).from(
+    PairsLoader,
+    (loader, { id, kind }, context) => (kind === 'pair' ? loader.load(context, id) : null),
+  ),
+];

@@ -7,32 +7,7 @@ import { Notice } from '../../identity/accounts/notices/notice.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from './people.loader.js';
 import { Person } from './person.types.js';
-
-@Resolver(() => Person)
-export class AccountOfPersonResolver {
-  constructor(private readonly accounts: AccountsLoader) {}
-
-  @ResolveField(() => Account, {
-    nullable: true,
-    description: 'Their account, seen by themselves, the jury and admins; null without one.',
-  })
-  async account(@Parent() { id }: Person, @Context() context: RequestContext): Promise<Account | null> {
-    const { account } = context.caller;
-    if (account === null || !(account.jury || account.setsUp || account.personId === id)) return null;
-    return this.accounts.ofPerson(context, id);
-  }
-}
-
-@Resolver(() => Account)
-export class PersonOfAccountResolver {
-  constructor(private readonly people: PeopleLoader) {}
-
-  @ResolveField(() => Person, { description: 'Whose it is.' })
-  async person(@Parent() { personId }: Account, @Context() context: RequestContext): Promise<Person> {
-    const [person] = await this.people.loadAll(context, [personId]);
-    return person!;
-  }
-}
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => Me)
 export class PersonOfMeResolver {
@@ -46,17 +21,6 @@ export class PersonOfMeResolver {
     const { personId } = await this.accounts.get(context, accountId);
     const [person] = await this.people.loadAll(context, [personId]);
     return person!;
-  }
-}
-
-@Resolver(() => AccountInvitation)
-export class NameOfInvitationResolver {
-  constructor(private readonly people: PeopleLoader) {}
-
-  @ResolveField(() => String, { description: 'Whom it is for.' })
-  async name(@Parent() { personId }: AccountInvitation, @Context() context: RequestContext): Promise<string> {
-    const [person] = await this.people.loadAll(context, [personId]);
-    return person!.name;
   }
 }
 
@@ -78,3 +42,28 @@ export class PersonOfNoticeResolver {
     return account === null ? null : this.people.load(context, account.personId);
   }
 }
+
+export const fieldsOfAccountsOfPeople = [
+  fieldOf(
+    Person,
+    'account',
+    () => Account,
+    'Their account, seen by themselves, the jury and admins; null without one.',
+    { nullable: true },
+  ).from(AccountsLoader, async (accounts, { id }, context) => {
+    const { account } = context.caller;
+    if (account === null || !(account.jury || account.setsUp || account.personId === id)) return null;
+    return accounts.ofPerson(context, id);
+  }),
+  fieldOf(Account, 'person', () => Person, 'Whose it is.').from(PeopleLoader, async (people, { personId }, context) => {
+    const [person] = await people.loadAll(context, [personId]);
+    return person!;
+  }),
+  fieldOf(AccountInvitation, 'name', () => String, 'Whom it is for.').from(
+    PeopleLoader,
+    async (people, { personId }, context) => {
+      const [person] = await people.loadAll(context, [personId]);
+      return person!.name;
+    },
+  ),
+];

@@ -17,6 +17,7 @@ import { AddPersonInput } from './people.inputs.js';
 import { PersonsArguments } from './people.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => Person)
 export class PeopleResolver {
@@ -72,12 +73,8 @@ export class PeopleResolver {
   }
 }
 
-@Resolver(() => PersonSaved)
-export class PersonSavedResolver {
-  constructor(private readonly loader: PeopleLoader) {}
-
-  @ResolveField(() => Person, { description: 'The person.' })
-  person(@Context() context: RequestContext, @Parent() { personId }: PersonSaved): Promise<Person | null> {
-    return this.loader.load(context, personId);
-  }
-}
+export const fieldsOfPeople = [
+  fieldOf(PersonSaved, 'person', () => Person, 'The person.').from(PeopleLoader, (loader, { personId }, context) =>
+    loader.load(context, personId),
+  ),
+];

@@ -7,6 +7,7 @@ import { Team } from '../teams/team.types.js';
 import { TeamsLoader } from '../teams/teams.loader.js';
 import { TeamInvitation, TeamInvitationMade, TeamInvitationOffer } from './team-invitation.types.js';
 import { type TeamInvitationRow, TeamInvitationsRepository } from './team-invitations.repository.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => Team)
 export class InvitationsOfTeamResolver {
@@ -107,12 +108,9 @@ export class TeamInvitationOfferResolver {
   }
 }
 
-@Resolver(() => TeamInvitationMade)
-export class TeamInvitationMadeResolver {
-  constructor(private readonly teams: TeamsLoader) {}
-
-  @ResolveField(() => Team, { description: 'The team as it is now.' })
-  team(@Parent() { teamId }: TeamInvitationMade, @Context() context: RequestContext): Promise<Team | null> {
-    return this.teams.load(context, teamId);
-  }
-}
+export const fieldsOfTeamInvitation = [
+  fieldOf(TeamInvitationMade, 'team', () => Team, 'The team as it is now.').from(
+    TeamsLoader,
+    (teams, { teamId }, context) => teams.load(context, teamId),
+  ),
+];

@@ -8,6 +8,7 @@ import { SeasonsLoader } from '../seasons/seasons.loader.js';
 import { Side } from './sides/side.types.js';
 import { ProposedMember, Team, TeamMember } from './team.types.js';
 import { TeamsLoader } from './teams.loader.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => Team)
 export class TeamFieldsResolver {
@@ -72,16 +73,6 @@ export class TeamMemberResolver {
   }
 }
 
-@Resolver(() => ProposedMember)
-export class ProposedMemberResolver {
-  constructor(private readonly people: PeopleLoader) {}
-
-  @ResolveField(() => Person, { description: 'Who they are.' })
-  person(@Parent() { personId }: ProposedMember, @Context() context: RequestContext): Promise<Person | null> {
-    return this.people.load(context, personId);
-  }
-}
-
 @Resolver(() => Person)
 export class TeamsOfPersonResolver {
   constructor(private readonly loader: TeamsLoader) {}
@@ -101,12 +92,12 @@ export class TeamsOfPersonResolver {
   }
 }
 
-@Resolver(() => Side)
-export class TeamOfSideResolver {
-  constructor(private readonly loader: TeamsLoader) {}
-
-  @ResolveField(() => Team, { nullable: true, description: 'The team; null of a pair.' })
-  team(@Parent() { id, kind }: Side, @Context() context: RequestContext): Promise<Team | null> | null {
-    return kind === 'team' ? this.loader.load(context, id) : null;
-  }
-}
+export const fieldsOfTeam = [
+  fieldOf(ProposedMember, 'person', () => Person, 'Who they are.').from(PeopleLoader, (people, { personId }, context) =>
+    people.load(context, personId),
+  ),
+  fieldOf(Side, 'team', () => Team, 'The team; null of a pair.', { nullable: true }).from(
+    TeamsLoader,
+    (loader, { id, kind }, context) => (kind === 'team' ? loader.load(context, id) : null),
+  ),
+];

@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -14,6 +14,7 @@ import { EnterTeamInput, RenameTeamInput, WithdrawTeamInput } from './teams.inpu
 import { TeamsArguments } from './teams.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => Team)
 export class TeamsResolver {
@@ -66,12 +67,8 @@ export class TeamsResolver {
   }
 }
 
-@Resolver(() => TeamSaved)
-export class TeamSavedResolver {
-  constructor(private readonly loader: TeamsLoader) {}
-
-  @ResolveField(() => Team, { description: 'The team.' })
-  team(@Context() context: RequestContext, @Parent() { teamId }: TeamSaved): Promise<Team | null> {
-    return this.loader.load(context, teamId);
-  }
-}
+export const fieldsOfTeams = [
+  fieldOf(TeamSaved, 'team', () => Team, 'The team.').from(TeamsLoader, (loader, { teamId }, context) =>
+    loader.load(context, teamId),
+  ),
+];

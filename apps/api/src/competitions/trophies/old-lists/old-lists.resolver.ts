@@ -1,6 +1,5 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { type Language, say } from '@tarokk/rules';
-import { LanguageEnum } from '../../../platform/schema/language.enum.js';
+import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { say } from '@tarokk/rules';
 import { Input } from '../../../platform/inputs/input.js';
 import { AccountsLoader } from '../../../identity/accounts/accounts.loader.js';
 import { Allows } from '../../../platform/requests/allows.js';
@@ -33,6 +32,7 @@ import { OldListsService } from './old-lists.service.js';
 import { ImportOldTrophiesInput, RemoveOldListInput, RemoveOldTrophyInput } from './old-lists.inputs.js';
 import { Arguments } from '../../../platform/inputs/arguments.js';
 import { UUID } from '../../../platform/inputs/plain-forms.js';
+import { fieldOf } from '../../../platform/graphql/field-of.js';
 
 @Resolver(() => OldList)
 export class OldListsResolver {
@@ -103,21 +103,11 @@ export class OldListsResolver {
   }
 }
 
-@Resolver(() => OldListChecked)
-export class OldListCheckedResolver {
-  @ResolveField(() => [String], {
-    description: 'What would become of numbers, hundredths, milestones and ranks, in words.',
-  })
-  sentences(
-    @Parent() { sentences }: OldListChecked,
-    @Context() { caller }: RequestContext,
-    @Args('language', {
-      type: () => LanguageEnum,
-      nullable: true,
-      description: "The request's language if left out.",
-    })
-    language?: Language | null,
-  ): string[] {
-    return sentences.map((sentence) => say(sentence, language ?? caller.language));
-  }
-}
+export const fieldsOfOldLists = [
+  fieldOf(
+    OldListChecked,
+    'sentences',
+    () => [String],
+    'What would become of numbers, hundredths, milestones and ranks, in words.',
+  ).inWords(({ sentences }, language) => sentences.map((sentence) => say(sentence, language))),
+];

@@ -1,12 +1,9 @@
-import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../../platform/inputs/input.js';
-import type { Language } from '@tarokk/rules';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import { type Connection, sliceOf } from '../../../platform/graphql/connection.js';
-import { LanguageEnum } from '../../../platform/schema/language.enum.js';
 import type { Refused } from '../../../platform/problems/refused.types.js';
-import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { Me } from '../me.types.js';
 import { MarkNoticesSeenResult, Notice, NoticeConnection, NoticesSeen } from './notice.types.js';
 import { noticeWords } from './notice-words.js';
@@ -14,6 +11,7 @@ import { Notices } from './notices.service.js';
 import { MarkNoticesSeenInput } from './notices.inputs.js';
 import { MeNoticesArguments } from './notices.arguments.js';
 import { Arguments } from '../../../platform/inputs/arguments.js';
+import { fieldOf } from '../../../platform/graphql/field-of.js';
 
 @Resolver(() => Me)
 export class NoticesResolver {
@@ -34,19 +32,6 @@ export class NoticesResolver {
   }
 }
 
-@Resolver(() => Notice)
-export class NoticeResolver {
-  @ResolveField(() => String, { description: 'What happened, in words.' })
-  message(
-    @Parent() notice: Notice,
-    @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
-    lang?: Language | null,
-  ): string {
-    return noticeWords(notice, lang ?? caller.language);
-  }
-}
-
 @Resolver(() => NoticesSeen)
 export class NoticesSeenResolver {
   @ResolveField(() => Me, { description: 'The account.' })
@@ -54,3 +39,9 @@ export class NoticesSeenResolver {
     return { accountId };
   }
 }
+
+export const fieldsOfNotices = [
+  fieldOf(Notice, 'message', () => String, 'What happened, in words.').inWords((notice, language) =>
+    noticeWords(notice, language),
+  ),
+];

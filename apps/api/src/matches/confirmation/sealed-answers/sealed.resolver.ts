@@ -16,6 +16,7 @@ import { SealedAnswers } from './sealed-answers.service.js';
 import { AnswerSealedResult, SealedAnswered, SealedConfirmation, SealingKey } from './sealed.types.js';
 import { SealingKeys } from './sealing-keys.js';
 import { AnswerSealedInput } from './sealed.inputs.js';
+import { fieldOf } from '../../../platform/graphql/field-of.js';
 
 @Resolver()
 export class SealedResolver {
@@ -88,22 +89,13 @@ export class SealedOfMatchResolver {
   }
 }
 
-@Resolver(() => SealedConfirmation)
-export class SealedConfirmationResolver {
-  constructor(private readonly loader: MatchesLoader) {}
-
-  @ResolveField(() => Person, { description: 'Who confirmed it.' })
-  by(@Parent() { accountId }: SealedConfirmation, @Context() context: RequestContext): Promise<Person> {
-    return this.loader.holder(context, accountId);
-  }
-}
-
-@Resolver(() => SealedAnswered)
-export class SealedAnsweredResolver {
-  constructor(private readonly loader: MatchesLoader) {}
-
-  @ResolveField(() => Match, { nullable: true, description: 'The match as it is now.' })
-  match(@Parent() { matchId }: SealedAnswered, @Context() context: RequestContext): Promise<Match | null> {
-    return this.loader.match(context, matchId);
-  }
-}
+export const fieldsOfSealed = [
+  fieldOf(SealedConfirmation, 'by', () => Person, 'Who confirmed it.').from(
+    MatchesLoader,
+    (loader, { accountId }, context) => loader.holder(context, accountId),
+  ),
+  fieldOf(SealedAnswered, 'match', () => Match, 'The match as it is now.', { nullable: true }).from(
+    MatchesLoader,
+    (loader, { matchId }, context) => loader.match(context, matchId),
+  ),
+];

@@ -1,9 +1,8 @@
-import { Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import type { Refused } from '../../../platform/problems/refused.types.js';
-import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { Match } from '../../match/match.types.js';
 import { MatchesLoader } from '../../match/matches.loader.js';
 import type { SeenMatch } from '../../match/matches.repository.js';
@@ -11,6 +10,7 @@ import { seenOf } from '../../lifecycle/seen.js';
 import { AdmittedGames } from './admitted-games.service.js';
 import { AdmitGamesResult, GamesAdmitted } from '../lifecycle/free-game-moves.types.js';
 import { AdmitGamesInput } from './admitted-games.inputs.js';
+import { fieldOf } from '../../../platform/graphql/field-of.js';
 
 @Resolver(() => Match)
 export class AdmittedGamesResolver {
@@ -39,12 +39,9 @@ export class AdmittedGamesResolver {
   }
 }
 
-@Resolver(() => GamesAdmitted)
-export class GamesAdmittedResolver {
-  constructor(private readonly loader: MatchesLoader) {}
-
-  @ResolveField(() => Match, { nullable: true, description: 'The match as it is now.' })
-  match(@Parent() { matchId }: GamesAdmitted, @Context() context: RequestContext): Promise<Match | null> {
-    return this.loader.match(context, matchId);
-  }
-}
+export const fieldsOfAdmittedGames = [
+  fieldOf(GamesAdmitted, 'match', () => Match, 'The match as it is now.', { nullable: true }).from(
+    MatchesLoader,
+    (loader, { matchId }, context) => loader.match(context, matchId),
+  ),
+];

@@ -6,6 +6,7 @@ import { Match } from '../../match/match.types.js';
 import { MatchesLoader } from '../../match/matches.loader.js';
 import { FreeGame } from '../free-game.types.js';
 import { FreeGamesLoader } from '../free-games.loader.js';
+import { fieldOf } from '../../../platform/graphql/field-of.js';
 
 /** From what counts in the free championship to the match or game for which it counts. */
 @Resolver(() => FreeCredit)
@@ -26,15 +27,14 @@ export class CreditedGameResolver {
   }
 }
 
-@Resolver(() => Trophy)
-export class FreeGameOfTrophyResolver {
-  constructor(private readonly games: FreeGamesLoader) {}
-
-  @ResolveField(() => FreeGame, {
-    nullable: true,
-    description: 'The variant in which it was won (14, D47); null for a trophy of a match or an old list.',
-  })
-  freeGame(@Parent() { entry }: Trophy, @Context() context: RequestContext): Promise<FreeGame | null> | null {
-    return entry.freeGameId === null ? null : this.games.game(context, entry.freeGameId);
-  }
-}
+export const fieldsOfCreditedGames = [
+  fieldOf(
+    Trophy,
+    'freeGame',
+    () => FreeGame,
+    'The variant in which it was won (14, D47); null for a trophy of a match or an old list.',
+    { nullable: true },
+  ).from(FreeGamesLoader, (games, { entry }, context) =>
+    entry.freeGameId === null ? null : games.game(context, entry.freeGameId),
+  ),
+];

@@ -1,9 +1,8 @@
-import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Mutation, Resolver } from '@nestjs/graphql';
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import type { Refused } from '../../../platform/problems/refused.types.js';
-import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { FreeGame } from '../free-game.types.js';
 import { FreeGameMoves } from './free-game-moves.service.js';
 import { seenOf } from './seen-game.js';
@@ -18,6 +17,7 @@ import {
 import { FreeGamesLoader } from '../free-games.loader.js';
 import { FreeSubmission } from '../hand-in/free-submission.service.js';
 import { SubmitFreeGameInput } from './free-game-moves.inputs.js';
+import { fieldOf } from '../../../platform/graphql/field-of.js';
 
 const DECIDING = { complexity: 50 } as const;
 
@@ -124,22 +124,13 @@ export class FreeGameMovesResolver {
   }
 }
 
-@Resolver(() => FreeGameSubmitted)
-export class FreeGameSubmittedResolver {
-  constructor(private readonly loader: FreeGamesLoader) {}
-
-  @ResolveField(() => FreeGame, { nullable: true, description: 'The game as it is now.' })
-  game(@Parent() { gameId }: FreeGameSubmitted, @Context() context: RequestContext): Promise<FreeGame | null> {
-    return this.loader.game(context, gameId);
-  }
-}
-
-@Resolver(() => FreeGameMoved)
-export class FreeGameMovedResolver {
-  constructor(private readonly loader: FreeGamesLoader) {}
-
-  @ResolveField(() => FreeGame, { nullable: true, description: 'The game as it is now.' })
-  game(@Parent() { gameId }: FreeGameMoved, @Context() context: RequestContext): Promise<FreeGame | null> {
-    return this.loader.game(context, gameId);
-  }
-}
+export const fieldsOfFreeGameMoves = [
+  fieldOf(FreeGameSubmitted, 'game', () => FreeGame, 'The game as it is now.', { nullable: true }).from(
+    FreeGamesLoader,
+    (loader, { gameId }, context) => loader.game(context, gameId),
+  ),
+  fieldOf(FreeGameMoved, 'game', () => FreeGame, 'The game as it is now.', { nullable: true }).from(
+    FreeGamesLoader,
+    (loader, { gameId }, context) => loader.game(context, gameId),
+  ),
+];

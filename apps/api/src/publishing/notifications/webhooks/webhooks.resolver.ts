@@ -1,10 +1,9 @@
-import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import { Me } from '../../../identity/accounts/me.types.js';
 import type { Refused } from '../../../platform/problems/refused.types.js';
-import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { Redelivery } from './redelivery.service.js';
 import {
   DeliveryQueued,
@@ -30,6 +29,7 @@ import {
   TestWebhookInput,
   RedeliverInput,
 } from './webhooks.inputs.js';
+import { fieldOf } from '../../../platform/graphql/field-of.js';
 
 @Resolver(() => Me)
 export class WebhooksResolver {
@@ -128,22 +128,11 @@ export class WebhooksResolver {
   }
 }
 
-@Resolver(() => WebhookSecretMade)
-export class WebhookSecretMadeResolver {
-  constructor(private readonly webhooks: WebhooksLoader) {}
-
-  @ResolveField(() => Webhook, { nullable: true, description: 'The webhook; null if it was removed since.' })
-  webhook(@Parent() { webhookId }: WebhookSecretMade, @Context() context: RequestContext): Promise<WebhookRow | null> {
-    return this.webhooks.find(context, webhookId);
-  }
-}
-
-@Resolver(() => WebhookSaved)
-export class WebhookSavedResolver {
-  constructor(private readonly webhooks: WebhooksLoader) {}
-
-  @ResolveField(() => Webhook, { nullable: true, description: 'The webhook; null if it was removed since.' })
-  webhook(@Parent() { webhookId }: WebhookSaved, @Context() context: RequestContext): Promise<WebhookRow | null> {
-    return this.webhooks.find(context, webhookId);
-  }
-}
+export const fieldsOfWebhooks = [
+  fieldOf(WebhookSecretMade, 'webhook', () => Webhook, 'The webhook; null if it was removed since.', {
+    nullable: true,
+  }).from(WebhooksLoader, (webhooks, { webhookId }, context) => webhooks.find(context, webhookId)),
+  fieldOf(WebhookSaved, 'webhook', () => Webhook, 'The webhook; null if it was removed since.', {
+    nullable: true,
+  }).from(WebhooksLoader, (webhooks, { webhookId }, context) => webhooks.find(context, webhookId)),
+];

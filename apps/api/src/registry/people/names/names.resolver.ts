@@ -14,6 +14,7 @@ import { RenamePreview } from './renaming.types.js';
 import { RenamePersonInput, UndoRenameInput, SetPseudonymInput } from './names.inputs.js';
 import { PreviewRenameArguments } from './names.arguments.js';
 import { Arguments } from '../../../platform/inputs/arguments.js';
+import { fieldOf } from '../../../platform/graphql/field-of.js';
 
 @Resolver(() => Person)
 export class NamesResolver {
@@ -76,12 +77,9 @@ export class NamesResolver {
   }
 }
 
-@Resolver(() => RenamePreview)
-export class RenamePreviewResolver {
-  constructor(private readonly loader: PeopleLoader) {}
-
-  @ResolveField(() => Person, { description: 'Who would be renamed.' })
-  person(@Context() context: RequestContext, @Parent() { personId }: RenamePreview): Promise<Person | null> {
-    return this.loader.load(context, personId);
-  }
-}
+export const fieldsOfNames = [
+  fieldOf(RenamePreview, 'person', () => Person, 'Who would be renamed.').from(
+    PeopleLoader,
+    (loader, { personId }, context) => loader.load(context, personId),
+  ),
+];
