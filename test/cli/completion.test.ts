@@ -68,7 +68,7 @@ function completes(shell: Shell): void {
 
   it('commands below a command, and none of another', () => {
     const below = offer('season', '').filter((each) => /^[a-z]+$/.test(each));
-    expect(below.toSorted()).toEqual(['export', 'import', 'setup', 'verify']);
+    expect(below.toSorted()).toEqual(['export', 'import', 'schedule', 'setup', 'verify']);
   });
 
   it('options, and what they may be', () => {

@@ -60,6 +60,7 @@ describe('the checklist of a season', () => {
       'MEMBERS LATER',
       'CAPTAINS LATER',
       'VENUES OPEN',
+      'SCHEDULE LATER',
       'PAIRS OPEN',
       'CUP OPEN',
       'DRAW LATER',

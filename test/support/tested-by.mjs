@@ -170,7 +170,12 @@ export const testedBy = {
     'sweeps/privacy',
     'browser/pages',
   ],
-  'apps/api/src/matches/planned-matches': ['e2e/planned-matches', 'e2e/calendar-feeds', 'walks/own-sides'],
+  'apps/api/src/matches/planned-matches': [
+    'e2e/planned-matches',
+    'e2e/schedule',
+    'e2e/calendar-feeds',
+    'walks/own-sides',
+  ],
   'apps/api/src/matches/possible-games': ['e2e/possible-games', 'browser/fitting-games'],
   'apps/api/src/matches/requests': ['e2e/requests', 'e2e/planned-matches', 'walks/jury-desk'],
   'apps/api/src/matches/rows': ['e2e/match-life', 'e2e/championship', 'e2e/imports'],
@@ -221,6 +226,7 @@ export const testedBy = {
   'apps/cli': [
     'cli/witness',
     'cli/completion',
+    'cli/season-schedule',
     'cli/season-setup',
     'cli/manual',
     'cli/other-commands',
@@ -241,6 +247,7 @@ export const testedBy = {
   'apps/web/src/features/account': ['browser/account', 'browser/due', 'walks/own-sides'],
   'apps/web/src/features/administration': [
     'walks/season-from-nothing',
+    'browser/schedule-list',
     'browser/season-list',
     'browser/keeping',
     'browser/list-numbers',
@@ -352,7 +359,7 @@ export const testedBy = {
   'libs/competition/src/old-tables': ['e2e/old-records', 'processes/import'],
   'libs/competition/src/profiles': ['e2e/profiles'],
   'libs/competition/src/recount': ['e2e/recount-command', 'sweeps/recomputation'],
-  'libs/competition/src/season-list': ['browser/season-list'],
+  'libs/competition/src/season-list': ['browser/season-list', 'browser/schedule-list', 'cli/season-schedule'],
   'libs/competition/src/sheet': ['e2e/typed-sheets', 'e2e/sheet-notes', 'e2e/match-life'],
   'libs/competition/src/trophies': ['e2e/trophies', 'e2e/list-numbers', 'e2e/old-records'],
   'libs/competition/src/terms': ['e2e/log-in-words', 'e2e/notifications', 'browser/disputes'],

@@ -164,6 +164,7 @@ export {
   type NamedPerson,
   type SeasonToEnter,
 } from './season-list/listed-people.js';
+export { lineOfMatch, readScheduleList, type ListedMatch, type ScheduleList } from './season-list/schedule-list.js';
 export { readCsv, separatorOf, type CsvRecord, type Separator } from './csv/csv.js';
 export { idOf } from './trophies/id.js';
 export { dayIn, inListOrder, listKey, originIn, placedBy } from './trophies/order.js';

@@ -169,6 +169,10 @@ const mutationsOfTheOffice: Readonly<Record<string, Row>> = {
     date: `${season}-05-01`,
     venue: atHome,
   })),
+  planMatches: future(({ season, team, opposing }) => ({
+    seasonYear: season,
+    matches: [{ sideA: team.name, sideB: opposing.name, date: `${season}-06-${10 + (another() % 20)}`, venue: atHome }],
+  })),
   removeOldList: past(async (setup) => ({ oldListId: await importedList(setup), reason })),
   removeOldTrophy: past(async (setup) => ({ trophyId: await oldTrophy(setup), reason })),
   removePin: past(async ({ captain }) => {

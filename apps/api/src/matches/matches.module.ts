@@ -11,6 +11,8 @@ import { PlannedMatchesLoader } from './planned-matches/planned-matches.loader.j
 import { PlannedMatchesRepository } from './planned-matches/planned-matches.repository.js';
 import { PlannedMatchesResolver } from './planned-matches/planned-matches.resolver.js';
 import { PlannedMatchesService } from './planned-matches/planned-matches.service.js';
+import { ScheduleResolver } from './planned-matches/schedule.resolver.js';
+import { ScheduleService } from './planned-matches/schedule.service.js';
 import { PlanningSidesRepository } from './planned-matches/planning-sides.repository.js';
 import { PlanningService } from './planned-matches/planning.service.js';
 import { PointsBySeatResolver } from './verification/sessions/points-by-seat.resolver.js';
@@ -120,6 +122,8 @@ const plannedMatches = [
   PlannedMatchFieldsResolver,
   ...fieldsOfPlannedMatch,
   PlannedMatchesService,
+  ScheduleResolver,
+  ScheduleService,
   PlanningService,
   NeedsService,
   PlannedMatchesLoader,

@@ -4,7 +4,7 @@ import { helpWords } from '../usage/words.js';
 import type { KeptHash } from './kept-hash.js';
 import { seasonHelp } from './words.js';
 
-/** `tarokk season export`, `verify`, `import` and `setup`. */
+/** `tarokk season export`, `verify`, `import`, `setup` and `schedule`. */
 export function addSeason(program: Command, language: Language): void {
   const langOption = (): Option => new Option('--lang <language>', helpWords.lang[language]).choices(languages);
   const within = (parent: Command, name: string, description: keyof typeof seasonHelp): Command =>
@@ -76,6 +76,25 @@ export function addSeason(program: Command, language: Language): void {
         language,
       });
     });
+
+  within(season, 'schedule', 'schedule')
+    .argument('<FILE>', seasonHelp.scheduleList[language])
+    .requiredOption('--year <YEAR>', seasonHelp.year[language], year)
+    .requiredOption('--as <USERNAME>', seasonHelp.as[language])
+    .option('--dry-run', seasonHelp.dryRun[language], false)
+    .option('--json', seasonHelp.json[language], false)
+    .addOption(langOption())
+    .action(async (file: string, { year: of, as, dryRun, json }: ScheduleOptions) => {
+      const { seasonScheduleCommand } = await import('./schedule-command.js');
+      await seasonScheduleCommand(file, { username: as, year: of, dryRun, json, language });
+    });
+}
+
+interface ScheduleOptions {
+  readonly year: number;
+  readonly as: string;
+  readonly dryRun: boolean;
+  readonly json: boolean;
 }
 
 interface SetupOptions {

@@ -3,9 +3,9 @@ import { importHelp } from '../import/words.js';
 
 export const seasonHelp = {
   season: text(
-    'A season as one file: export, verify, import; or set up from a list.',
-    'Eine Saison als eine Datei: ausgeben, prüfen, übernehmen; oder aus einer Liste einrichten.',
-    'Egy szezon egyetlen fájlban: kiírás, ellenőrzés, átvétel; vagy berendezés listából.',
+    'A season as one file: export, verify, import; or set up and planned from lists.',
+    'Eine Saison als eine Datei: ausgeben, prüfen, übernehmen; oder aus Listen einrichten und planen.',
+    'Egy szezon egyetlen fájlban: kiírás, ellenőrzés, átvétel; vagy berendezés és tervezés listákból.',
   ),
   export: text(
     'Write the archive of a season of the database of DATABASE_URL, or of the embedded one in DATA_DIR.',
@@ -68,6 +68,16 @@ export const seasonHelp = {
     'a list of teams and pairs (CSV as docs/examples/season-list.csv), or - for standard input',
     'eine Liste von Mannschaften und Paaren (CSV wie docs/examples/season-list.csv) oder - für die Standardeingabe',
     'csapatok és párok listája (CSV, mint a docs/examples/season-list.csv), vagy - a szabványos bemenethez',
+  ),
+  schedule: text(
+    'Plan the matches of the championship of a list: all of them, or none when a line has a problem.',
+    'Die Matches der Meisterschaft einer Liste planen: alle, oder keines, wenn eine Zeile ein Problem hat.',
+    'Egy lista bajnoki mérkőzéseinek betervezése: mind, vagy egy sem, ha egy sorral baj van.',
+  ),
+  scheduleList: text(
+    'a list of matches (CSV as docs/examples/schedule-list.csv), or - for standard input',
+    'eine Liste von Matches (CSV wie docs/examples/schedule-list.csv) oder - für die Standardeingabe',
+    'mérkőzések listája (CSV, mint a docs/examples/schedule-list.csv), vagy - a szabványos bemenethez',
   ),
   as: importHelp.as,
   dryRun: importHelp.dryRun,
@@ -209,6 +219,25 @@ export const setupWords = {
   ),
   opened: text('The season is opened with it.', 'Die Saison wird damit eröffnet.', 'A szezon ezzel megnyílik.'),
   newPersons: text('New persons: {names}.', 'Neue Personen: {names}.', 'Új személyek: {names}.'),
+};
+
+export const scheduleWords = {
+  refused: text(
+    'Nothing was planned. Lines with a problem: {lines}.',
+    'Nichts wurde geplant. Zeilen mit einem Problem: {lines}.',
+    'Semmi sem lett betervezve. Hibás sorok: {lines}.',
+  ),
+  empty: text('There is no match in the list.', 'In der Liste steht kein Match.', 'A listában nincs mérkőzés.'),
+  tried: text(
+    'Nothing is wrong with it, and nothing was changed. To be planned in {year}: {matches} {matches|match|matches}.',
+    'Daran ist nichts falsch, und nichts wurde geändert. In {year} zu planen: {matches} {matches|Match|Matches}.',
+    'Nincs vele baj, és semmi sem változott. A(z) {year}. évi szezonba kerülne: {matches} mérkőzés.',
+  ),
+  planned: text(
+    'Planned in {year}: {matches} {matches|match|matches}.',
+    'In {year} geplant: {matches} {matches|Match|Matches}.',
+    'A(z) {year}. évi szezonba betervezve: {matches} mérkőzés.',
+  ),
 };
 
 export const seasonProblems = {

@@ -36,6 +36,7 @@ export class SeasonChecklistService {
         teams: await this.facts.teams(transaction, year),
         pairs: await this.facts.pairs(transaction, year),
         venues: await this.facts.venues(transaction),
+        planned: await this.facts.planned(transaction, year),
         cup: await this.cup(transaction, year, today),
         grandPrix: await this.facts.grandPrix(transaction, year),
         matches: await this.facts.matches(transaction, year),

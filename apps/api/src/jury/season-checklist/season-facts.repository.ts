@@ -48,6 +48,11 @@ export class SeasonFactsRepository {
     return transaction.venue.count({ where: { closed: false } });
   }
 
+  /** Of the championship, without those that were cancelled. */
+  planned(transaction: Transaction, year: number): Promise<number> {
+    return transaction.plannedMatch.count({ where: { season: year, competition: 'championship', cancelledAt: null } });
+  }
+
   /** Of those that were not cancelled. */
   async grandPrix(transaction: Transaction, year: number): Promise<Counted> {
     const of = await transaction.grandPrix.count({ where: { season: year, cancelledAt: null } });

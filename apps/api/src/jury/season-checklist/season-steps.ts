@@ -7,6 +7,7 @@ export const stepKinds = {
   members: 'Each team has two members or more (9).',
   captains: 'Each captain has an account.',
   venues: 'Places are named (D23).',
+  schedule: 'Matches of the championship are planned by the jury, or the teams agree on them.',
   pairs: 'Pairs are entered, each with the names of both players (D36).',
   cup: 'The cup is announced (D28).',
   event: 'The public event that gives the seed of its draw is named (D28).',
@@ -38,6 +39,8 @@ export interface SeasonFacts {
   readonly teams: readonly TeamFacts[];
   readonly pairs: readonly { readonly id: string; readonly players: number }[];
   readonly venues: number;
+  /** Matches of the championship that are planned. */
+  readonly planned: number;
   /** Null before it is announced. */
   readonly cup: CupSteps | null;
   readonly grandPrix: Counted;
@@ -88,6 +91,7 @@ export function stepsOf(facts: SeasonFacts): readonly SeasonStep[] {
     ...(carried.length === 0 ? [] : [answers(carried)]),
     ...ofTeams(teams.filter(({ state }) => state === 'takes-part')),
     step('venues', facts.venues === 0 ? 'open' : 'done', all(facts.venues)),
+    step('schedule', facts.planned === 0 ? 'later' : 'done', all(facts.planned)),
     pairs(facts.pairs),
     ...ofCup(facts),
     step('grand-prix', stateOf(facts.grandPrix, 'later'), facts.grandPrix),

@@ -25,6 +25,15 @@ export class PlannedMatchesLoader {
     return this.loader(context).load(id);
   }
 
+  /** @throws Error when one of them is no planned match: ids that the database keeps always are */
+  async loadAll(context: RequestContext, ids: readonly string[]): Promise<PlannedMatch[]> {
+    const found = await Promise.all(ids.map((id) => this.load(context, id)));
+    return found.map((plan, index) => {
+      if (plan === null) throw new Error(`There is no planned match ${String(ids[index])}.`);
+      return plan;
+    });
+  }
+
   needsOf(context: RequestContext, plan: PlannedMatch): Promise<NeededApproval[]> {
     return this.needsLoader(context).load(plan);
   }

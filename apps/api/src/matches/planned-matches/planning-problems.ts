@@ -15,6 +15,33 @@ export const planningProblems = {
     path: 'sideB',
     text: text('There is no such side.', 'Diese Seite gibt es nicht.', 'Nincs ilyen oldal.'),
   }),
+  unknownTeam: problemKind('planned-match/unknown-team', {
+    rule: '9',
+    path: 'sideB',
+    text: text(
+      'No team of the season {year} is called {name}.',
+      'Keine Mannschaft der Saison {year} heißt {name}.',
+      'A(z) {year}. évi szezonban nincs ilyen nevű csapat: {name}.',
+    ),
+  }),
+  unknownTeamAlike: problemKind('planned-match/unknown-team-alike', {
+    rule: '9',
+    path: 'sideB',
+    text: text(
+      'No team of the season {year} is called {name}. Perhaps {alike}?',
+      'Keine Mannschaft der Saison {year} heißt {name}. Vielleicht {alike}?',
+      'A(z) {year}. évi szezonban nincs ilyen nevű csapat: {name}. Talán {alike}?',
+    ),
+  }),
+  plannedThatDay: problemKind('planned-match/planned-that-day', {
+    rule: 'D10',
+    path: 'order',
+    text: text(
+      '{a} and {b} have a match planned on that day already. If this is another one, give its number.',
+      '{a} und {b} haben an diesem Tag schon ein Match geplant. Wenn dieses ein weiteres ist, gib seine Nummer an.',
+      'A két csapatnak ({a}, {b}) aznapra már van tervezett mérkőzése. Ha ez egy másik, add meg a sorszámát.',
+    ),
+  }),
   oneSide: problemKind('planned-match/one-side', {
     rule: '9',
     path: 'sideB',
@@ -125,5 +152,3 @@ export const planningProblems = {
     ),
   }),
 };
-
-/** Why a match is not planned so. @param path where in the input, if not where this problem usually is */

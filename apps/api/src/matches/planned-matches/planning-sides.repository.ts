@@ -13,6 +13,14 @@ export interface PlanningSide {
 
 @Injectable()
 export class PlanningSidesRepository {
+  /** The teams of a season but for those that were withdrawn. */
+  teamsOf(transaction: Transaction, season: number): Promise<{ readonly id: string; readonly name: string }[]> {
+    return transaction.side.findMany({
+      where: { season, kind: 'team', team: { withdrawnAt: null } },
+      select: { id: true, name: true },
+    });
+  }
+
   async find(transaction: Transaction, ids: readonly string[]): Promise<PlanningSide[]> {
     const rows = await transaction.side.findMany({
       where: { id: { in: [...ids] } },

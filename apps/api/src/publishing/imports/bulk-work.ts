@@ -4,6 +4,7 @@ import { CompetitionsModule } from '../../competitions/competitions.module.js';
 import { MatchesModule } from '../../matches/matches.module.js';
 import type { Configuration } from '../../platform/configuration/configuration.js';
 import { openWithoutServer } from '../../platform/without-server/open-without-server.js';
+import { ScheduleService } from '../../matches/planned-matches/schedule.service.js';
 import { ReadSource } from '../../platform/database/replica/read-source.js';
 import { NamedPeople } from '../../registry/people/names/named-people.service.js';
 import { SeasonSetupService } from '../../registry/season-setup/season-setup.service.js';
@@ -27,6 +28,7 @@ export interface BulkWork {
   readonly oldTables: OldTablesService;
   readonly seasonSetup: SeasonSetupService;
   readonly seasons: SeasonsRepository;
+  readonly schedule: ScheduleService;
   readonly namedPeople: NamedPeople;
   readonly source: ReadSource;
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export async function createBulkWork(configuration: Configuration, databaseUrl: 
     oldTables: office.get(OldTablesService, { strict: false }),
     seasonSetup: office.get(SeasonSetupService, { strict: false }),
     seasons: office.get(SeasonsRepository, { strict: false }),
+    schedule: office.get(ScheduleService, { strict: false }),
     namedPeople: office.get(NamedPeople, { strict: false }),
     source: office.get(ReadSource, { strict: false }),
     close: () => office.close(),

@@ -7,6 +7,7 @@ import type { BulkWork } from './bulk-work.js';
 import { readConfiguration } from '../../platform/configuration/configuration.js';
 import { openDatabase } from '../../platform/database/database.js';
 import type { Problem, Refused } from '../../platform/problems/refused.types.js';
+import type { Schedule } from '../../matches/planned-matches/schedule.service.js';
 import type { NewSeason } from '../../registry/season-setup/season-setup.service.js';
 import type { ImportSettings, MatchesImported, Origin } from './import.types.js';
 import type { ReadDocument } from './reading.js';
@@ -30,6 +31,7 @@ export interface OpenImports {
   /** Whether the season of this year was opened before. */
   hasSeason(year: number): Promise<boolean>;
   setUpSeason(season: NewSeason, dryRun: boolean): ReturnType<BulkWork['seasonSetup']['setUp']>;
+  planMatches(schedule: Schedule, dryRun: boolean): ReturnType<BulkWork['schedule']['plan']>;
   close(): Promise<void>;
 }
 
@@ -69,7 +71,7 @@ export async function openImports(
 }
 
 function opened(
-  { imports, oldLists, oldTables, seasonSetup, seasons, namedPeople, source }: BulkWork,
+  { imports, oldLists, oldTables, seasonSetup, seasons, schedule, namedPeople, source }: BulkWork,
   caller: AccountCaller,
   bodyLimit: number,
   office: Pick<OpenImports, 'database' | 'close'>,
@@ -90,6 +92,7 @@ function opened(
     namedPeople: (names) => namedPeople.find(source, names),
     hasSeason: async (year) => (await seasons.findByYears(null, [year])).length > 0,
     setUpSeason: (season, dryRun) => seasonSetup.setUp(caller, randomUUID(), season, dryRun),
+    planMatches: (matches, dryRun) => schedule.plan(caller, randomUUID(), matches, dryRun),
   };
 }
 

@@ -166,6 +166,12 @@ function LinkOfStep({
           {children}
         </Link>
       );
+    case 'SCHEDULE':
+      return (
+        <Link to="/jury/seasons/$year/schedule" params={{ year }} className={className}>
+          {children}
+        </Link>
+      );
     case 'PAIRS':
       return (
         <Link to={of === 0 ? '/jury/seasons/$year/list' : '/jury/cup/$year'} params={{ year }} className={className}>

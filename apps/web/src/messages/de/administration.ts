@@ -223,6 +223,7 @@ export const words: AdministrationWords = {
       CAPTAINS:
         '{left, plural, =0 {Den Kapitänen ihre Zugänge geben} one {Ein Kapitän kann sich nicht anmelden} other {# Kapitäne können sich nicht anmelden}}',
       VENUES: 'Die Orte nennen',
+      SCHEDULE: 'Die Matches planen',
       PAIRS:
         '{left, plural, =0 {Die Paare eintragen} one {Einem Paar fehlt ein Spieler} other {# Paaren fehlt ein Spieler}}',
       CUP: 'Den Cup ausschreiben',
@@ -243,6 +244,7 @@ export const words: AdministrationWords = {
       MEMBERS: 'Jede Mannschaft hat zwei oder mehr Mitglieder',
       CAPTAINS: 'Die Kapitäne können sich anmelden',
       VENUES: 'Orte sind genannt',
+      SCHEDULE: 'Matches sind geplant',
       PAIRS: 'Paare sind eingetragen',
       CUP: 'Der Cup ist ausgeschrieben',
       EVENT: 'Das Ereignis für den Startwert ist genannt',
@@ -262,6 +264,8 @@ export const words: AdministrationWords = {
       CAPTAINS: '{of, plural, =0 {Wenn Mannschaften eingetragen sind.} other {{done} von {of} können es.}}',
       VENUES:
         '{of, plural, =0 {Dann sagt ein Spielzettel von selbst, ob sein Ort öffentlich ist (D23).} one {Ein Ort.} other {# Orte.}}',
+      SCHEDULE:
+        '{of, plural, =0 {Aus einer Liste: Tag, zwei Mannschaften, Ort. Oder die Mannschaften machen es untereinander aus.} one {Ein Match.} other {# Matches.}}',
       PAIRS:
         '{of, plural, =0 {Cup und Grand Prix werden zu zweit gespielt; Paare stehen in der Liste der Mannschaften.} one {Ein Paar.} other {# Paare.}}',
       CUP: 'Von da an melden sich Paare, bis zum Meldeschluss (D28).',
@@ -282,6 +286,7 @@ export const words: AdministrationWords = {
       MEMBERS: 'Zu den Mannschaften',
       CAPTAINS: 'Einladen',
       VENUES: 'Zu den Orten',
+      SCHEDULE: 'Liste einlesen',
       PAIRS: 'Zu den Paaren',
       CUP: 'Ausschreiben',
       EVENT: 'Nennen',
@@ -317,6 +322,19 @@ export const words: AdministrationWords = {
     for: 'Einladung für {name}',
     slip: 'Kapitän von {team}: Lies den Code ein oder tippe die Adresse, und wähle Namen und Passwort.',
     until: 'Bis {day}.',
+  },
+  scheduleList: {
+    title: 'Matches von {year} planen',
+    description: 'Matches der Meisterschaft {year} aus einer Tabelle: zuerst ansehen, dann auf einmal planen.',
+    means: 'Alle werden geplant oder keines. Was Mannschaften selbst ausgemacht haben, bleibt, wie es ist.',
+    hint: 'Eine Zeile ist ein Match: Tag, Mannschaft A, Mannschaft B und der Ort, der öffentlich sein muss; dazu die Nummer, wenn zwei Mannschaften sich an dem Tag öfter treffen. Die erste Zeile darf die Spalten nennen: Tag, A, B, Ort, Nummer.',
+    day: 'Tag',
+    match: 'Match',
+    venue: 'Ort',
+    planned: 'geplant',
+    plannedAs: 'geplant als {order}.\u00a0Match',
+    take: '{matches, plural, one {Ein Match} other {# Matches}} planen',
+    done: 'Geplant: {matches, plural, one {ein Match} other {# Matches}}.',
   },
   seasonList: {
     title: 'Liste einlesen: {year}',

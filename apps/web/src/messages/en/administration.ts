@@ -206,6 +206,7 @@ export const words = {
       CAPTAINS:
         '{left, plural, =0 {Give the captains their logins} one {One captain cannot log in} other {# captains cannot log in}}',
       VENUES: 'Name the places',
+      SCHEDULE: 'Plan the matches',
       PAIRS: '{left, plural, =0 {Enter the pairs} one {One pair lacks a player} other {# pairs lack a player}}',
       CUP: 'Announce the cup',
       EVENT: 'Name the event that gives the seed',
@@ -225,6 +226,7 @@ export const words = {
       MEMBERS: 'Each team has two members or more',
       CAPTAINS: 'The captains can log in',
       VENUES: 'Places are named',
+      SCHEDULE: 'Matches are planned',
       PAIRS: 'Pairs are entered',
       CUP: 'The cup is announced',
       EVENT: 'The event that gives the seed is named',
@@ -244,6 +246,8 @@ export const words = {
       CAPTAINS: '{of, plural, =0 {When teams are in.} other {{done} of {of} can.}}',
       VENUES:
         '{of, plural, =0 {With them a sheet says by itself whether its place is public (D23).} one {One place.} other {# places.}}',
+      SCHEDULE:
+        '{of, plural, =0 {From a list: day, two teams, place. Or the teams agree among themselves.} one {One match.} other {# matches.}}',
       PAIRS:
         '{of, plural, =0 {Cup and Grand Prix are played in pairs; they stand in the list of the teams.} one {One pair.} other {# pairs.}}',
       CUP: 'Pairs enter from then on, to the last day of entries (D28).',
@@ -263,6 +267,7 @@ export const words = {
       MEMBERS: 'To the teams',
       CAPTAINS: 'Invite them',
       VENUES: 'To the places',
+      SCHEDULE: 'Read a list in',
       PAIRS: 'To the pairs',
       CUP: 'Announce it',
       EVENT: 'Name it',
@@ -297,6 +302,19 @@ export const words = {
     for: 'Invitation for {name}',
     slip: 'Captain of {team}: scan this, or type the address, and choose a name and a password.',
     until: 'To {day}.',
+  },
+  scheduleList: {
+    title: 'Plan the matches of {year}',
+    description: 'Matches of the championship of {year} from a spreadsheet: looked at first, then planned at once.',
+    means: 'All of them are planned, or none. What teams have agreed on themselves stays as it is.',
+    hint: 'A line is a match: its day, team A, team B and the place, which has to be a public one; and its number, where two teams meet more than once that day. The first line may name the columns: day, A, B, place, number.',
+    day: 'Day',
+    match: 'Match',
+    venue: 'Place',
+    planned: 'planned',
+    plannedAs: 'planned as the {order, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} match',
+    take: 'Plan {matches, plural, one {one match} other {# matches}}',
+    done: 'Planned: {matches, plural, one {one match} other {# matches}}.',
   },
   seasonList: {
     title: 'Read a list in: {year}',

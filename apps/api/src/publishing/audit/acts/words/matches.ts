@@ -187,6 +187,15 @@ export const matchActs = {
       '{who} megtervezte a(z) {what} mérkőzést',
     ),
   },
+  planMatches: {
+    kind: 'planning',
+    of: 'planned match',
+    words: text(
+      '{who} planned matches: {what}',
+      '{who} hat Matches geplant: {what}',
+      '{who} mérkőzéseket tervezett: {what}',
+    ),
+  },
   changePlannedMatch: {
     kind: 'planning',
     of: 'planned match',
