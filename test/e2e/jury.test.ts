@@ -430,11 +430,12 @@ describe('the consequences of a decision', () => {
 describe('the desk of the jury', () => {
   const QUEUE = graphql(`query ($queue: JuryQueue!, $first: Int, $after: String) {
     juryQueue(queue: $queue, first: $first, after: $after) {
-      nodes { ageInDays concerned match { id state } }
+      nodes { ageInDays overdue concerned match { id state } }
       pageInfo { hasNextPage endCursor }
     }
   }`);
   const DESK = graphql('{ juryDesk { toDecide disputed withErrors open reopened unconfirmed returned } }');
+  const OVERDUE = graphql('{ juryDesk { overdue { toDecide disputed withErrors reopened } } }');
   type QueueName = VariablesOf<typeof QUEUE>['queue'];
   const queue = async (by: Client, name: QueueName, after: string | null = null, first = 100) =>
     (await ask(by, QUEUE, { queue: name, first, after })).juryQueue;
@@ -480,6 +481,39 @@ describe('the desk of the jury', () => {
       reopened: await waiting('REOPENED'),
       unconfirmed: await waiting('UNCONFIRMED'),
       returned: await waiting('RETURNED'),
+    });
+  });
+
+  it('59.8 calls overdue what has lain there for more than 14 whole days', async () => {
+    const overdue = async () => (await ask(juror, OVERDUE)).juryDesk.overdue;
+    const before = await overdue();
+    const wrong = { venue: { name: 'At home', public: false } };
+    const made = {
+      TO_DECIDE: () => matchIn('confirmed', people),
+      DISPUTED: () => matchIn('disputed', people),
+      WITH_ERRORS: () => matchIn('submitted', people, wrong),
+      REOPENED: () => matchIn('reopened', people),
+    };
+    for (const name of Object.keys(made) as readonly (keyof typeof made)[]) {
+      const [late, inTime] = [await made[name](), await made[name]()];
+      for (const [{ id }, since] of [[late, '15 days 1 hour'] as const, [inTime, '14 days 23 hours'] as const])
+        await world.database.query(`UPDATE "match" SET "state_since" = now() - $2::interval WHERE "id" = $1`, [
+          id,
+          since,
+        ]);
+      const { nodes } = await queue(juror, name);
+      const shown = [late, inTime].map(({ id }) => nodes.find(({ match }) => match.id === id));
+      expect([name, ...shown]).toMatchObject([
+        name,
+        { ageInDays: 15, overdue: true },
+        { ageInDays: 14, overdue: false },
+      ]);
+    }
+    expect(await overdue()).toEqual({
+      toDecide: before.toDecide + 1,
+      disputed: before.disputed + 1,
+      withErrors: before.withErrors + 1,
+      reopened: before.reopened + 1,
     });
   });
 

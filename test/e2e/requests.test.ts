@@ -56,6 +56,7 @@ const ASK = graphql(
   [asked, refused],
 );
 type Wanted = Partial<Input<VariablesOf<typeof ASK>>>;
+const OVERDUE = graphql('{ juryDesk { overdue { requests } } }');
 const DECIDE = graphql(
   `mutation ($key: IdempotencyKey!, $id: UUID!, $version: Int!, $grant: Boolean!, $reason: Words) {
     decideRequest(input: { idempotencyKey: $key, requestId: $id, version: $version, grant: $grant, reason: $reason }) {
@@ -359,10 +360,14 @@ describe('D21 in advance', () => {
     const one = await world.team(season, [anna, await world.person()]);
     const other = await world.team(season, [csaba, await world.person()]);
     const { id } = await plan({ a: one.id, b: other.id, date: yesterday });
+    const overdue = async () => (await ask(juror, OVERDUE)).juryDesk.overdue.requests;
+    const before = await overdue();
     const request = await askFor(anna, { kind: 'BEFORE_MEETING', match: id, side: one.id });
     expect(request).toMatchObject({ overdue: true, deadline: yesterday });
     expect(request.advice).toContain('ruling on the sheet');
+    expect(await overdue()).toBe(before + 1);
     const late = await decided(juror, request);
+    expect(await overdue()).toBe(before);
     expect(late).toMatchObject({ state: 'TOO_LATE', overdue: false });
     expect(late.advice).toContain('no approval in advance (D21)');
     expect((await ask(anna, NEEDS, { id })).plannedMatch).toMatchObject({
