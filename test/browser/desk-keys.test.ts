@@ -86,9 +86,11 @@ test('59.8 approving the chosen matches is the main act while some are chosen: A
   await expect(act).toBeInViewport({ ratio: 1 });
   await expect(act.locator('kbd')).toHaveText('A');
   await page.keyboard.press('?');
-  const line = page.getByRole('dialog', { name: 'Keys' }).locator('div', { hasText: /^a\s*Approve these matches …$/ });
-  await expect(line).toBeVisible();
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.locator('div', { hasText: /^a\s*Approve these matches …$/ })).toBeVisible();
   await page.keyboard.press('Escape');
+  // Keys that are pressed before it has closed are those of the dialog.
+  await expect(keys).toBeHidden();
   await page.keyboard.press('a');
   const changes = page.getByRole('region', { name: 'What would change' });
   await expect(changes.getByText('Can be approved.')).toHaveCount(matches.length);
