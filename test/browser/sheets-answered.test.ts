@@ -173,7 +173,7 @@ test.describe('sheets that are handed in', () => {
   const shownOf = (page: Page): Promise<readonly string[]> =>
     page.evaluate(`[...document.querySelectorAll('.facts, .summary, .game')].slice(0, 99).map((each) => {
       const copy = each.cloneNode(true);
-      for (const act of copy.querySelectorAll('button, .verdict, .state, .possible')) act.remove();
+      for (const act of copy.querySelectorAll('button, .verdict, .state, .possible, [aria-hidden=true]')) act.remove();
       return copy.textContent.replace(/\\s+/g, ' ').trim();
     }).filter((words) => words !== '')`);
 

@@ -13,7 +13,7 @@ import { Diverging } from '../ui/charts/diverging.js';
 import { PersonLink } from '../ui/links.js';
 import { Choosing } from '../features/people/choosing.js';
 import { Meet } from '../features/people/meet.js';
-import { headToHead, nameOfPlayer, playersNamed } from '../features/people/queries.js';
+import { headToHead, nameOfPlayer, playersNamed } from '../features/people/meeting-queries.js';
 import { type MeetingSearch, meetingSearch } from '../features/people/search.js';
 import { load, present } from '../api/load.js';
 import { useMeetingsColumns } from '../features/people/meetings-columns.js';

@@ -1,17 +1,8 @@
 import { graphql, type VariablesOf } from '../../api/graphql.js';
 import { sliceAt } from '../../ui/table/cursor-links.js';
-import { cursors, fitting, id, type Search, searchOf, year } from '../../ui/search.js';
 import { rulingRowFields } from './ruling-columns.js';
 import { NOBODY } from './queries.js';
-
-/** Which rulings are shown: by a rule, of a season, on matches of a team or pair. */
-export const rulingsSearch = searchOf({
-  rule: fitting(/^D?[1-9]\d{0,2}(?:\.[1-9]\d{0,2}){0,3}$/),
-  season: year,
-  side: id,
-  ...cursors,
-});
-export type RulingsSearch = Search<typeof rulingsSearch>;
+import type { RulingsSearch } from './rulings-search.js';
 
 /** What the jury has ruled on approved matches, the latest first. */
 export const rulingList = graphql(

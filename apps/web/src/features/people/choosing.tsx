@@ -5,7 +5,7 @@ import { usePage } from '../../api/page-context.js';
 import { asked } from '../../api/queries.js';
 import { Title } from '../../ui/title.js';
 import { Meet } from './meet.js';
-import { nameOfPlayer, playersNamed } from './queries.js';
+import { nameOfPlayer, playersNamed } from './meeting-queries.js';
 import type { MeetingSearch } from './search.js';
 import { present } from '../../api/load.js';
 

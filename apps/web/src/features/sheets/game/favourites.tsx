@@ -41,7 +41,7 @@ export function Favourites({
   const clashing = useClashing(game);
   const where = { game, party };
   const obscur: NewEntry = { ...where, tap: 'silent', bonus: 'obscur' };
-  useEffect(() => sheets.settleFavourites(draft.id, party, SHOWN), [sheets, draft.id, party]);
+  useEffect(() => sheets.settleFavourites(draft.id, SHOWN), [sheets, draft.id]);
   const offered = sheets
     .favouritesOf(draft, party, SHOWN)
     .map(callOfKey)

@@ -164,11 +164,12 @@ export class Sheets {
     if (tap.tap === 'announce') this.favourites.likes(tap.call, pairAt(state, tap.party, tap.game));
   }
 
-  /** Settles which announcements a sheet offers a party first, from what its pair has announced before: they stay for the whole match. */
-  settleFavourites(id: string, party: PartyName, number: number): void {
+  /** Settles which announcements a sheet offers each party first, from what its pair has announced before: they stay for the whole match. */
+  settleFavourites(id: string, number: number): void {
     const draft = this.draft(id);
-    if (draft === null || draft.offered?.[party] !== undefined) return;
-    this.write({ ...draft, offered: { ...draft.offered, [party]: this.favouritesOf(draft, party, number) } });
+    if (draft === null || (draft.offered?.A !== undefined && draft.offered.B !== undefined)) return;
+    const [A, B] = [this.favouritesOf(draft, 'A', number), this.favouritesOf(draft, 'B', number)];
+    this.write({ ...draft, offered: { A, B } });
   }
 
   /** What a sheet offers a party first, or would if it were settled now. */

@@ -9,7 +9,7 @@ import { resultsChanged } from '../../../features/matches/results-changed.js';
 import { Course } from '../../../features/people/course.js';
 import { Diverging } from '../../../ui/charts/diverging.js';
 import { SideLink } from '../../../ui/links.js';
-import { sidesHeadToHead } from '../../../features/people/queries.js';
+import { sidesHeadToHead } from '../../../features/people/meeting-queries.js';
 import { load, idOf, present } from '../../../api/load.js';
 import { list, searchOf } from '../../../ui/search.js';
 

@@ -6,7 +6,7 @@ import { usePage } from '../../../api/page-context.js';
 import { asked } from '../../../api/queries.js';
 import { addressIn } from '../../../messages/addresses.js';
 import { useBalance } from '../../../features/people/balance.js';
-import { sidesOfSeason, sideToMeet } from '../../../features/people/queries.js';
+import { sidesOfSeason, sideToMeet } from '../../../features/people/meeting-queries.js';
 import { SideLink } from '../../../ui/links.js';
 import { id as sideId, searchOf } from '../../../ui/search.js';
 import { Title } from '../../../ui/title.js';
