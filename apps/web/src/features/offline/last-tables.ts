@@ -72,7 +72,7 @@ function tiesOf(bracket: HTMLElement): Pick<LastTable, 'head' | 'rows'> {
   const rows = [...bracket.querySelectorAll('.round')].flatMap((round) =>
     [...round.querySelectorAll('.tie')].map((tie) => [
       wordsIn(round, 'h3').join(' '),
-      wordsIn(tie, '.sides .name').join(' – '),
+      wordsIn(tie, '.sides .side-name').join(' – '),
       wordsIn(tie, '.sides .figures')
         .filter((points) => points !== '')
         .join('\u00a0:\u00a0'),
