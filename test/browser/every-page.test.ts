@@ -124,6 +124,7 @@ const desks: Readonly<Record<string, Place>> = {
   'the list of seasons': { path: () => '/jury/seasons', state: firstForm },
   'the captains to be invited': { path: () => '/jury/seasons/2025/captains' },
   'the teams of a season': { path: () => '/jury/seasons/2025/teams', state: firstForm },
+  'the schedule of a season from a list': { path: () => '/jury/seasons/2025/schedule' },
   'the proposed teams of a season': { path: () => '/jury/seasons/2026/teams?state=PROPOSED', state: forms },
   'a team at the desk': { path: ({ teams }) => `/jury/teams/${teams[0].id}`, state: firstForm },
   'the list of people': { path: () => '/people', state: firstForm },

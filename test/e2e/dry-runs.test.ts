@@ -48,6 +48,12 @@ const inBulk = {
     }`,
     [refused],
   ),
+  planMatches: graphql(
+    `mutation ($key: IdempotencyKey!, $year: Int!, $matches: [MatchOfScheduleInput!]!, $dryRun: Boolean!) {
+      planMatches(input: { idempotencyKey: $key, seasonYear: $year, matches: $matches, dryRun: $dryRun }) { __typename ...refused }
+    }`,
+    [refused],
+  ),
   setUpSeason: graphql(
     `mutation ($key: IdempotencyKey!, $year: Int!, $teams: [TeamOfSeasonInput!]!, $dryRun: Boolean!) {
       setUpSeason(input: { idempotencyKey: $key, seasonYear: $year, teams: $teams, dryRun: $dryRun }) { __typename ...refused }
@@ -81,6 +87,12 @@ for (const _ of Array.from({ length: 5 })) pairs.push(await pairAtTable(world, Y
 const [pair, other, stranger] = pairs as [PairAtTable, PairAtTable, PairAtTable];
 const match = await matchIn('confirmed', people);
 const seen = { matchId: match.id, seen: { revision: 1, state: 'CONFIRMED' } };
+const planned = {
+  date: '2025-09-06',
+  sideA: people.teams[0].name,
+  sideB: people.teams[1].name,
+  venue: { name: 'Bástya Eszpresszó', public: true },
+};
 const goodList = 'player,count,trophy,date\nNagy Anna,1,golgotha,1998';
 const goodTable = 'name,points\nNagy Anna,10';
 /** Arguments with which each is known to every office, whatever becomes of it. */
@@ -102,6 +114,7 @@ const usual: Readonly<Record<Name, Arguments>> = {
   drawCup: { year: YEAR, seed: '4 11 23' },
   postponeTie: { year: YEAR, version: 0, tie: 'semi-final-1', until: '2025-12-01', reason },
   setAsideInCup: { year: YEAR, version: 0, what: [randomUUID()], reason },
+  planMatches: { year: YEAR, matches: [planned] },
   setUpSeason: { year: 2026, teams: [{ name: 'Alma', members: [{ name: 'Gál Gizi' }, { name: 'Gál Géza' }] }] },
   withdrawFromCup: { pairId: pair.id, reason },
 };
@@ -204,6 +217,17 @@ describe('D56 a dry run is refused as the act itself would be', () => {
     expect(await codes(jury, 'setUpSeason', { teams: [taken] })).toEqual(['PERSON_SAME_NAME']);
     expect(await codes(jury, 'setUpSeason')).toEqual([]);
     expect(await codes(jury, 'setUpSeason')).toEqual(['SEASON_EXISTS']);
+  });
+
+  it('of a schedule: each line, by its team and its day', async () => {
+    expect(await codes(jury, 'planMatches', { matches: [{ ...planned, sideB: 'Nobody at all' }] })).toEqual([
+      'PLANNED_MATCH_UNKNOWN_TEAM',
+    ]);
+    expect(await codes(jury, 'planMatches', { matches: [{ ...planned, date: '2026-09-06' }] })).toEqual([
+      'PLANNED_MATCH_OTHER_SEASON',
+    ]);
+    expect((await refusals(people.a, 'planMatches')).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect(await codes(jury, 'planMatches')).toEqual([]);
   });
 
   it('of several approvals: how many, what was not seen, what may not be approved', async () => {

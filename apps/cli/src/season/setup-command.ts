@@ -9,31 +9,18 @@ import {
   seasonToEnter,
   undecidedIn,
 } from '@tarokk/competition';
-import { fill, type Language, say } from '@tarokk/rules';
+import { fill, type Language } from '@tarokk/rules';
 import type { OpenImports } from '../../../api/src/office.js';
-import { atTheOffice } from '../import/at-the-office.js';
-import { readText } from '../import/import-csv.js';
-import { complain, type Door } from '../office/door.js';
-import { write } from '../terminal/output.js';
-import { harmless } from '../terminal/width.js';
+import type { Door } from '../office/door.js';
+import { enterList, type ListArguments, type Trouble, troublesOf } from './enter-list.js';
 import { setupWords } from './words.js';
 
-export interface SetupArguments {
-  readonly username: string;
+export interface SetupArguments extends ListArguments {
   readonly year: number;
   /** Null where none is said. */
   readonly annualMeeting: string | null;
   /** Names that are new although somebody is called nearly so. */
   readonly newcomers: readonly string[];
-  readonly dryRun: boolean;
-  readonly json: boolean;
-  readonly language: Language;
-}
-
-/** What keeps a line away; null: none alone. */
-interface Trouble {
-  readonly line: number | null;
-  readonly message: string;
 }
 
 /** What a list would come to, or has come to. */
@@ -45,29 +32,24 @@ interface Outcome {
   readonly troubles: readonly Trouble[];
 }
 
-const REFUSED = 1;
-
 /** `tarokk season setup FILE` */
 export async function seasonSetupCommand(file: string, asked: SetupArguments): Promise<void> {
-  const { username, language } = asked;
-  await atTheOffice(username, language, async (office, door) => {
-    const read = await readText(file, door, language);
-    if ('problem' in read) {
-      complain(`${file}: ${read.problem}.`);
-      return;
-    }
-    const list = readSeasonList(read.text);
-    if (list.teams.length + list.pairs.length + list.problems.length === 0) {
-      complain(`${file}: ${setupWords.empty[language]}`);
-      return;
-    }
-    const outcome = await setUp(list, office, door, asked);
-    if (outcome.troubles.length > 0) process.exitCode = REFUSED;
-    await show(file, outcome, asked);
+  const { year, dryRun, language } = asked;
+  await enterList<SeasonList, Outcome>(file, asked, {
+    read: readSeasonList,
+    isEmpty: ({ teams, pairs, problems }) => teams.length + pairs.length + problems.length === 0,
+    enter: (list, office, door) => setUp(list, office, door, asked),
+    figures: ({ opens, teams, pairs, newPersons }) => ({ year, opens, teams, pairs, newPersons }),
+    said: ({ opens, teams, pairs, newPersons }) => [
+      // As a text, so that it gets no separator of thousands.
+      fill((dryRun ? setupWords.tried : setupWords.entered)[language], { year: String(year), teams, pairs }),
+      ...(opens ? [setupWords.opened[language]] : []),
+      ...(newPersons.length === 0 ? [] : [fill(setupWords.newPersons[language], { names: newPersons.join(', ') })]),
+    ],
+    words: setupWords,
   });
 }
 
-/** Tries the lines that can be read, so that all problems are told at once, and enters them when there is none. */
 async function setUp(
   list: SeasonList,
   office: OpenImports,
@@ -95,18 +77,13 @@ async function setUp(
   };
   const told = [...unread, ...unsure];
   const tried = await office.setUpSeason(season, dryRun || told.length > 0);
-  const refused = isRefused(tried)
-    ? tried.problems.map(({ path, sentence }) => ({
-        line: lineOfProblem(path, lines),
-        message: say(sentence, language),
-      }))
-    : [];
+  const refused = isRefused(tried) ? troublesOf(tried, (path) => lineOfProblem(path, lines), language) : [];
   return {
     opens: !hasSeason,
     teams: lines.teams.length,
     pairs: lines.pairs.length,
     newPersons: entered.persons.map(({ name }) => name),
-    troubles: [...told, ...refused].toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0)),
+    troubles: [...told, ...refused],
   };
 }
 
@@ -127,29 +104,4 @@ function doubtsOf({ teams, pairs }: SeasonList, people: ListedPeople, language: 
     }),
   );
   return [...new Map(doubts.map((doubt) => [`${doubt.line} ${doubt.message}`, doubt])).values()];
-}
-
-async function show(file: string, outcome: Outcome, { year, dryRun, json, language }: SetupArguments): Promise<void> {
-  const { opens, teams, pairs, newPersons, troubles } = outcome;
-  if (json) {
-    const became = troubles.length > 0 ? 'refused' : dryRun ? 'tried' : 'done';
-    const document = { file, outcome: became, year, opens, teams, pairs, newPersons, problems: troubles };
-    await write(process.stdout, `${JSON.stringify(document)}\n`);
-    return;
-  }
-  const lines =
-    troubles.length > 0
-      ? [
-          ...troubles.map(({ line, message }) =>
-            line === null ? `✗ ${message}` : `✗ ${fill(setupWords.line[language], { line, problem: message })}`,
-          ),
-          fill(setupWords.refused[language], { lines: new Set(troubles.map(({ line }) => line)).size }),
-        ]
-      : [
-          // As a text, so that it gets no separator of thousands.
-          fill((dryRun ? setupWords.tried : setupWords.entered)[language], { year: String(year), teams, pairs }),
-          ...(opens ? [setupWords.opened[language]] : []),
-          ...(newPersons.length === 0 ? [] : [fill(setupWords.newPersons[language], { names: newPersons.join(', ') })]),
-        ];
-  await write(process.stdout, lines.map((line) => `${harmless(line)}\n`).join(''));
 }

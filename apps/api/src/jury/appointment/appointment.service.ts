@@ -9,6 +9,7 @@ import { unknownMatch } from '../../matches/lifecycle/match-problems.js';
 import { JuryRepository } from '../../matches/requests/deciding/jury.repository.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
+import { noAccount } from './appointment-problems.js';
 import { AppointmentsRepository } from './appointments.repository.js';
 import type { JurorAppointed } from './appointment.types.js';
 
@@ -19,15 +20,6 @@ const notNeeded = problemKind('appointment/not-needed', {
     'There is somebody of the jury whom this match does not concern.',
     'In der Jury gibt es jemanden, den dieses Match nicht betrifft.',
     'A zsűriben van, akit ez a mérkőzés nem érint.',
-  ),
-});
-const noAccount = problemKind('appointment/no-account', {
-  rule: 'D12',
-  path: 'personId',
-  text: text(
-    'This person has no account with which to decide.',
-    'Diese Person hat kein Konto, mit dem sie entscheiden könnte.',
-    'Ennek a személynek nincs fiókja, amellyel dönthetne.',
   ),
 });
 const concerned = problemKind('appointment/concerned', {

@@ -8,6 +8,7 @@ import { GrandPrixWork } from '../../competitions/grand-prix/organizing/grand-pr
 import type { GrandPrixSaved } from '../../competitions/grand-prix/grand-prix.types.js';
 import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
+import { noAccountInEvent } from './appointment-problems.js';
 import { AppointmentsRepository, type EventConcern } from './appointments.repository.js';
 import type { Write } from '../../platform/writes/writes.service.js';
 
@@ -23,15 +24,6 @@ const concerned = problemKind('appointment/concerned', {
   rule: 'D58',
   path: 'personId',
   text: text('They play in it too.', 'Auch diese Person spielt mit.', 'Ő is játszik benne.'),
-});
-const noAccount = problemKind('appointment/no-account', {
-  rule: 'D58',
-  path: 'personId',
-  text: text(
-    'This person has no account with which to decide.',
-    'Diese Person hat kein Konto, mit dem sie entscheiden könnte.',
-    'Ennek a személynek nincs fiókja, amellyel dönthetne.',
-  ),
 });
 
 /** When the whole jury plays in a cup or Grand Prix, an admin appoints one who decides in it (D58). */
@@ -55,7 +47,7 @@ export class EventAppointmentService {
       const problem = problemOf(await this.repository.inCup(transaction, year, personId), 'seasonYear');
       if (problem !== null) return refused(problem);
       const isAppointed = await this.repository.appointInCup(transaction, year, personId);
-      return isAppointed ? { __typename: 'CupSaved', year } : refused(noAccount());
+      return isAppointed ? { __typename: 'CupSaved', year } : refused(noAccountInEvent());
     });
   }
 
@@ -69,7 +61,7 @@ export class EventAppointmentService {
       const problem = problemOf(await this.repository.inGrandPrix(transaction, id, personId), 'grandPrixId');
       if (problem !== null) return refused(problem);
       const isAppointed = await this.repository.appointInGrandPrix(transaction, id, personId);
-      return isAppointed ? undefined : refused(noAccount());
+      return isAppointed ? undefined : refused(noAccountInEvent());
     });
   }
 }

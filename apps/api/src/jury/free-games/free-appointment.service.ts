@@ -10,6 +10,7 @@ import { FreeGameFiles } from '../../matches/free-games/lifecycle/free-game-file
 import type { FreeJurorAppointed } from '../../matches/free-games/lifecycle/free-game-moves.types.js';
 import { unknownGame } from '../../matches/free-games/free-problems.js';
 import { record } from '../../platform/events/outbox.js';
+import { noAccount } from '../appointment/appointment-problems.js';
 import { isPublicGame } from '../../matches/free-games/lifecycle/free-game-moves.service.js';
 
 const notNeeded = problemKind('appointment/not-needed', {
@@ -19,15 +20,6 @@ const notNeeded = problemKind('appointment/not-needed', {
     'There is somebody of the jury who did not play in this game.',
     'In der Jury gibt es jemanden, der an diesem Spiel nicht teilgenommen hat.',
     'A zsűriben van, aki ebben a játékban nem játszott.',
-  ),
-});
-const noAccount = problemKind('appointment/no-account', {
-  rule: 'D12',
-  path: 'personId',
-  text: text(
-    'This person has no account with which to decide.',
-    'Diese Person hat kein Konto, mit dem sie entscheiden könnte.',
-    'Ennek a személynek nincs fiókja, amellyel dönthetne.',
   ),
 });
 const concerned = problemKind('appointment/concerned', {

@@ -3,6 +3,7 @@ import { alikeName, lettersOf } from '@tarokk/competition';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { record } from '../../platform/events/outbox.js';
 import { isRefused } from '../../platform/problems/is-refused.js';
+import { MOST_TOLD, ofLine } from '../../platform/problems/problems-of-list.js';
 import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
@@ -14,8 +15,6 @@ import type { MatchesPlanned } from './schedule.types.js';
 
 /** Milliseconds for all of one. */
 const LONGEST = 120_000;
-/** As many as are told of one input by its validators. */
-const MOST_TOLD = 50;
 
 /** A match of a schedule, its teams by their names. */
 export interface ScheduledMatch extends Pick<NewPlan, 'date' | 'venue'> {
@@ -44,11 +43,9 @@ export class ScheduleService {
 
   plan(caller: AccountCaller, key: string, schedule: Schedule, dryRun: boolean): Promise<MatchesPlanned | Refused> {
     const write: Write = { action: 'planMatches', key, input: schedule, longest: LONGEST };
-    const work = (transaction: Transaction): Promise<MatchesPlanned | Refused> =>
-      this.planAll(transaction, caller, schedule, dryRun);
-    return dryRun
-      ? this.writes.dryRun<MatchesPlanned>(caller, write, work)
-      : this.writes.run<MatchesPlanned>(caller, write, work);
+    return this.writes.runOrTry<MatchesPlanned>(dryRun, caller, write, (transaction) =>
+      this.planAll(transaction, caller, schedule, dryRun),
+    );
   }
 
   /** What keeps one match away is told beside what keeps others; nothing of any stays then. */
@@ -66,7 +63,7 @@ export class ScheduleService {
       await this.writes.beginAct(transaction, caller, { action: 'planMatch' }, index);
       const plan = await this.planOf(transaction, caller, match, teams, ids, seasonYear);
       if (isRefused(plan)) {
-        problems.push(...plan.problems.map((problem) => within(`matches[${index}]`, problem)));
+        problems.push(...plan.problems.map((problem) => ofLine(`matches[${index}]`, problem)));
         continue;
       }
       const id = await this.repository.create(transaction, plan, caller.account.id);
@@ -101,11 +98,6 @@ export class ScheduleService {
       ? plan
       : refused(planningProblems.plannedThatDay({ a: a.name, b: b.name }));
   }
-}
-
-/** The problem of a match, with the path to it. */
-function within(match: string, problem: Problem): Problem {
-  return { ...problem, path: `${match}.${problem.path}` };
 }
 
 function unknownTeam(name: string, teams: Teams, year: number, path: string): Problem {

@@ -5,11 +5,9 @@ import { isDatabaseAway } from '../database/database-away.js';
 import { databaseAway, RETRY_AFTER } from '../requests/database-away.js';
 import { isOutOfRoom } from '../database/out-of-room.js';
 import { enumName } from '../schema/enum-of.js';
+import { MOST_TOLD } from '../problems/problems-of-list.js';
 import { isOfVariable, placeOfValue } from './refused-values.js';
 import { InputRefused } from '../inputs/input-refused.js';
-
-/** As many errors of validation are told of one request. */
-const MOST_TOLD = 50;
 
 export interface FormattedExecution {
   readonly statusCode: number;

@@ -2,10 +2,8 @@ import { HttpException } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
+import { MOST_TOLD } from '../problems/problems-of-list.js';
 import type { Problem } from '../problems/refused.types.js';
-
-/** As many as are told of one input; a client that gets more wrong has another problem. */
-const MOST_TOLD = 50;
 
 /** What validators found in the input of a mutation or the arguments of a query. */
 export class InputRefused extends HttpException {

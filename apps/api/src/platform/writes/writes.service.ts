@@ -109,6 +109,16 @@ export class Writes {
     }
   }
 
+  /** `dryRun` or `run`, for work whose answer is the same of both. */
+  runOrTry<A extends WriteAnswer>(
+    isDryRun: boolean,
+    caller: Caller,
+    write: Write,
+    work: (transaction: Transaction) => Promise<A | Refused>,
+  ): Promise<A | Refused> {
+    return isDryRun ? this.dryRun<A>(caller, write, work) : this.run<A>(caller, write, work);
+  }
+
   /** What a preview says stands in the way (D56): the refusals of the act itself, looked at as in a dry run without a key. */
   async problemsInDryRun(
     caller: Caller,

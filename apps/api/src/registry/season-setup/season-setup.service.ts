@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { lettersOf } from '@tarokk/competition';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { isRefused } from '../../platform/problems/is-refused.js';
+import { MOST_TOLD, ofLine } from '../../platform/problems/problems-of-list.js';
 import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
@@ -15,8 +16,6 @@ import type { SeasonSetUp } from './season-setup.types.js';
 
 /** Milliseconds for all of one. */
 const LONGEST = 120_000;
-/** As many as are told of one input by its validators. */
-const MOST_TOLD = 50;
 
 export interface NewSeason {
   readonly seasonYear: number;
@@ -52,11 +51,9 @@ export class SeasonSetupService {
 
   setUp(caller: AccountCaller, key: string, season: NewSeason, dryRun: boolean): Promise<SeasonSetUp | Refused> {
     const write: Write = { action: 'setUpSeason', key, input: season, longest: LONGEST };
-    const work = (transaction: Transaction): Promise<SeasonSetUp | Refused> =>
-      this.enterAll(transaction, caller, season, dryRun);
-    return dryRun
-      ? this.writes.dryRun<SeasonSetUp>(caller, write, work)
-      : this.writes.run<SeasonSetUp>(caller, write, work);
+    return this.writes.runOrTry<SeasonSetUp>(dryRun, caller, write, (transaction) =>
+      this.enterAll(transaction, caller, season, dryRun),
+    );
   }
 
   private async enterAll(
@@ -124,7 +121,7 @@ export class SeasonSetupService {
       );
       const made = await this.entering.enterInto(transaction, caller, { ...team, seasonYear: year, members }, today);
       if (isRefused(made)) {
-        entered.problems.push(...made.problems.map((problem) => within(`teams[${index}]`, problem)));
+        entered.problems.push(...made.problems.map((problem) => ofLine(`teams[${index}]`, problem)));
       } else {
         entered.ids.push(made.teamId);
         newcomers += members.filter(({ personId }) => personId == null).length;
@@ -148,7 +145,7 @@ export class SeasonSetupService {
       await this.writes.beginAct(transaction, caller, { action: 'enterPair' }, place);
       const made = await this.pairs.make(transaction, caller, { seasonYear, name, players }, 'players');
       if (isRefused(made)) {
-        entered.problems.push(...made.problems.map((problem) => within(`pairs[${index}]`, problem)));
+        entered.problems.push(...made.problems.map((problem) => ofLine(`pairs[${index}]`, problem)));
       } else {
         entered.ids.push(made.id);
         newcomers += players.filter(({ personId }) => personId == null).length;
@@ -164,11 +161,6 @@ function knownPersons(
   personIds: readonly string[],
 ): ReadonlyMap<string, string | undefined> {
   return new Map(persons.map(({ name }, index) => [lettersOf(name), personIds[index]]));
-}
-
-/** The problem of a line, with the path to it. */
-function within(line: string, problem: Problem): Problem {
-  return { ...problem, path: `${line}.${problem.path}` };
 }
 
 /** A member by a name that stands in `persons` is the person who was entered there. */
