@@ -73,13 +73,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // What the pages of a sheet share. Without what it stands on, which public pages have in part.
                   {
                     name: 'sheet-pages',
-                    test: /apps\/web\/src\/features\/sheets\/(?:onward|running|who-deals|with-draft|game\/(?:redealt|undo))\.tsx$/,
+                    test: /apps\/web\/src\/features\/sheets\/(?:onward|running|who-deals|with-draft|form\/notes|game\/(?:redealt|undo))\.tsx?$/,
+                    includeDependenciesRecursively: false,
+                  },
+                  // Small parts of a played game that need nothing else, of which each page of one has most.
+                  {
+                    name: 'of-games',
+                    test: /apps\/web\/src\/game\/(?:by-seat|playing\/call)\.ts$|libs\/rules\/src\/royal\/record\/match\.ts$/,
                     includeDependenciesRecursively: false,
                   },
                   // What names announcements brings the names of all of them along: it is apart from what needs nothing of the rules.
                   {
                     name: 'names',
-                    test: /apps\/web\/src\/(?:game\/(?:announcement-names|seat-parts)|features\/match\/(?:line-name|two-sides))\.tsx?$/,
+                    test: /apps\/web\/src\/(?:game\/(?:announcement-names|seat-parts)|features\/match\/(?:line-name|two-sides))\.tsx?$|libs\/rules\/src\/royal\/explain\/before-play\.ts$/,
                   },
                 ],
               },
