@@ -214,7 +214,7 @@ select *
   from "trophy"
   where "evidence" = $1 and "id" = ANY ($2);
 
--- QueueRepository.count (apps/api/src/jury/queue/queue.repository.ts)
+-- JuryQueueRepository.count (apps/api/src/jury/queue/queue.repository.ts)
 
 select cast(count(*) as integer) as "count"
   from (select
@@ -222,7 +222,7 @@ select cast(count(*) as integer) as "count"
   where "m"."state" = $1 and ("m"."season" = $2 and ("m"."side_a" = $3 or "m"."side_b" = $4) and $5 = ANY (m.competitions))
   limit $6) as "counted";
 
--- QueueRepository.counts (apps/api/src/jury/queue/queue.repository.ts)
+-- JuryQueueRepository.counts (apps/api/src/jury/queue/queue.repository.ts)
 
 select (select cast(count(*) as integer) as "count"
   from (select
@@ -262,7 +262,7 @@ select (select cast(count(*) as integer) as "count"
   where "r"."granted" is null and "r"."withdrawn_at" is null
   limit $21) as "waiting") as "requests";
 
--- QueueRepository.overdueCounts (apps/api/src/jury/queue/queue.repository.ts)
+-- JuryQueueRepository.overdueCounts (apps/api/src/jury/queue/queue.repository.ts)
 
 select (select cast(count(*) as integer) as "count"
   from (select

@@ -23,7 +23,7 @@ insert into "throttle" ("key", "since")
   on conflict ("key") do update
   set "since" = now();
 
--- QueueRepository.forgetFuture (apps/api/src/platform/jobs/queue.repository.ts)
+-- JobQueueRepository.forgetFuture (apps/api/src/platform/jobs/queue.repository.ts)
 
 update "pgboss"."job"
   set "created_on" = LEAST(created_on, now()), "started_on" = LEAST(started_on, now()), "start_after" = CASE WHEN state IN ('created', 'retry') THEN now() ELSE start_after END

@@ -7,7 +7,7 @@ import {
   Random,
   randomMatch,
   verifyMatch,
-  type AnalysisTurn,
+  type TurningPoint,
   type Game,
   type GameAnalysis,
   type Match,
@@ -104,7 +104,7 @@ describe('the analysis of played games', () => {
 });
 
 /** Turns without the order of `keeping`, which is that of the cards. */
-function plain(turns: readonly AnalysisTurn[], name: (card: number) => number = (card) => card) {
+function plain(turns: readonly TurningPoint[], name: (card: number) => number = (card) => card) {
   return turns.map(({ keeping, played, ...turn }) => ({
     ...turn,
     played: name(played),
@@ -133,7 +133,7 @@ describe('games that are the same give the same', () => {
   it('with the parties exchanged', () => {
     for (const { match, game, analysis } of some) {
       const again = analyseGame(withPartiesExchanged(match).games[game.number - 1]!);
-      const withOthers = (turns: readonly AnalysisTurn[]) =>
+      const withOthers = (turns: readonly TurningPoint[]) =>
         plain(turns).map((turn) => ({ ...turn, seat: turn.seat ^ 2 }));
       expect(again.announcements.map(({ verdicts, turns }) => [verdicts, plain(turns)])).toEqual(
         analysis.announcements.map(({ verdicts, turns }) => [verdicts, withOthers(turns)]),

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FirstAdminLink } from './identity/accounts/at-the-server/server-administration.service.js';
 import { type Configuration, StartProblem } from './platform/configuration/configuration.js';
-import { type Database, openDatabase } from './platform/database/database.js';
+import { type OpenedDatabase, openDatabase } from './platform/database/database.js';
 import { NOT_FORGIVING } from './platform/database/forgiving.js';
 
 /** An office that answers requests. */
@@ -32,7 +32,7 @@ export async function openOffice(
       await each.close().catch((error: unknown) => console.error(error));
     }
   };
-  const reach = async (): Promise<Database> => {
+  const reach = async (): Promise<OpenedDatabase> => {
     const database = await openDatabase(configuration, { onLost, isStopping, say: (words) => console.error(words) });
     opened.unshift(database);
     return database;
@@ -87,7 +87,7 @@ async function listen(application: NestFastifyApplication, { host, port }: Confi
 
 function announcementOf(
   url: string,
-  database: Database,
+  database: OpenedDatabase,
   { host, metricsPort }: Configuration,
   firstAdmin: FirstAdminLink,
 ): string {

@@ -3,7 +3,7 @@
 // The log: entries, their links, and exported chains.
 export { canonical, type Json } from './log/canonical.js';
 export { beginning, canonicalEntry, digestOf, linkHash, type Fields, type LogEntry } from './log/entry.js';
-export { ChainFollower, type Followed, type FollowedLink, type Published } from './log/chain-follower.js';
+export { ChainFollower, type FollowedHead, type FollowedLink, type Published } from './log/chain-follower.js';
 export { fault, sayFault, type Fault, type FaultCode } from './log/faults.js';
 export { LOG_FORMAT, logLines, MalformedLog, verifyLog } from './log/log-file.js';
 export { loggedTables, type LoggedTable } from './log/logged-tables.js';
@@ -31,8 +31,8 @@ export {
   textOrNullIn,
   WORDS_LEFT_OUT,
   wrong,
-  type Line,
-  type Row,
+  type ArchiveLine,
+  type ArchiveRow,
 } from './format/rows.js';
 export { bytesOfBlob, type Bytes } from './format/zip.js';
 export { ZipReader } from './format/zip-reader.js';

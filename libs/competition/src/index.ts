@@ -27,7 +27,7 @@ export { holding, type RulingEntry } from './sheet/rulings-that-hold.js';
 export { withMergedPersons } from './sheet/merged.js';
 export { rulingInWords } from './sheet/ruling-in-words.js';
 export { sheetSchema } from './sheet/schema.js';
-export { everybodyOn, personsAt, type Role } from './sheet/seating.js';
+export { everybodyOn, personsAt } from './sheet/seating.js';
 export {
   competitions,
   isSameMatch,
@@ -43,7 +43,7 @@ export { writtenLineAt, writtenLines, type WrittenLine } from './sheet/written-l
 
 // Bare match records, which name persons and sides, made into sheets.
 export { alikeName, lettersApart } from './bare-records/alike.js';
-export { type Directory, type Namesake, type SideOfSeason } from './bare-records/names.js';
+export { type NameDirectory, type Namesake, type SideOfSeason } from './bare-records/names.js';
 export { bareProblems, type BareProblem } from './bare-records/problem.js';
 export {
   framed,
@@ -52,7 +52,7 @@ export {
   sheetOfRecord,
   type Framed,
   type Givens,
-  type Lacking,
+  type LackingRecord,
   type Unnumbered,
 } from './bare-records/sheet-of-record.js';
 
@@ -85,14 +85,14 @@ export {
   type MatchOutcome,
   type TeamCourse,
 } from './championship/course.js';
-export { standingsOf, type ChampionshipMatch, type Standing, type Standings } from './championship/standing.js';
+export { standingsOf, type ChampionshipMatch, type TeamStanding, type Standings } from './championship/standing.js';
 export {
   placesLeft,
   tableAsOf,
   tableFrom,
   tableOf,
   type PlaceReason,
-  type Table,
+  type ChampionshipTable,
   type TableRow,
   type Team,
 } from './championship/table.js';
@@ -161,7 +161,7 @@ export {
   type ListedPeople,
   type ListedPerson,
   type Meant,
-  type NamedPerson,
+  type NameOnList,
   type SeasonToEnter,
 } from './season-list/listed-people.js';
 export { lineOfMatch, readScheduleList, type ListedMatch, type ScheduleList } from './season-list/schedule-list.js';
@@ -188,7 +188,7 @@ export {
 export { noTally, rankPlayers, talliesOf, type PlayerRow, type Tallies, type Tally } from './trophies/ranking.js';
 
 // A season added up afresh.
-export { byKey, firstDifference, isSameData, type Difference } from './recount/same.js';
+export { byKey, firstDifference, isSameData, type RecountDifference } from './recount/same.js';
 // Tables of former times.
 export { readOldTable, type OldTable, type OldTableRow } from './old-tables/old-table.js';
 
@@ -211,14 +211,14 @@ export {
   states,
   takesPlace,
   type Actor,
-  type Standing as LifecycleStanding,
+  type LifecycleStanding,
   type State,
 } from './lifecycle/states.js';
 export { takesNewSheet, transitions, type Transition } from './lifecycle/transitions.js';
 export { whatIsDisputed, whereItStands, type Disputed } from './lifecycle/where-it-stands.js';
 
 // What a decision changes.
-export { freeChanges, grandPrixChanges, type PlaceChange, type Placed } from './consequences/of-places.js';
+export { freeChanges, grandPrixChanges, type PlaceChange, type PlaceInTable } from './consequences/of-places.js';
 export { applyTableChanges, tableChanges, type RowChange } from './consequences/of-table.js';
 export { rankChanges, sayRankChanges, toldRanks, type RankChange } from './consequences/of-ranks.js';
 export { playersOfHundredths, type HundredthChange } from './consequences/of-hundredths.js';
@@ -342,7 +342,7 @@ export {
 } from './cup/picture.js';
 export { cupPlayersOn, playerChangeRefusals } from './cup/players.js';
 export { type CupRefusal } from './cup/refusal.js';
-export { lastDayOfEntries, roundNames, type Round as CupRoundName } from './cup/round.js';
+export { lastDayOfEntries, roundNames, type CupRoundName } from './cup/round.js';
 export {
   decidedBys,
   pairsOf,

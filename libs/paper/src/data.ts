@@ -1,6 +1,6 @@
 // What papers are made of: plain data, in the words of the reader's language.
 
-export interface Named {
+export interface NameOnPaper {
   readonly name: string;
 }
 
@@ -13,7 +13,7 @@ export interface ChampionshipOnPaper {
   readonly asOf: string | null;
   readonly rows: readonly {
     rank: number;
-    team: Named;
+    team: NameOnPaper;
     matches: number;
     points: number;
     average: number | null;
@@ -24,9 +24,9 @@ export interface ChampionshipOnPaper {
 }
 
 export interface CupOnPaper {
-  readonly winner: Named | null;
-  readonly runnersUp: readonly Named[];
-  readonly bronze: readonly Named[];
+  readonly winner: NameOnPaper | null;
+  readonly runnersUp: readonly NameOnPaper[];
+  readonly bronze: readonly NameOnPaper[];
   readonly rounds: readonly {
     name: string;
     lastDay: string;
@@ -37,7 +37,7 @@ export interface CupOnPaper {
       matches: readonly object[];
       /** Null while it is open, and when nobody goes on. */
       goesOn: { id: string } | null;
-      sides: readonly (Named & { readonly kind: string; readonly pair: { readonly id: string } | null })[];
+      sides: readonly (NameOnPaper & { readonly kind: string; readonly pair: { readonly id: string } | null })[];
     }[];
   }[];
 }
@@ -48,9 +48,9 @@ export interface TrophyOnPaper {
   readonly ordinal: string;
   readonly listNumbers: NumbersOnPaper;
   readonly count: number;
-  readonly announcer: Named;
-  readonly partner: Named | null;
-  readonly opposingSide: Named | null;
+  readonly announcer: NameOnPaper;
+  readonly partner: NameOnPaper | null;
+  readonly opposingSide: NameOnPaper | null;
 }
 
 /** Where a trophy was made. */
@@ -67,8 +67,8 @@ export interface PlaceOfTrophy {
 export interface MatchOfTrophy {
   readonly date: string;
   readonly playedGames: readonly number[];
-  readonly sides: readonly [Named, Named];
-  readonly venue: Named;
+  readonly sides: readonly [NameOnPaper, NameOnPaper];
+  readonly venue: NameOnPaper;
   readonly verification: {
     readonly games: readonly {
       readonly number: number;
@@ -83,11 +83,11 @@ export interface MatchOfTrophy {
 
 export interface TrophyOnCertificate extends PlaceOfTrophy {
   readonly date: string | null;
-  readonly side: Named | null;
-  readonly opposingSide: Named | null;
-  readonly announcer: Named;
-  readonly partner: Named | null;
-  readonly opponents: readonly Named[];
+  readonly side: NameOnPaper | null;
+  readonly opposingSide: NameOnPaper | null;
+  readonly announcer: NameOnPaper;
+  readonly partner: NameOnPaper | null;
+  readonly opponents: readonly NameOnPaper[];
   readonly ofKind: { readonly last: number } | null;
   readonly ofAnnouncer: { readonly last: number };
   /** Their numbers in the whole list (D54). */
@@ -96,6 +96,6 @@ export interface TrophyOnCertificate extends PlaceOfTrophy {
   readonly hundredths: readonly number[];
 }
 
-export interface MilestonesOnPaper extends Named {
+export interface MilestonesOnPaper extends NameOnPaper {
   readonly milestones: readonly { number: number; date: string | null; trophy: PlaceOfTrophy }[];
 }

@@ -6,7 +6,7 @@ export {
   type CupOnPaper,
   type MatchOfTrophy,
   type MilestonesOnPaper,
-  type Named,
+  type NameOnPaper,
   type NumbersOnPaper,
   type PlaceOfTrophy,
   type TrophyOnCertificate,

@@ -2,24 +2,26 @@
 
 // Languages, cards, verdicts and problems: what all games share.
 export { fill, hungarianArticle, languages, text, type Language, type PlacesOf, type Text } from './language.js';
-export { cardCode, parseCard, suits, type Card } from './cards/card.js';
+export { cardCode, parseCard, suits, type Card, type Suit } from './cards/card.js';
 export { cardsOf } from './cards/card-set.js';
 export { romanNumeral } from './cards/names.js';
 export { romanOf } from './cards/roman.js';
 export { exitStatus, verdicts, type MalformedDocument, type Verdict } from './result/verdict.js';
 export { decodeJson, type Decoded } from './record/json.js';
-export { problemAt, problemMessage, type Problem } from './record/problem.js';
+export { type JsonSchema } from './record/json-schema.js';
+export { problemAt, problemMessage, type RecordProblem } from './record/problem.js';
 export { Reader } from './record/reader.js';
 export { Random } from './random/random.js';
 
 // Royal Tarokk: records and their verification.
 export { parseMatch, readMatch, type Parsed } from './royal/record/parse.js';
 export { callRecord, matchRecord, writeMatch, type MatchRecord } from './royal/record/write.js';
-export { matchSchema, type JsonSchema } from './royal/record/schema.js';
+export { matchSchema } from './royal/record/schema.js';
 export {
   MATCH_FORMAT,
   matchKinds,
   type Game,
+  type LowerTarock,
   type Match,
   type MatchKind,
   type PlayedGame,
@@ -29,11 +31,12 @@ export { matchPoints, verifyMatch } from './royal/verification/verify.js';
 export {
   RESULT_FORMAT,
   type AnnouncementResult,
+  type AnnouncementStatus,
   type GameResult,
   type MatchResult,
 } from './royal/verification/result.js';
 export { malformedDocument, resultDocument, type ResultDocument } from './royal/verification/document.js';
-export { violationRules, type Violation } from './royal/violations.js';
+export { violationRules, type Violation, type ViolationCode } from './royal/violations.js';
 export { ruleChapters, type RuleChapter } from './royal/chapters.js';
 export { type Score } from './royal/scoring/score.js';
 export { randomDeal } from './royal/random/deal.js';
@@ -61,7 +64,7 @@ export {
   type GameAnalysisDocument,
 } from './royal/analysis/document.js';
 export { missedFamilies, type MissedFamily } from './royal/analysis/missed.js';
-export { turnKinds, VERDICTS, type Turn as AnalysisTurn, type Verdicts } from './royal/analysis/verdicts.js';
+export { turnKinds, VERDICTS, type TurningPoint, type Verdicts } from './royal/analysis/verdicts.js';
 
 // Royal Tarokk: a game that shows a sheet, or that there is none.
 export {
@@ -93,7 +96,7 @@ export {
   type Parameter,
   type TrophyClass,
 } from './royal/announcements/definition.js';
-export { type AnnouncementId } from './royal/announcements/ids.js';
+export { type AnnouncementId, type DefinitionId } from './royal/announcements/ids.js';
 export { type Proof } from './royal/announcements/proof.js';
 export { decidingTricks } from './royal/announcements/deciding-tricks.js';
 export { cardsOfTrophy } from './royal/announcements/trophy-cards.js';
@@ -112,9 +115,11 @@ export {
   seatNames,
   seats,
   type ByParty,
+  type ByPartyName,
   type BySeat,
   type Party,
   type PartyName,
+  type Role,
   type Seat,
   type SeatName,
 } from './royal/table.js';

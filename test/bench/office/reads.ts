@@ -1,4 +1,4 @@
-import { readSheet, sayOrdinal, sheetRecord, tableFrom, type Standing } from '@tarokk/competition';
+import { readSheet, sayOrdinal, sheetRecord, tableFrom, type TeamStanding } from '@tarokk/competition';
 import { definitionOf, resultDocument, say, verifyMatch, type AnnouncementId, type Text } from '@tarokk/rules';
 import type pg from 'pg';
 
@@ -38,7 +38,9 @@ const standings: Read = {
     rank team { id name } matches points average best remaining reason } } }`,
   variables: ({ year }) => ({ year }),
   async plain(database, { year }) {
-    const { rows } = await database.query<{ id: string; name: string } & { [K in keyof Standing]: Standing[K] }>({
+    const { rows } = await database.query<
+      { id: string; name: string } & { [K in keyof TeamStanding]: TeamStanding[K] }
+    >({
       name: 'standings',
       text: `SELECT s."id", s."name", c."matches", c."points", c."taken", c."raws"
         FROM "team" t JOIN "side" s USING ("id") LEFT JOIN "plain_standing" c ON c."team_id" = t."id"

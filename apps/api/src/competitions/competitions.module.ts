@@ -44,7 +44,7 @@ import { TrophiesOfPersonResolver, TrophiesOfSideResolver } from './trophies/tro
 import { TrophiesRepository } from './trophies/trophies.repository.js';
 import { TrophiesResolver } from './trophies/trophies.resolver.js';
 import { TrophiesService } from './trophies/trophies.service.js';
-import { TrophyList } from './trophies/trophy-list.service.js';
+import { TrophyNumbering } from './trophies/trophy-list.service.js';
 import { TrophyHundredthResolver, TrophyResolver, fieldsOfTrophy } from './trophies/trophy.resolver.js';
 import {
   GrandPrixAppearanceResolver,
@@ -125,7 +125,7 @@ const trophies = [
   ListEffectsService,
   TrophiesService,
   HundredthsService,
-  TrophyList,
+  TrophyNumbering,
   RankingService,
   TrophiesRepository,
   RankingRepository,

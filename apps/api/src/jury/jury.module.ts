@@ -19,7 +19,7 @@ import {
 import { MergingService } from './merging/merging.service.js';
 import { OldTrophiesRepository } from './merging/old-trophies.repository.js';
 import { Recounting } from './merging/recounting.service.js';
-import { QueueRepository } from './queue/queue.repository.js';
+import { JuryQueueRepository } from './queue/queue.repository.js';
 import { JuryDeskResolver, QueueResolver, fieldsOfQueue } from './queue/queue.resolver.js';
 import { PrecedentsRepository } from './rulings/precedents.repository.js';
 import { PrecedentsResolver } from './rulings/precedents.resolver.js';
@@ -60,7 +60,7 @@ const merging = [
   OldTrophiesRepository,
 ];
 
-const queue = [QueueResolver, JuryDeskResolver, ...fieldsOfQueue, QueueRepository];
+const queue = [QueueResolver, JuryDeskResolver, ...fieldsOfQueue, JuryQueueRepository];
 
 const rulings = [PrecedentsResolver, PrecedentsRepository, RulingsResolver, RulingsService];
 

@@ -15,7 +15,7 @@ import { ProblemResolver } from './problems/problem.resolver.js';
 import { InputRefusals } from './inputs/input-refusals.interceptor.js';
 import { Hourly } from './jobs/hourly.service.js';
 import { Jobs } from './jobs/jobs.service.js';
-import { QueueRepository } from './jobs/queue.repository.js';
+import { JobQueueRepository } from './jobs/queue.repository.js';
 import { Room } from './writes/room.js';
 import { WriteRate } from './writes/write-rate.js';
 import { WritesRepository } from './writes/writes.repository.js';
@@ -36,7 +36,7 @@ import { VersionsRepository } from './memory/versions.repository.js';
 import { PublicReads } from './public-reads/public-reads.service.js';
 
 /** What is done outside of requests, by whichever process has time. */
-const jobs = [Jobs, Hourly, QueueRepository];
+const jobs = [Jobs, Hourly, JobQueueRepository];
 
 const writes = [Transactions, Writes, WritesRepository, WriteRate, Room];
 

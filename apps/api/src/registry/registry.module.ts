@@ -39,7 +39,7 @@ import { LeavingService } from './teams/members/leaving.service.js';
 import { MembersResolver } from './teams/members/members.resolver.js';
 import { MembersService } from './teams/members/members.service.js';
 import { MembershipsRepository } from './teams/members/memberships.repository.js';
-import { Newcomers } from './teams/members/newcomers.service.js';
+import { TeamNewcomers } from './teams/members/newcomers.service.js';
 import { ActingSides } from './teams/sides/acting-sides.js';
 import { ActingRepository } from './teams/sides/acting.repository.js';
 import { SidesLoader } from './teams/sides/sides.loader.js';
@@ -125,7 +125,7 @@ const teams = [
   MembersResolver,
   MembersService,
   LeavingService,
-  Newcomers,
+  TeamNewcomers,
   MembershipsRepository,
   CarryOverResolver,
   CarriedTeamResolver,
@@ -183,7 +183,7 @@ const seasonSetup = [SeasonSetupResolver, SeasonSetupService];
     TeamsService,
     TeamsLoader,
     MembersService,
-    Newcomers,
+    TeamNewcomers,
     MembershipsRepository,
     PairsService,
     PairsLoader,

@@ -9,7 +9,7 @@ import {
   type GameAnalysis,
   type Language,
   type Match,
-  type Problem,
+  type RecordProblem,
 } from '@tarokk/rules';
 import { write } from '../terminal/output.js';
 import { paintFor, wantsColour } from '../terminal/paint.js';
@@ -110,7 +110,7 @@ class AnalyseRun {
     }
   }
 
-  async complain(problems: readonly Problem[], name: string): Promise<void> {
+  async complain(problems: readonly RecordProblem[], name: string): Promise<void> {
     const { json, language } = this.given;
     process.exitCode = MALFORMED;
     for (const problem of problems) {

@@ -13,7 +13,7 @@ import {
   type Match,
   type Verdicts,
 } from '@tarokk/rules';
-import { cell, tableRows, type Cell } from '../terminal/table.js';
+import { cell, tableRows, type TerminalCell } from '../terminal/table.js';
 import { harmless, wrap } from '../terminal/width.js';
 import { type Page } from '../verify/page.js';
 import { partyStyles } from '../verify/royal/party-styles.js';
@@ -25,7 +25,7 @@ const most = [1, 14, 40, 14];
 const BELOW = 5;
 
 interface Line {
-  readonly cells: readonly Cell[];
+  readonly cells: readonly TerminalCell[];
   readonly below: readonly string[];
 }
 
@@ -72,7 +72,7 @@ function linesOf({ announcements, silent }: GameAnalysis, language: Language): r
   ];
 }
 
-function lineOf({ verdicts, turns }: Verdicts, who: Cell, name: string, language: Language): Line {
+function lineOf({ verdicts, turns }: Verdicts, who: TerminalCell, name: string, language: Language): Line {
   const status = verdicts.endsWith('1') ? 'won' : 'lost';
   const known = verdicts.lastIndexOf('?') + 1;
   const below = known > 0 ? [fill(words.open[language], { trick: trickOf(known), card: (known & 3) + 1 })] : [];

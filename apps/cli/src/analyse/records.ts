@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { parseMatch, problemAt, type Match, type Parsed, type Problem } from '@tarokk/rules';
-import { whyUnreadable, type Place } from '../verify/reading/places.js';
+import { parseMatch, problemAt, type Match, type Parsed, type RecordProblem } from '@tarokk/rules';
+import { whyUnreadable, type RecordPlace } from '../verify/reading/places.js';
 import { recognise } from '../verify/reading/recognise.js';
 import { unreadable } from '../verify/words.js';
 
 const streamFile = /\.(ndjson|jsonl)$/i;
 
 /** The matches that lie at a place, each read or with what is wrong with it: one record, or a stream of them, one a line. */
-export async function* recordsAt(place: Place): AsyncGenerator<Parsed<Match>> {
+export async function* recordsAt(place: RecordPlace): AsyncGenerator<Parsed<Match>> {
   if (place.kind === 'nowhere') {
     yield failed(place.problem);
     return;
@@ -43,6 +43,6 @@ async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Parse
   if (isEmpty) yield failed(problemAt('', unreadable.emptyStream));
 }
 
-function failed(problem: Problem): Parsed<Match> {
+function failed(problem: RecordProblem): Parsed<Match> {
   return { ok: false, problems: [problem] };
 }

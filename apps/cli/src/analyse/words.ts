@@ -1,4 +1,4 @@
-import { text, type AnalysisTurn, type Text } from '@tarokk/rules';
+import { text, type TurningPoint, type Text } from '@tarokk/rules';
 
 export const analyseHelp = {
   analyse: text(
@@ -41,7 +41,7 @@ export const outlookWords: Readonly<Record<string, Text>> = {
   '?': text('not decided', 'nicht entschieden', 'nem dőlt el'),
 };
 
-export const turnWords: Readonly<Record<AnalysisTurn['kind'], Text>> = {
+export const turnWords: Readonly<Record<TurningPoint['kind'], Text>> = {
   slip: text(
     'trick {trick}: {seat} let it slip with {card}; {cards} would have kept it',
     'Stich {trick}: {seat} vergab sie mit {card}; {cards} hätte sie gehalten',

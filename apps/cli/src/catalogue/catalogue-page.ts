@@ -1,5 +1,5 @@
 import { fill, type Definition, type Language } from '@tarokk/rules';
-import { cell, right, tableRows, type Cell } from '../terminal/table.js';
+import { cell, right, tableRows, type TerminalCell } from '../terminal/table.js';
 import { type Page } from '../verify/page.js';
 import { classWords, familyWords, parameterWords, rankWord } from './words.js';
 
@@ -14,7 +14,7 @@ export function cataloguePage(definitions: readonly Definition[], { language, pa
   });
 }
 
-function row({ id, name, parameter, points, trophy }: Definition, language: Language): Cell[] {
+function row({ id, name, parameter, points, trophy }: Definition, language: Language): TerminalCell[] {
   const rank = trophy ? fill(rankWord[language], { rank: trophy.rank, class: classWords[trophy.class][language] }) : '';
   return [
     cell(name[language]),

@@ -5,14 +5,14 @@ import { write } from '../terminal/output.js';
 import { harmless } from '../terminal/width.js';
 import { whyUnreadable } from '../verify/reading/places.js';
 import type { ProblemValues } from './problem-values.js';
-import { readDraw, type Typed } from './read-draw.js';
+import { readDraw, type TypedDraw } from './read-draw.js';
 import { drawWords } from './words.js';
 
 /** Sixteen names and a seed of the longest kind, in any writing, fit many times over. */
 const MOST_BYTES = 64 * 1024;
 
 /** `tarokk draw FILE` */
-export async function drawCommand(file: string, typed: Typed, language: Language): Promise<void> {
+export async function drawCommand(file: string, typed: TypedDraw, language: Language): Promise<void> {
   const complain = ({ words, values = {} }: ProblemValues, status: number): void => {
     process.stderr.write(`${harmless(`${file}: ${fill(words[language], values)}`)}\n`);
     process.exitCode = status;

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { languages, type Language } from '@tarokk/rules';
 import { helpWords } from '../usage/words.js';
-import type { Typed } from './read-draw.js';
+import type { TypedDraw } from './read-draw.js';
 import { drawHelp } from './words.js';
 
 /** `tarokk draw` */
@@ -15,7 +15,7 @@ export function addDraw(program: Command, language: Language): void {
     .option('--seed <seed>', drawHelp.seed[language])
     .addOption(new Option('--year <year>', drawHelp.year[language]).argParser(asYear))
     .addOption(new Option('--lang <language>', helpWords.lang[language]).choices(languages))
-    .action(async (file: string, typed: Typed) => {
+    .action(async (file: string, typed: TypedDraw) => {
       const { drawCommand } = await import('./draw-command.js');
       await drawCommand(file, typed, language);
     });

@@ -13,7 +13,7 @@ export interface DrawInput {
 }
 
 /** What was typed beside the file. */
-export interface Typed {
+export interface TypedDraw {
   readonly year?: number;
   readonly seed?: string;
 }
@@ -23,7 +23,7 @@ const FEWEST = 2;
 const MOST = 16;
 
 /** Reads a published draw, its input, or a list of names; what is wrong with it otherwise. */
-export function readDraw(text: string, typed: Typed): DrawInput | ProblemValues {
+export function readDraw(text: string, typed: TypedDraw): DrawInput | ProblemValues {
   const hasTyped = typed.year !== undefined && typed.seed !== undefined;
   const hasOne = typed.year !== undefined || typed.seed !== undefined;
   const bare = text.replace(/^\uFEFF/, '');
@@ -74,7 +74,7 @@ function isYear(year: unknown): year is number {
   return Number.isInteger(year) && (year as number) >= 1000 && (year as number) <= 9999;
 }
 
-function ofList(text: string, { year, seed }: Typed): DrawInput {
+function ofList(text: string, { year, seed }: TypedDraw): DrawInput {
   const lines = text.split(/\r?\n/).map((line) => line.normalize('NFC').trim());
   return { year: year!, seed: seed!, names: lines.filter((line) => line !== ''), published: null };
 }

@@ -1,8 +1,8 @@
-import type { Placed } from './documents.js';
+import type { PlacedDocument } from './documents.js';
 
 /** Documents that are imported in one transaction. */
 export interface Batch {
-  readonly documents: readonly Placed[];
+  readonly documents: readonly PlacedDocument[];
   readonly bytes: number;
   /** Nothing follows. */
   readonly isLast: boolean;
@@ -13,8 +13,8 @@ const MOST_DOCUMENTS = 200;
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /** Documents in batches; the last one is known as such, so it is given when the end has been seen. */
-export async function* batchesOf(documents: AsyncIterable<Placed>): AsyncGenerator<Batch> {
-  let held: Placed[] = [];
+export async function* batchesOf(documents: AsyncIterable<PlacedDocument>): AsyncGenerator<Batch> {
+  let held: PlacedDocument[] = [];
   let bytes = 0;
   for await (const document of documents) {
     const size = document.content instanceof Uint8Array ? document.content.length : 0;

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
-import { problemAt, type Problem } from '@tarokk/rules';
+import { problemAt, type RecordProblem } from '@tarokk/rules';
 import type { Door } from '../office/door.js';
-import { placesOf, whyUnreadable, type Place } from '../verify/reading/places.js';
+import { placesOf, whyUnreadable, type RecordPlace } from '../verify/reading/places.js';
 import { isBlank, recognise } from '../verify/reading/recognise.js';
 import { blocksOf } from '../verify/stream/blocks.js';
 import { unreadable } from '../verify/words.js';
 import { importWords } from './words.js';
 
 /** A document with the place where it stands. */
-export interface Placed {
+export interface PlacedDocument {
   readonly file: string;
   /** From 1; null where the file is one document. */
   readonly line: number | null;
   /** What is to be read, or why nothing can be. */
-  readonly content: Uint8Array | Problem;
+  readonly content: Uint8Array | RecordProblem;
 }
 
 const streamFile = /\.(ndjson|jsonl)$/i;
@@ -25,7 +25,7 @@ const LINE_FEED = 0x0a;
 export class Documents {
   /** In bytes; null when standard input is among them. */
   readonly size: number | null;
-  private readonly places: readonly Place[];
+  private readonly places: readonly RecordPlace[];
   private readonly digests: { readonly name: string; readonly sum: string }[] = [];
 
   constructor(
@@ -38,7 +38,7 @@ export class Documents {
       : this.places.reduce((sum, place) => sum + sizeOf(place), 0);
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<Placed> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<PlacedDocument> {
     for (const place of this.places) {
       if (place.kind === 'nowhere') yield { file: place.name, line: null, content: place.problem };
       else yield* this.documentsAt(place.name, place.kind === 'standard-input');
@@ -52,7 +52,7 @@ export class Documents {
     return createHash('sha256').update(list).digest('hex');
   }
 
-  private async *documentsAt(name: string, isStandardInput: boolean): AsyncGenerator<Placed> {
+  private async *documentsAt(name: string, isStandardInput: boolean): AsyncGenerator<PlacedDocument> {
     try {
       const chunks = isStandardInput ? process.stdin : createReadStream(name, { highWaterMark: CHUNK });
       const [first, all] = await peeked(this.hashed(name, chunks));
@@ -100,7 +100,7 @@ async function peeked(
   return [begin, all()];
 }
 
-async function* linesOf(file: string, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Placed> {
+async function* linesOf(file: string, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<PlacedDocument> {
   for await (const { line: first, bytes, isTooLong } of blocksOf(chunks)) {
     if (isTooLong) {
       yield { file, line: first, content: problemAt('', importWords.lineTooLong) };
@@ -117,7 +117,7 @@ async function* linesOf(file: string, chunks: AsyncIterable<Uint8Array>): AsyncG
 }
 
 /** Of a file that cannot be read it does not matter. */
-function sizeOf({ kind, name }: Place): number {
+function sizeOf({ kind, name }: RecordPlace): number {
   if (kind !== 'file') return 0;
   try {
     return statSync(name).size;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import { relayedProblem } from '@tarokk/competition';
 import { fill, problemMessage, say, sentence, type Language } from '@tarokk/rules';
-import type { ImportSettings, MatchesImported, OpenImports, ReadDocument } from '../../../api/src/office.js';
+import type { CompleteImportSettings, MatchesImported, OpenImports, ReadDocument } from '../../../api/src/office.js';
 import { complain, type Door } from '../office/door.js';
 import { counted } from '../terminal/numbers.js';
 import { write } from '../terminal/output.js';
@@ -12,14 +12,14 @@ import { placesOf } from '../verify/reading/places.js';
 import { inOrder } from '../verify/stream/in-order.js';
 import { atTheOffice } from './at-the-office.js';
 import { type Batch, batchesOf } from './batches.js';
-import { Documents, type Placed } from './documents.js';
+import { Documents, type PlacedDocument } from './documents.js';
 import { ImportProgress } from './progress.js';
-import { type Counts, noneYet, outcomeDocument, outcomeLines, plus, summaryOf } from './report.js';
+import { type ImportCounts, noneYet, outcomeDocument, outcomeLines, plus, summaryOf } from './report.js';
 import { importWords } from './words.js';
 
 export interface ImportMatchesArguments {
   readonly username: string;
-  readonly settings: ImportSettings;
+  readonly settings: CompleteImportSettings;
   readonly dryRun: boolean;
   readonly json: boolean;
   readonly language: Language;
@@ -59,7 +59,7 @@ class Import {
   private readonly documents: Documents;
   private readonly progress: ImportProgress;
   private readonly paint = paintFor(wantsColour(process.stdout, process.env));
-  private counts: Counts = noneYet;
+  private counts: ImportCounts = noneYet;
   private isStopped = false;
 
   constructor(
@@ -167,7 +167,7 @@ class Import {
 
 const unreadable = relayedProblem('import/unreadable', 'Why the file cannot be read.');
 
-function unreadableOr(content: Placed['content']): ReadDocument | null {
+function unreadableOr(content: PlacedDocument['content']): ReadDocument | null {
   if (content instanceof Uint8Array) return null;
   const { path, message, values } = content;
   return { kind: 'refused', problems: [unreadable(path, sentence(message, values))] };

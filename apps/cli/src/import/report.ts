@@ -4,34 +4,39 @@ import { counted } from '../terminal/numbers.js';
 import type { Paint } from '../terminal/paint.js';
 import { harmless, wrap } from '../terminal/width.js';
 import { PAGE_WIDTH } from '../verify/page.js';
-import type { Placed } from './documents.js';
+import type { PlacedDocument } from './documents.js';
 import { importWords } from './words.js';
 
 type Problem = ImportedDocument['problems'][number];
 
 /** What an import has come to so far. */
-export interface Counts {
+export interface ImportCounts {
   readonly documents: number;
   readonly entered: number;
   readonly alreadyThere: number;
   readonly refused: number;
 }
 
-export const noneYet: Counts = { documents: 0, entered: 0, alreadyThere: 0, refused: 0 };
+export const noneYet: ImportCounts = { documents: 0, entered: 0, alreadyThere: 0, refused: 0 };
 
-export function plus(a: Counts, b: Omit<Counts, 'documents'>): Counts {
+export function plus(a: ImportCounts, b: Omit<ImportCounts, 'documents'>): ImportCounts {
   const [entered, alreadyThere] = [a.entered + b.entered, a.alreadyThere + b.alreadyThere];
   const refused = a.refused + b.refused;
   return { entered, alreadyThere, refused, documents: entered + alreadyThere + refused };
 }
 
 /** Where a document stands: `season.ndjson:12`. */
-export function placeOf({ file, line }: Pick<Placed, 'file' | 'line'>): string {
+export function placeOf({ file, line }: Pick<PlacedDocument, 'file' | 'line'>): string {
   return line === null ? file : `${file}:${line}`;
 }
 
 /** For people: whatever was refused or is not approved, with its reasons. Empty for all else. */
-export function outcomeLines(placed: Placed, outcome: ImportedDocument, language: Language, paint: Paint): string[] {
+export function outcomeLines(
+  placed: PlacedDocument,
+  outcome: ImportedDocument,
+  language: Language,
+  paint: Paint,
+): string[] {
   if (outcome.problems.length === 0) return [];
   const isRefused = outcome.outcome === 'refused';
   const sign = isRefused ? paint.bad('✗') : paint.notable('!');
@@ -54,7 +59,7 @@ export function problemLine({ code, rule, path, sentence }: Problem, language: L
 }
 
 /** For programs: what became of every document. */
-export function outcomeDocument({ file, line }: Placed, outcome: ImportedDocument, language: Language): object {
+export function outcomeDocument({ file, line }: PlacedDocument, outcome: ImportedDocument, language: Language): object {
   const { outcome: became, state, matchId, problems } = outcome;
   return {
     file,
@@ -70,7 +75,7 @@ export function problemDocument({ code, rule, path, sentence }: Problem, languag
   return { code, rule, path, message: say(sentence, language) };
 }
 
-export function summaryOf(counts: Counts, dryRun: boolean, language: Language): string {
+export function summaryOf(counts: ImportCounts, dryRun: boolean, language: Language): string {
   const { entered, alreadyThere, refused } = counts;
   const values = {
     entered: counted(entered, language),

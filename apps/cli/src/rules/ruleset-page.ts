@@ -1,5 +1,5 @@
 import { fill, type Language, type Ruleset, type Text } from '@tarokk/rules';
-import { cell, tableRows, type Cell } from '../terminal/table.js';
+import { cell, tableRows, type TerminalCell } from '../terminal/table.js';
 import { wrap } from '../terminal/width.js';
 import { type Page } from '../verify/page.js';
 import { defaultOptions } from './default-options.js';
@@ -9,7 +9,7 @@ type Named = Ruleset['contracts'][number];
 
 interface Section {
   readonly heading: Text;
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly TerminalCell[])[];
 }
 
 /** Contracts, bonuses, declarations and options of a game; columns of names stand one below the other throughout. */

@@ -1,7 +1,7 @@
 import { type Paint, type Style } from './paint.js';
 import { widthOf, wrap } from './width.js';
 
-export interface Cell {
+export interface TerminalCell {
   readonly text: string;
   readonly style?: Style | undefined;
   readonly right?: boolean;
@@ -19,21 +19,21 @@ export interface TableShape {
 const GAP = 2;
 const LEAST_LAST_COLUMN = 20;
 
-export function cell(text: string | number, style?: Style): Cell {
+export function cell(text: string | number, style?: Style): TerminalCell {
   return { text: String(text), style };
 }
 
-export function right(text: string | number, style?: Style): Cell {
+export function right(text: string | number, style?: Style): TerminalCell {
   return { text: String(text), style, right: true };
 }
 
-export function table(rows: readonly (readonly Cell[])[], shape: TableShape): string[] {
+export function table(rows: readonly (readonly TerminalCell[])[], shape: TableShape): string[] {
   return tableRows(rows, shape).flat();
 }
 
 /** The lines of each row: columns are as wide as their widest text, texts that are too long go on in the next line. */
 export function tableRows(
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly TerminalCell[])[],
   { paint, width, indent, most = [] }: TableShape,
 ): string[][] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
@@ -53,7 +53,7 @@ export function tableRows(
   });
 }
 
-function fit(shown: Cell, text: string, width: number, paint: Paint): string {
+function fit(shown: TerminalCell, text: string, width: number, paint: Paint): string {
   const space = ' '.repeat(Math.max(0, width - widthOf(text)));
   const painted = shown.style && text !== '' ? paint[shown.style](text) : text;
   return shown.right ? space + painted : painted + space;

@@ -7,7 +7,7 @@ export interface WordedProblem {
 }
 
 /** What was found out about one record, ready to be shown in any language. */
-export interface Outcome {
+export interface RecordOutcome {
   readonly verdict: Verdict;
   /** The result document of `--json`. */
   document(language: Language): object;
@@ -32,5 +32,5 @@ export interface RecordFormat {
    * @param value what the JSON says, of any shape; never throws
    * @param witness whether games are to be found that show what is only scored
    */
-  verify(value: unknown, witness: WitnessWanted | null): Outcome;
+  verify(value: unknown, witness: WitnessWanted | null): RecordOutcome;
 }

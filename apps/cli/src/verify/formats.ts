@@ -1,5 +1,5 @@
 import { decodeJson } from '@tarokk/rules';
-import { type Outcome, type RecordFormat, type WitnessWanted } from './format.js';
+import { type RecordOutcome, type RecordFormat, type WitnessWanted } from './format.js';
 import { malformed } from './malformed.js';
 import { royalMatches } from './royal/royal-matches.js';
 import { tarockSessions } from './sessions/tarock-sessions.js';
@@ -8,7 +8,7 @@ import { tarockSessions } from './sessions/tarock-sessions.js';
 const formats: readonly RecordFormat[] = [royalMatches, tarockSessions];
 
 /** The verdict on one record, as UTF-8 text. Its format is recognised by its key `format`. Never throws. */
-export function verifyRecord(source: Uint8Array, witness: WitnessWanted | null): Outcome {
+export function verifyRecord(source: Uint8Array, witness: WitnessWanted | null): RecordOutcome {
   const decoded = decodeJson(source);
   return decoded.ok ? formatOf(decoded.value).verify(decoded.value, witness) : malformed([decoded.problem]);
 }

@@ -4,10 +4,10 @@ import {
   problemMessage,
   type Language,
   type MalformedDocument,
-  type Problem,
+  type RecordProblem,
 } from '@tarokk/rules';
 import { harmless, wrap } from '../terminal/width.js';
-import { type Outcome } from './format.js';
+import { type RecordOutcome } from './format.js';
 import { type Page } from './page.js';
 import { verdictSentences, verdictSigns } from './words.js';
 
@@ -16,9 +16,9 @@ import { verdictSentences, verdictSigns } from './words.js';
  * @param documentOf in the format of its result; without a format that is known, that of Royal Tarokk
  */
 export function malformed(
-  problems: readonly Problem[],
-  documentOf: (problems: readonly Problem[], language: Language) => MalformedDocument = malformedDocument,
-): Outcome {
+  problems: readonly RecordProblem[],
+  documentOf: (problems: readonly RecordProblem[], language: Language) => MalformedDocument = malformedDocument,
+): RecordOutcome {
   return {
     verdict: 'malformed',
     document: (language) => documentOf(problems, language),
@@ -33,7 +33,7 @@ export function malformed(
   };
 }
 
-function pageOf(problems: readonly Problem[], { language, paint, width }: Page): string[] {
+function pageOf(problems: readonly RecordProblem[], { language, paint, width }: Page): string[] {
   const sentence = fill(verdictSentences.malformed[language], { count: problems.length });
   const listed = problems.flatMap((problem) =>
     wrap(sentenceOf(problem, language), width - 4).map((line, index) => `  ${index === 0 ? '•' : ' '} ${line}`),
@@ -41,7 +41,7 @@ function pageOf(problems: readonly Problem[], { language, paint, width }: Page):
   return [paint.bad(`${verdictSigns.malformed} ${sentence}`), ...listed];
 }
 
-function sentenceOf(problem: Problem, language: Language): string {
+function sentenceOf(problem: RecordProblem, language: Language): string {
   const message = problemMessage(problem, language);
   return harmless(problem.path === '' ? message : `${problem.path}: ${message}`);
 }

@@ -3,12 +3,12 @@ import { problemAt, type Verdict } from '@tarokk/rules';
 import { write } from '../terminal/output.js';
 import { harmless } from '../terminal/width.js';
 import { complaintsAbout } from './complaints.js';
-import { type Outcome } from './format.js';
+import { type RecordOutcome } from './format.js';
 import { verifyRecord } from './formats.js';
 import { malformed } from './malformed.js';
 import type { VerifyOptions } from './options.js';
 import { PAGE_WIDTH } from './page.js';
-import { isFolder, placesOf, whyUnreadable, type Place } from './reading/places.js';
+import { isFolder, placesOf, whyUnreadable, type RecordPlace } from './reading/places.js';
 import { recognise, type Recognised } from './reading/recognise.js';
 import { verifyStream } from './stream/verify-stream.js';
 import { newTally, sum, summary } from './tally.js';
@@ -41,8 +41,12 @@ export async function verifyPlaces(
   if (hasSeveral && !json) await write(output, `\n${summary(summaryWords.records, tally, language)}\n`);
 }
 
-async function verifyPlace(place: Place, options: VerifyOptions, tell: (verdict: Verdict) => void): Promise<void> {
-  const show = async (outcome: Outcome): Promise<void> => {
+async function verifyPlace(
+  place: RecordPlace,
+  options: VerifyOptions,
+  tell: (verdict: Verdict) => void,
+): Promise<void> {
+  const show = async (outcome: RecordOutcome): Promise<void> => {
     tell(outcome.verdict);
     await showOutcome(outcome, place.name, options);
   };
@@ -70,7 +74,7 @@ async function verifyPlace(place: Place, options: VerifyOptions, tell: (verdict:
 }
 
 /** With `--json` a document a line; else a page, whose problems are not said twice on one terminal. */
-async function showOutcome(outcome: Outcome, name: string, options: VerifyOptions): Promise<void> {
+async function showOutcome(outcome: RecordOutcome, name: string, options: VerifyOptions): Promise<void> {
   const { errors, json, language, output, paint } = options;
   await write(errors, complaintsAbout(outcome, name, language));
   if (json) return write(output, `${JSON.stringify(outcome.document(language))}\n`);

@@ -9,7 +9,7 @@ import {
   type Game,
   type Language,
   type Match,
-  type Problem,
+  type RecordProblem,
   type ScoredGame,
 } from '@tarokk/rules';
 import { recordsAt } from '../analyse/records.js';
@@ -47,7 +47,7 @@ class WitnessRun {
     await write(process.stdout, `${writeMatch({ ...match, games })}\n`);
   }
 
-  complain(problems: readonly Problem[], name: string): void {
+  complain(problems: readonly RecordProblem[], name: string): void {
     for (const problem of problems) {
       this.say([name, problem.path, problemMessage(problem, this.language)], MALFORMED);
     }

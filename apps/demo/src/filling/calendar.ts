@@ -1,6 +1,6 @@
 import { type Day, yearOf } from '@tarokk/competition';
-import type { Decision, PlannedMatchPlan } from '../plan/calendar.js';
-import type { MatchPlan } from '../plan/matches.js';
+import type { PrivatePlaceDecision, PlannedMatchPlan } from '../plan/calendar.js';
+import type { DemoMatch } from '../plan/matches.js';
 import type { Actors } from './actors.js';
 import type { Register } from './register.js';
 import type { DemoWords } from '../words.js';
@@ -28,7 +28,7 @@ interface SavedRequest {
   readonly request: { readonly id: string; readonly version: number };
 }
 
-type Place = Pick<MatchPlan, 'teams' | 'date' | 'venue'> & { readonly order?: number };
+type Place = Pick<DemoMatch, 'teams' | 'date' | 'venue'> & { readonly order?: number };
 
 /** Plans a match, with what the jury was asked and said. */
 export async function enterPlan(plan: PlannedMatchPlan, register: Register, { a, b, juror }: Actors): Promise<void> {
@@ -53,7 +53,7 @@ export async function enterPlan(plan: PlannedMatchPlan, register: Register, { a,
 
 /** null while the jury says nothing. */
 function answerTo(
-  decision: Decision,
+  decision: PrivatePlaceDecision,
   words: DemoWords['plans'],
 ): { readonly grant: boolean; readonly reason: string } | null {
   switch (decision) {
@@ -68,7 +68,7 @@ function answerTo(
 }
 
 /** The jury allows a match that had to stop to stay open (D24). */
-export async function openApproval(plan: MatchPlan, register: Register, { a, juror }: Actors): Promise<void> {
+export async function openApproval(plan: DemoMatch, register: Register, { a, juror }: Actors): Promise<void> {
   const planned = await planMatch(plan, register, juror);
   const { request } = await a.ask<SavedRequest>(ASK, {
     kind: 'OPEN_MATCH',

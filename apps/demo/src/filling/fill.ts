@@ -1,7 +1,7 @@
 import type { Day } from '@tarokk/competition';
 import type { Language } from '@tarokk/rules';
 import { type DemoPlan, rivals } from '../plan/demo.js';
-import type { MatchPlan } from '../plan/matches.js';
+import type { DemoMatch } from '../plan/matches.js';
 import { askForFourth, enterPlan } from './calendar.js';
 import { planCup } from '../plan/cup.js';
 import { holdCup } from './cup.js';
@@ -24,7 +24,7 @@ import { Visitor } from './visitor.js';
 const AT_A_TIME = 6;
 
 /** What only the office knew. */
-export interface Filled {
+export interface FilledOffice {
   /** Of a program of the captain who has handed in the latest sheet. */
   readonly apiToken: string;
 }
@@ -48,7 +48,7 @@ export async function fillOffice(
   plan: DemoPlan,
   language: Language,
   progress: Progress,
-): Promise<Filled> {
+): Promise<FilledOffice> {
   const { before, now } = plan;
   const register = new Register(plan.today, demoWords(language));
   const pairs = new Pairs(register);
@@ -88,7 +88,7 @@ function counting(progress: Progress, what: string): Counted {
 }
 
 async function playMatches(
-  matches: readonly MatchPlan[],
+  matches: readonly DemoMatch[],
   { jurors }: DemoPlan,
   register: Register,
   counted: Counted,

@@ -1,5 +1,5 @@
 import { yearOf } from '@tarokk/competition';
-import type { MatchPlan } from '../plan/matches.js';
+import type { DemoMatch } from '../plan/matches.js';
 import type { Actors } from './actors.js';
 import { openApproval } from './calendar.js';
 import { MatchInHand, type SubmitOptions } from './match-in-hand.js';
@@ -9,7 +9,7 @@ import { exchanged, falselyClaimed, openRecordOf, personsOf, sheetOf } from './s
 import type { Visitor } from './visitor.js';
 
 /** Takes a match through its course, from its first sheet to where the course ends. */
-export async function takeCourse(plan: MatchPlan, register: Register, actors: Actors): Promise<void> {
+export async function takeCourse(plan: DemoMatch, register: Register, actors: Actors): Promise<void> {
   const { a, b, juror } = actors;
   const words = register.words.matches;
   const match = new MatchInHand();
@@ -108,7 +108,7 @@ export async function takeCourse(plan: MatchPlan, register: Register, actors: Ac
 
 /** Who acts on a match. @param juror one of those who play for no team */
 export function actorsOn(
-  { teams, date }: Pick<MatchPlan, 'teams' | 'date'>,
+  { teams, date }: Pick<DemoMatch, 'teams' | 'date'>,
   register: Register,
   juror: Visitor,
 ): Actors {

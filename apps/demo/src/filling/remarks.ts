@@ -1,5 +1,5 @@
 import { daysAfter } from '../plan/days.js';
-import type { MatchPlan } from '../plan/matches.js';
+import type { DemoMatch } from '../plan/matches.js';
 import { unlistedVenue } from '../plan/names.js';
 import type { SubmitOptions } from './match-in-hand.js';
 import type { Register } from './register.js';
@@ -8,7 +8,7 @@ const REMARKABLE_DAYS = 30;
 
 /** What a captain says to the warnings that their sheet will have. */
 export function remarksOn(
-  { date, venue, course }: Pick<MatchPlan, 'date' | 'venue' | 'course'>,
+  { date, venue, course }: Pick<DemoMatch, 'date' | 'venue' | 'course'>,
   { today, words }: Register,
 ): NonNullable<SubmitOptions['remarks']> {
   const remarks: { code: string; words: string }[] = [];

@@ -1,6 +1,6 @@
 import { type Sheet, sheetRecord, type SheetRecord } from '@tarokk/competition';
 import { type BySeat, type Match, matchRecord, Random, randomMatch, readMatch } from '@tarokk/rules';
-import type { MatchPlan } from '../plan/matches.js';
+import type { DemoMatch } from '../plan/matches.js';
 import { withRareGame } from '../plan/rare-games.js';
 import type { Register } from './register.js';
 
@@ -12,7 +12,7 @@ const GAMES_OF_OPEN_MATCH = 3;
 type GivenParts = Pick<Partial<Sheet>, 'record' | 'persons'>;
 
 /** The sheet that a captain fills in after the match. */
-export function sheetOf(plan: MatchPlan, register: Register, given: GivenParts = {}): SheetRecord {
+export function sheetOf(plan: DemoMatch, register: Register, given: GivenParts = {}): SheetRecord {
   const { teams, date, order, venue } = plan;
   const year = Number(date.slice(0, 4));
   return sheetRecord({
@@ -36,20 +36,20 @@ export function sheetOf(plan: MatchPlan, register: Register, given: GivenParts =
 }
 
 /** The match whole, whatever was played of it so far. */
-export function recordOf({ seed, rareGame }: MatchPlan): Match {
+export function recordOf({ seed, rareGame }: DemoMatch): Match {
   const match = randomMatch(new Random(seed), { scoredPercent: SCORED_PERCENT });
   const games = rareGame === null ? match.games : withRareGame(match.games, rareGame);
   return { ...match, games, date: null, venue: null };
 }
 
 /** The match when it was left open. */
-export function openRecordOf(plan: MatchPlan): Match {
+export function openRecordOf(plan: DemoMatch): Match {
   const whole = recordOf(plan);
   return { ...whole, kind: 'open', games: whole.games.slice(0, GAMES_OF_OPEN_MATCH) };
 }
 
 /** The match with two points too many claimed for A in its first game. */
-export function falselyClaimed(plan: MatchPlan): Match {
+export function falselyClaimed(plan: DemoMatch): Match {
   const record = structuredClone(matchRecord(recordOf(plan))) as unknown as { readonly games: readonly Claimed[] };
   const [first] = record.games;
   if (first?.sheet) first.sheet.A.points += 2;
@@ -64,7 +64,7 @@ interface Claimed {
   readonly claim?: { A: number };
 }
 
-export function personsOf({ persons }: MatchPlan, register: Register): BySeat<string> {
+export function personsOf({ persons }: DemoMatch, register: Register): BySeat<string> {
   const [a, b, c, d] = persons;
   return [register.person(a), register.person(b), register.person(c), register.person(d)];
 }

@@ -5,21 +5,21 @@ import { privateVenue, publicVenues } from './names.js';
 import type { TeamPlan } from './team.js';
 
 /** What the jury said to the wish to play at a private place. */
-export type Decision = 'none asked' | 'undecided' | 'granted' | 'refused';
+export type PrivatePlaceDecision = 'none asked' | 'undecided' | 'granted' | 'refused';
 
 /** A match that two teams mean to play, or should have played. */
 export interface PlannedMatchPlan {
   readonly teams: ByParty<string>;
   readonly date: Day;
   readonly venue: { readonly name: string; readonly public: boolean };
-  readonly decision: Decision;
+  readonly decision: PrivatePlaceDecision;
   /** Another day on which they agree later; what was granted lapses (D21). */
   readonly movedTo: Day | null;
   readonly cancelled: boolean;
 }
 
 /** One of each kind: how many days from today, what the jury said, and whether the teams still want to play. */
-const requests: readonly (readonly [days: number, decision: Decision, then?: 'cancelled' | 'moved'])[] = [
+const requests: readonly (readonly [days: number, decision: PrivatePlaceDecision, then?: 'cancelled' | 'moved'])[] = [
   [-2, 'undecided'], // the day has passed: whatever the jury says now, it was not in advance (D21)
   [2, 'none asked'],
   [3, 'undecided'],

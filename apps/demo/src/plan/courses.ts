@@ -15,11 +15,11 @@ const finished = [
 const unfinished = ['submitted', 'confirmed', 'disputed', 'returned', 'reopened', 'open', 'withdrawn'] as const;
 
 /** What becomes of a match of the demo. Each state of the life of a match is the end of one of them. */
-export type Course = (typeof finished)[number] | (typeof unfinished)[number];
-export const courses: readonly Course[] = [...finished, ...unfinished];
+export type MatchCourse = (typeof finished)[number] | (typeof unfinished)[number];
+export const courses: readonly MatchCourse[] = [...finished, ...unfinished];
 
 /** The latest matches show all that there is, most of what came before is done with. @param back 0 for the latest match */
-export function courseOf(back: number): Course {
+export function courseOf(back: number): MatchCourse {
   const latest = [...unfinished, ...finished];
   if (back < latest.length) return latest[back]!;
   if (back < 3 * latest.length && back % 4 === 0)

@@ -1,11 +1,11 @@
 import { type Day } from '@tarokk/competition';
 import { type ByParty, type BySeat, type PlayedGame, type Random } from '@tarokk/rules';
-import { type Course, courseOf } from './courses.js';
+import { type MatchCourse, courseOf } from './courses.js';
 import { privateVenue, publicVenues, unlistedVenue } from './names.js';
 import type { TeamPlan } from './team.js';
 
 /** A match of the championship that was played, and what becomes of its sheet. */
-export interface MatchPlan {
+export interface DemoMatch {
   /** Of its cards. */
   readonly seed: string;
   readonly teams: ByParty<string>;
@@ -16,7 +16,7 @@ export interface MatchPlan {
   readonly persons: BySeat<string>;
   readonly guests: readonly string[];
   readonly substitutions: readonly { readonly person: string; readonly for: string; readonly from: number }[];
-  readonly course: Course;
+  readonly course: MatchCourse;
   /** In the place of one of its random games, something that is hardly ever made; null in most matches. */
   readonly rareGame: PlayedGame | null;
 }
@@ -44,12 +44,12 @@ export function planMatches(
   teams: readonly TeamPlan[],
   guests: readonly string[],
   { days, count, mostOfTeam, settled }: Pace,
-): readonly MatchPlan[] {
+): readonly DemoMatch[] {
   const dates = Array.from({ length: count }, () => random.pick(days)).toSorted();
   const played = new Map<string, number>();
   const busy = new Set<string>();
   const orders = new Map<string, number>();
-  return dates.flatMap((date, index): MatchPlan[] => {
+  return dates.flatMap((date, index): DemoMatch[] => {
     const rested = teams.filter(({ name }) => (played.get(name) ?? 0) < mostOfTeam);
     // On a short calendar a team may have to play twice a day.
     const free = rested.filter(({ name }) => !busy.has(`${date} ${name}`));
@@ -82,8 +82,8 @@ function table(
   a: TeamPlan,
   b: TeamPlan,
   guests: readonly string[],
-  course: Course,
-): Pick<MatchPlan, 'venue' | 'persons' | 'guests' | 'substitutions'> {
+  course: MatchCourse,
+): Pick<DemoMatch, 'venue' | 'persons' | 'guests' | 'substitutions'> {
   const [guestOfA, substitute] = random.shuffled(guests) as [string, string];
   const lineA = random.chance(1, 12) ? lineWith(a, guestOfA) : lineOf(random, a);
   const lineB = lineOf(random, b);
@@ -106,7 +106,7 @@ function lineWith({ members }: TeamPlan, guest: string): Line {
   return { collector: members[0]!, interceptor: guest, guests: [guest] };
 }
 
-function venueFor(random: Random, course: Course): MatchPlan['venue'] {
+function venueFor(random: Random, course: MatchCourse): DemoMatch['venue'] {
   if (course === 'let-stand') return { name: privateVenue, public: false };
   return { name: random.chance(1, 25) ? unlistedVenue : random.pick(publicVenues), public: true };
 }

@@ -1,5 +1,5 @@
 import { askPair, type Game, pairGameOf, pairLines, type PlayedGame } from '@tarokk/rules';
-import type { MatchPlan } from './matches.js';
+import type { DemoMatch } from './matches.js';
 
 /** More than the hardest of these needs: a million steps are a second or so. */
 const LIMIT = 2_000_000;
@@ -38,10 +38,10 @@ function firstGameWith(made: (typeof pairLines)[number], toLose: (typeof pairLin
 const RARE_GAMES = pairLines.length / 4;
 
 /** One of the rare games in each of as many matches as there are games, spread over the season; matches with a story of their own have none. */
-export function withRareGames(matches: readonly MatchPlan[]): readonly MatchPlan[] {
+export function withRareGames(matches: readonly DemoMatch[]): readonly DemoMatch[] {
   const ordinary = matches.filter(({ course }) => course === 'approved');
   const step = Math.max(1, ordinary.length / RARE_GAMES);
-  const games = new Map<MatchPlan, PlayedGame>();
+  const games = new Map<DemoMatch, PlayedGame>();
   for (const game of rareGames()) {
     const match = ordinary[Math.floor(games.size * step)];
     // A small demo has room for the most expensive ones alone.

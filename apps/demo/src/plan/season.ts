@@ -1,7 +1,7 @@
 import { type Day, matchLimit } from '@tarokk/competition';
 import type { Random } from '@tarokk/rules';
 import { daysFrom } from './days.js';
-import { type MatchPlan, planMatches } from './matches.js';
+import { type DemoMatch, planMatches } from './matches.js';
 import type { TeamPlan } from './team.js';
 
 export interface SeasonPlan {
@@ -9,7 +9,7 @@ export interface SeasonPlan {
   readonly annualMeeting: Day;
   readonly teams: readonly TeamPlan[];
   /** By date. */
-  readonly matches: readonly MatchPlan[];
+  readonly matches: readonly DemoMatch[];
 }
 
 /** What is to be told of a season. */

@@ -10,17 +10,17 @@ import { words } from '../messages/en/pages.js';
 import { plainSearch, type searchOf } from './search.js';
 
 /** What a page has asked of the office: the name of the operation, and what came with it. */
-export interface Request {
+export interface AskedOperation {
   readonly operation: string;
   readonly variables: { readonly input?: Readonly<Record<string, unknown>> };
 }
 
 /** What an office answers; null where nothing arrives. */
-export type Office = (request: Request) => GraphQLAnswer | null | Promise<GraphQLAnswer | null>;
+export type AnsweringOffice = (request: AskedOperation) => GraphQLAnswer | null | Promise<GraphQLAnswer | null>;
 
 interface Rendered {
   /** All that was asked, in its order. */
-  readonly asked: readonly Request[];
+  readonly asked: readonly AskedOperation[];
   /** As the address of the page now ends. */
   readonly search: () => string;
 }
@@ -35,11 +35,14 @@ export async function rendered(
     office = () => null,
     schema,
     at = '/',
-  }: { office?: Office; schema?: Pick<ReturnType<typeof searchOf>, 'parse'>; at?: string } = {},
+  }: { office?: AnsweringOffice; schema?: Pick<ReturnType<typeof searchOf>, 'parse'>; at?: string } = {},
 ): Promise<Rendered> {
-  const asked: Request[] = [];
+  const asked: AskedOperation[] = [];
   globalThis.fetch = async (_address, { body } = {}) => {
-    const { query, variables } = JSON.parse(body as string) as { query: string; variables: Request['variables'] };
+    const { query, variables } = JSON.parse(body as string) as {
+      query: string;
+      variables: AskedOperation['variables'];
+    };
     const request = { operation: /\w+ (\w+)/.exec(query)?.[1] ?? '', variables };
     asked.push(request);
     const answer = await office(request);

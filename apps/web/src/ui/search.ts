@@ -22,7 +22,7 @@ export function searchOf<const Of extends Parts>(parts: Of): Reader<Of> {
 }
 
 /** What an address says that is read so. */
-export type Search<Read extends { readonly parse: (search: never) => unknown }> = ReturnType<Read['parse']>;
+export type SearchOf<Read extends { readonly parse: (search: never) => unknown }> = ReturnType<Read['parse']>;
 
 /** How a router reads and writes it. Addresses are read and written by people: ?asOf=2026-03-01, and nothing in quotes. */
 export const plainSearch = {

@@ -5,7 +5,7 @@ import {
   tableOf,
   type TableRow,
 } from '@tarokk/competition';
-import { idIn, type Line, type Row, textIn, textOrNullIn } from '../format/rows.js';
+import { idIn, type ArchiveLine, type ArchiveRow, textIn, textOrNullIn } from '../format/rows.js';
 import type { CompetitionArchive, CompetitionRecount } from './competition-archive.js';
 
 /** The team championship (9). */
@@ -22,7 +22,7 @@ class ChampionshipRecount implements CompetitionRecount {
 
   constructor(private readonly season: number) {}
 
-  take(table: string, line: Line): void {
+  take(table: string, line: ArchiveLine): void {
     if (table === 'side') this.names.set(idIn(line, 'id'), textIn(line, 'name'));
     if (table === 'team' && textOrNullIn(line, 'confirmed_at') !== null) this.confirmed.add(idIn(line, 'id'));
   }
@@ -32,13 +32,13 @@ class ChampionshipRecount implements CompetitionRecount {
     if (match !== null) this.matches.push(match);
   }
 
-  follows(): readonly Row[] {
+  follows(): readonly ArchiveRow[] {
     const teams = [...this.confirmed].map((id) => ({ id, name: this.names.get(id) ?? '' }));
     return tableOf(this.season, teams, this.matches).map(championshipLine);
   }
 }
 
 /** A line of the table: the reason of a place follows from the rest. */
-export function championshipLine({ team, rank, matches, points, average, best, remaining }: TableRow): Row {
+export function championshipLine({ team, rank, matches, points, average, best, remaining }: TableRow): ArchiveRow {
   return { rank, team: team.id, name: team.name, matches, points, average, best, remaining };
 }

@@ -1,5 +1,5 @@
 import type { OfficialMatch, TrophyEntry } from '@tarokk/competition';
-import type { Line, Row } from '../format/rows.js';
+import type { ArchiveLine, ArchiveRow } from '../format/rows.js';
 import type { ArchivedPersons } from '../verification/persons.js';
 import type { SeasonFaults } from '../verification/report.js';
 
@@ -21,7 +21,7 @@ export interface CompetitionArchive {
 /** Is told of the rows of an archive, then of the matches. */
 export interface RecordsReader {
   /** A row of a table of the database; those of revisions come last. @throws MalformedArchive */
-  take(table: string, line: Line): void;
+  take(table: string, line: ArchiveLine): void;
   /** A match that is approved or reopened, by its present sheet and the rulings on it. */
   count(match: OfficialMatch): void;
 }
@@ -31,5 +31,5 @@ export interface CompetitionRecount extends RecordsReader {
   /** What was won elsewhere than in matches (13). */
   readonly trophies: readonly TrophyEntry[];
   /** The lines of its table as they should be. */
-  follows(): readonly Row[];
+  follows(): readonly ArchiveRow[];
 }

@@ -9,7 +9,7 @@ import {
   type OfficialMatch,
   type Tie,
 } from '@tarokk/competition';
-import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
+import { idIn, type ArchiveLine, numberIn, type ArchiveRow, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ArchivedPersons } from '../verification/persons.js';
 import type { CompetitionArchive, CompetitionRecount } from './competition-archive.js';
 
@@ -21,7 +21,7 @@ export const cupArchive: CompetitionArchive = {
 
 class CupRecount implements CompetitionRecount {
   readonly trophies = [];
-  private cup: Row | null = null;
+  private cup: ArchiveRow | null = null;
   private readonly entries: { readonly place: number; readonly pair: string }[] = [];
   private readonly pairs = new Map<string, readonly [string, string]>();
   private readonly names = new Map<string, string>();
@@ -33,7 +33,7 @@ class CupRecount implements CompetitionRecount {
     private readonly persons: ArchivedPersons,
   ) {}
 
-  take(table: string, line: Line): void {
+  take(table: string, line: ArchiveLine): void {
     switch (table) {
       case 'side':
         this.names.set(idIn(line, 'id'), textIn(line, 'name'));
@@ -58,7 +58,7 @@ class CupRecount implements CompetitionRecount {
     if (counting !== null) this.matches.push(counting);
   }
 
-  follows(): readonly Row[] {
+  follows(): readonly ArchiveRow[] {
     const { seed, drawn_on: drawnOn } = this.cup ?? {};
     if (typeof seed !== 'string') return [];
     const entries = this.entries
@@ -84,12 +84,12 @@ class CupRecount implements CompetitionRecount {
   }
 
   /** Who was merged into another is that other. */
-  private person(line: Line, column: string): string | null {
+  private person(line: ArchiveLine, column: string): string | null {
     const id = textOrNullIn(line, column);
     return id === null ? null : (this.persons.mergedInto.get(id) ?? id);
   }
 
-  private act(line: Line): KeptCupAct {
+  private act(line: ArchiveLine): KeptCupAct {
     const { row } = line;
     const kind = textIn(line, 'kind') as KeptCupAct['kind'];
     if (!cupActKinds.includes(kind)) wrong(line, 'kind');
@@ -116,7 +116,7 @@ class CupRecount implements CompetitionRecount {
 }
 
 /** A tie as archives have it: its sentence follows from the rest. */
-export function cupTieLine({ id, sides, points, outcome }: Tie): Row {
+export function cupTieLine({ id, sides, points, outcome }: Tie): ArchiveRow {
   const pairs = sides.map((side) => (side.kind === 'pair' ? side.pair : null));
   const decided = outcome.state === 'decided' ? outcome : null;
   const { by = null, goesOn = null, out = [] } = decided ?? {};

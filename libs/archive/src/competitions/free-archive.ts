@@ -13,7 +13,7 @@ import {
   withPersons,
   type FreeState,
 } from '@tarokk/competition';
-import { idIn, type Line, numberIn, type Row, textIn } from '../format/rows.js';
+import { idIn, type ArchiveLine, numberIn, type ArchiveRow, textIn } from '../format/rows.js';
 import { firstField, sentenceValues } from '../verification/differing.js';
 import { seasonFault } from '../verification/faults.js';
 import type { ArchivedPersons } from '../verification/persons.js';
@@ -36,7 +36,7 @@ export class FreeRecount implements CompetitionRecount {
   /** Who played in a game, by its id. */
   readonly players = new Map<string, readonly string[]>();
   private readonly factors: Factor[] = [];
-  private readonly games = new Map<string, Row>();
+  private readonly games = new Map<string, ArchiveRow>();
 
   constructor(
     private readonly season: number,
@@ -44,7 +44,7 @@ export class FreeRecount implements CompetitionRecount {
     private readonly faults: SeasonFaults,
   ) {}
 
-  take(table: string, line: Line): void {
+  take(table: string, line: ArchiveLine): void {
     if (table === 'free_factor') this.factors.push(factorIn(line));
     if (table === 'free_game') this.games.set(idIn(line, 'id'), line.row);
     if (table === 'free_game_revision') this.judge(line);
@@ -55,7 +55,7 @@ export class FreeRecount implements CompetitionRecount {
     if (credits.length > 0) this.credited.set({ matchId: match.id }, credits);
   }
 
-  follows(): readonly Row[] {
+  follows(): readonly ArchiveRow[] {
     const credits = [...this.credited.values()].flat().filter(({ season }) => season === this.season);
     const { names } = this.persons;
     return freeTableOf(
@@ -64,7 +64,7 @@ export class FreeRecount implements CompetitionRecount {
     ).map(freeChampionshipLine);
   }
 
-  private judge(line: Line): void {
+  private judge(line: ArchiveLine): void {
     const game = idIn(line, 'game_id');
     const revision = numberIn(line, 'number', 1);
     const row = this.games.get(game);
@@ -94,7 +94,7 @@ interface KeptGame {
   readonly state: FreeState;
 }
 
-function factorIn(line: Line): Factor {
+function factorIn(line: ArchiveLine): Factor {
   return {
     year: numberIn(line, 'season', 1),
     ruleset: textIn(line, 'ruleset'),
@@ -105,6 +105,6 @@ function factorIn(line: Line): Factor {
 }
 
 /** A line of the table: the reason of a place follows from the rest. */
-export function freeChampionshipLine({ rank, player, points, games }: FreeRow): Row {
+export function freeChampionshipLine({ rank, player, points, games }: FreeRow): ArchiveRow {
   return { rank, player: player.id, name: player.name, points, games };
 }

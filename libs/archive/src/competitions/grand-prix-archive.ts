@@ -9,7 +9,7 @@ import {
   type KeptPairing,
   type OfficialMatch,
 } from '@tarokk/competition';
-import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn } from '../format/rows.js';
+import { idIn, type ArchiveLine, numberIn, type ArchiveRow, textIn, textOrNullIn } from '../format/rows.js';
 import type { CompetitionArchive, CompetitionRecount } from './competition-archive.js';
 
 /** Grand Prix (11): the places of each event, from its approved matches. */
@@ -21,13 +21,13 @@ export const grandPrixArchive: CompetitionArchive = {
 class GrandPrixRecount implements CompetitionRecount {
   readonly trophies = [];
   private readonly names = new Map<string, string>();
-  private readonly events: Row[] = [];
+  private readonly events: ArchiveRow[] = [];
   private readonly entries: { readonly event: string; readonly place: number; readonly pair: string }[] = [];
   private readonly pairings: (KeptPairing & { readonly event: string; readonly place: number })[] = [];
   private readonly planned = new Map<string, string>();
   private readonly matches: ApprovedEventMatch[] = [];
 
-  take(table: string, line: Line): void {
+  take(table: string, line: ArchiveLine): void {
     switch (table) {
       case 'side':
         this.names.set(idIn(line, 'id'), textIn(line, 'name'));
@@ -73,7 +73,7 @@ class GrandPrixRecount implements CompetitionRecount {
     this.matches.push({ id, sides, plannedMatchId, date, order, counts });
   }
 
-  follows(): readonly Row[] {
+  follows(): readonly ArchiveRow[] {
     const events = this.events
       .map((row) => this.event(row))
       .sort((a, b) => compare(a.date, b.date) || compare(a.id, b.id));
@@ -88,7 +88,7 @@ class GrandPrixRecount implements CompetitionRecount {
     );
   }
 
-  private event(row: Row): KeptEvent {
+  private event(row: ArchiveRow): KeptEvent {
     const { id, date, closed_at: closedAt } = row as { id: string; date: string; closed_at: string | null };
     const entries = this.entries.filter(({ event }) => event === id).sort((a, b) => a.place - b.place);
     const pairings = this.pairings.filter(({ event }) => event === id);
@@ -124,7 +124,7 @@ class GrandPrixRecount implements CompetitionRecount {
 }
 
 /** A place of an event: its reason follows from the rest. */
-export function grandPrixLine(event: KeptEvent, { rank, pair, standing }: GrandPrixRow): Row {
+export function grandPrixLine(event: KeptEvent, { rank, pair, standing }: GrandPrixRow): ArchiveRow {
   const { matches, games, total, raws, trophies } = standing;
   return { event: event.id, rank, pair: pair.id, name: pair.name, matches, games, total, raws, trophies };
 }

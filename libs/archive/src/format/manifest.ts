@@ -1,4 +1,4 @@
-import { isObject, type Row } from './rows.js';
+import { isObject, type ArchiveRow } from './rows.js';
 
 /** The layout is in docs/archive.md. */
 export const ARCHIVE_FORMAT = 'royal-tarokk-season/1';
@@ -73,7 +73,7 @@ export function readManifest(value: unknown): Manifest | null {
   return isRight ? (value as unknown as Manifest) : null;
 }
 
-function isHead({ chain, number, hash }: Row, season: number): boolean {
+function isHead({ chain, number, hash }: ArchiveRow, season: number): boolean {
   return chain === chainOf(season) && isNumber(number, 1, 999_999_999) && isHash(hash);
 }
 

@@ -5,24 +5,24 @@ import { MalformedArchive } from './problems.js';
 export const WORDS_LEFT_OUT = 'words_left_out';
 
 /** A line of an archive: a row of a table, with its columns as the log names them. */
-export type Row = Readonly<Record<string, unknown>>;
+export type ArchiveRow = Readonly<Record<string, unknown>>;
 
 /** Where a row stands: what is wrong with it is said with this. */
-export interface Line {
+export interface ArchiveLine {
   readonly file: string;
   /** From 1. */
   readonly line: number;
   /** As it is written. */
   readonly text: string;
-  readonly row: Row;
+  readonly row: ArchiveRow;
 }
 
-export function isObject(value: unknown): value is Row {
+export function isObject(value: unknown): value is ArchiveRow {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A row with the names that its columns have in programs: `side_a` is `sideA`. */
-export function camelNamed(row: Row): Row {
+export function camelNamed(row: ArchiveRow): ArchiveRow {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
@@ -32,18 +32,18 @@ export function camelNamed(row: Row): Row {
 }
 
 /** @throws MalformedArchive when it is no text */
-export function textIn(line: Line, field: string): string {
+export function textIn(line: ArchiveLine, field: string): string {
   const value = line.row[field];
   return typeof value === 'string' ? value : wrong(line, field);
 }
 
 /** @throws MalformedArchive when it is neither a text nor null */
-export function textOrNullIn(line: Line, field: string): string | null {
+export function textOrNullIn(line: ArchiveLine, field: string): string | null {
   return line.row[field] == null ? null : textIn(line, field);
 }
 
 /** @returns bytes that are written in hexadecimal digits, or null @throws MalformedArchive when there are not that many of them */
-export function bytesOrNullIn(line: Line, field: string, length: number): Uint8Array | null {
+export function bytesOrNullIn(line: ArchiveLine, field: string, length: number): Uint8Array | null {
   const written = textOrNullIn(line, field);
   if (written === null) return null;
   const isRight = written.length === 2 * length && written === written.toLowerCase();
@@ -51,14 +51,14 @@ export function bytesOrNullIn(line: Line, field: string, length: number): Uint8A
 }
 
 /** @throws MalformedArchive when it is no whole number of that size */
-export function numberIn(line: Line, field: string, least = 0, most = 999_999_999): number {
+export function numberIn(line: ArchiveLine, field: string, least = 0, most = 999_999_999): number {
   const value = line.row[field];
   const isRight = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
   return isRight ? value : wrong(line, field);
 }
 
 /** @throws MalformedArchive when it is no id as the database has them */
-export function idIn(line: Line, field: string): string {
+export function idIn(line: ArchiveLine, field: string): string {
   const value = textIn(line, field);
   return isId(value) ? value : wrong(line, field);
 }
@@ -68,6 +68,6 @@ export function isId(value: string): boolean {
 }
 
 /** Never returns. @throws MalformedArchive */
-export function wrong({ file, line }: Line, field: string): never {
+export function wrong({ file, line }: ArchiveLine, field: string): never {
   throw new MalformedArchive('field', { file, line, field });
 }

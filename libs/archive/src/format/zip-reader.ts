@@ -1,8 +1,8 @@
 import { Sha256 } from '#sha256';
 import { hex } from '../bytes.js';
 import { MalformedArchive } from './problems.js';
-import { isObject, type Line } from './rows.js';
-import { type Bytes, type Entry, entriesIn, unpacked } from './zip.js';
+import { isObject, type ArchiveLine } from './rows.js';
+import { type Bytes, type ZipEntry, entriesIn, unpacked } from './zip.js';
 
 const MEBI = 2 ** 20;
 /** More than any season has; an archive comes from a stranger. */
@@ -17,7 +17,7 @@ const HARMLESS_BYTES = 16 * MEBI;
 export class ZipReader {
   private constructor(
     private readonly zip: Bytes,
-    private readonly entries: ReadonlyMap<string, Entry>,
+    private readonly entries: ReadonlyMap<string, ZipEntry>,
   ) {}
 
   /**
@@ -64,7 +64,7 @@ export class ZipReader {
   }
 
   /** The objects of an NDJSON file, one a line. @throws MalformedArchive at a line that is none */
-  async *lines(file: string): AsyncGenerator<Line> {
+  async *lines(file: string): AsyncGenerator<ArchiveLine> {
     for await (const { line, text } of this.texts(file)) {
       const row = parsed(text);
       if (!isObject(row)) throw new MalformedArchive('line', { file, line });
@@ -87,8 +87,8 @@ export class ZipReader {
   }
 }
 
-function boundedEntries(written: readonly Entry[], size: number): Map<string, Entry> {
-  const entries = new Map<string, Entry>();
+function boundedEntries(written: readonly ZipEntry[], size: number): Map<string, ZipEntry> {
+  const entries = new Map<string, ZipEntry>();
   let bytes = 0;
   for (const entry of written) {
     const file = entry.name;

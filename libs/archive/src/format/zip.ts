@@ -16,7 +16,7 @@ export function bytesOfBlob(blob: Blob): Bytes {
 }
 
 /** A file in a zip file, as the list at its end says it. */
-export interface Entry {
+export interface ZipEntry {
   readonly name: string;
   /** Bytes, unpacked. */
   readonly size: number;
@@ -43,10 +43,10 @@ const DEFLATED = 8;
 const BLOCK = 262_144;
 
 /** The list at the end of a zip file. @throws MalformedArchive for what is none */
-export async function entriesIn(zip: Bytes): Promise<readonly Entry[]> {
+export async function entriesIn(zip: Bytes): Promise<readonly ZipEntry[]> {
   const { count, size, offset } = await listPlace(zip);
   const list = await part(zip, offset, offset + size);
-  const entries: Entry[] = [];
+  const entries: ZipEntry[] = [];
   let at = 0;
   for (let number = 0; number < count; number++) {
     if (at + LISTED_BYTES > list.byteLength || list.getUint32(at, true) !== LISTED) {
@@ -54,7 +54,7 @@ export async function entriesIn(zip: Bytes): Promise<readonly Entry[]> {
     }
     const lengths = [28, 30, 32].map((place) => list.getUint16(at + place, true));
     const [nameLength = 0, extraLength = 0, commentLength = 0] = lengths;
-    const entry: Entry = {
+    const entry: ZipEntry = {
       name: textAt(list, at + LISTED_BYTES, nameLength),
       size: list.getUint32(at + 24, true),
       packedSize: list.getUint32(at + 20, true),
@@ -72,7 +72,7 @@ export async function entriesIn(zip: Bytes): Promise<readonly Entry[]> {
 }
 
 /** The bytes of a file, unpacked as they are asked for, and never more than its entry says. @throws MalformedArchive when they are not whole */
-export async function* unpacked(zip: Bytes, entry: Entry): AsyncGenerator<Uint8Array> {
+export async function* unpacked(zip: Bytes, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const packed = await packedBytes(zip, entry);
   let size = 0;
   for await (const chunk of entry.method === DEFLATED ? inflated(packed) : packed) {
@@ -85,7 +85,7 @@ export async function* unpacked(zip: Bytes, entry: Entry): AsyncGenerator<Uint8A
 
 async function packedBytes(
   zip: Bytes,
-  { name, method, offset, packedSize }: Entry,
+  { name, method, offset, packedSize }: ZipEntry,
 ): Promise<AsyncIterable<Uint8Array>> {
   if (method !== STORED && method !== DEFLATED) throw noZip(`${name} is packed in a way that is not read: ${method}`);
   const header = await part(zip, offset, offset + HEADER_BYTES);

@@ -16,14 +16,14 @@ export interface FollowedLink extends Published {
   readonly digest?: Uint8Array;
 }
 
-export interface Followed extends Published {
+export interface FollowedHead extends Published {
   /** Whether every link up to this one is right. */
   readonly whole: boolean;
 }
 
 /** Follows chains link by link in the order of their numbers; several may be interleaved. Keeps nothing but their ends. */
 export class ChainFollower {
-  private readonly ends = new Map<string, Followed>();
+  private readonly ends = new Map<string, FollowedHead>();
 
   /** @param published heads that were published earlier, by chain and number */
   constructor(private readonly published: readonly Published[]) {}
@@ -48,11 +48,11 @@ export class ChainFollower {
   }
 
   /** The end of each chain, in the order in which they began. */
-  reached(): Followed[] {
+  reached(): FollowedHead[] {
     return [...this.ends.values()];
   }
 
-  private faultOf({ chain, number, hash, entry, digest }: FollowedLink, end: Followed): Fault | null {
+  private faultOf({ chain, number, hash, entry, digest }: FollowedLink, end: FollowedHead): Fault | null {
     if (number !== end.number + 1) return fault('link-missing', { chain, number: end.number + 1 });
     const hashed = entry === null ? digest : digestOf(entry);
     if (hashed === undefined) return fault('entry-missing', { chain, number });

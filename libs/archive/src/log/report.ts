@@ -1,12 +1,12 @@
 import type { Fault } from './faults.js';
-import type { Followed } from './chain-follower.js';
+import type { FollowedHead } from './chain-follower.js';
 
 /** How many faults a report holds: where everything was changed, it tells the beginning. */
 const MOST_FAULTS = 1000;
 
 export interface LogReport {
   readonly verdict: 'whole' | 'broken';
-  readonly chains: readonly Followed[];
+  readonly chains: readonly FollowedHead[];
   /** Entries that are committed and not sealed yet. */
   readonly waiting: number;
   /** Objects that were held against their last entries. */
@@ -27,7 +27,7 @@ export class Faults {
     if (this.kept.length < MOST_FAULTS) this.kept.push(found);
   }
 
-  report(chains: readonly Followed[], waiting: number, objects: number): LogReport {
+  report(chains: readonly FollowedHead[], waiting: number, objects: number): LogReport {
     const verdict = this.count === 0 ? 'whole' : 'broken';
     return { verdict, chains, waiting, objects, faults: this.kept, faultCount: this.count };
   }

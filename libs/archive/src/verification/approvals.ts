@@ -12,7 +12,7 @@ import {
 import type { Sentence } from '@tarokk/rules';
 import type { RecordsReader } from '../competitions/competition-archive.js';
 import { archiveFiles } from '../format/manifest.js';
-import { idIn, type Line, numberIn, textIn, textOrNullIn, wrong } from '../format/rows.js';
+import { idIn, type ArchiveLine, numberIn, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
 import type { Irregularity } from './irregularity.js';
 
@@ -35,7 +35,7 @@ export class Approvals implements RecordsReader {
   private readonly confirmed = new Set<string>();
   private readonly members = new Map<string, Membership[]>();
   private readonly plans = new Map<string, Plan>();
-  private readonly requests: Line[] = [];
+  private readonly requests: ArchiveLine[] = [];
   private season: OfficeContext['season'] | null = null;
   private known: Pick<OfficeContext, 'teams' | 'requests'> | null = null;
   /** The first hundred. */
@@ -45,7 +45,7 @@ export class Approvals implements RecordsReader {
   constructor(private readonly venues: OfficeContext['venues']) {}
 
   /** @throws MalformedArchive when it cannot be a row of that table */
-  take(table: string, line: Line): void {
+  take(table: string, line: ArchiveLine): void {
     switch (table) {
       case 'season':
         // It was open when its matches were approved.
@@ -98,7 +98,7 @@ export class Approvals implements RecordsReader {
     return withNames(sentence, (id) => this.names.get(id) ?? id);
   }
 
-  private takeMember(line: Line): void {
+  private takeMember(line: ArchiveLine): void {
     const team = idIn(line, 'team_id');
     const member = {
       person: idIn(line, 'person_id'),
@@ -117,7 +117,7 @@ export class Approvals implements RecordsReader {
   }
 
   /** None for a request that is about a team. Where it was decided, it says itself for which day and place. */
-  private request(line: Line): readonly MatchRequest[] {
+  private request(line: ArchiveLine): readonly MatchRequest[] {
     const kind = matchRequestKinds.find((each) => each === line.row['kind']);
     const plan = this.plans.get(textOrNullIn(line, 'planned_match_id') ?? '');
     if (kind === undefined || plan === undefined || textOrNullIn(line, 'withdrawn_at') !== null) return [];
@@ -138,7 +138,7 @@ export class Approvals implements RecordsReader {
   }
 }
 
-function planIn(line: Line): Plan {
+function planIn(line: ArchiveLine): Plan {
   return {
     sides: [idIn(line, 'side_a'), idIn(line, 'side_b')],
     date: textIn(line, 'date'),

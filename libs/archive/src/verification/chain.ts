@@ -4,7 +4,7 @@ import { type Fields, type LogEntry } from '../log/entry.js';
 import { ChainFollower, type FollowedLink, type Published } from '../log/chain-follower.js';
 import { isEntry } from '../log/log-file.js';
 import { archiveFiles, chainOf, type Manifest } from '../format/manifest.js';
-import { type Line, numberIn, textIn, wrong } from '../format/rows.js';
+import { type ArchiveLine, numberIn, textIn, wrong } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
 import { seasonFault } from './faults.js';
 import type { SeasonFaults } from './report.js';
@@ -24,7 +24,7 @@ export function objectKey(object: string, objectId: string): string {
 }
 
 /** A link of the log of an archive. @throws MalformedArchive when it is none */
-export function linkIn(line: Line, chain: string): FollowedLink {
+export function linkIn(line: ArchiveLine, chain: string): FollowedLink {
   const number = numberIn(line, 'number', 1);
   const hash = hashOf(textIn(line, 'hash')) ?? wrong(line, 'hash');
   const entry = line.row['entry'] as Json | undefined;

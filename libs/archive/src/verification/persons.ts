@@ -1,7 +1,7 @@
 import { Sha256 } from '#sha256';
 import { hex, isSameBytes } from '../bytes.js';
 import { archiveFiles } from '../format/manifest.js';
-import { bytesOrNullIn, idIn, type Line, numberIn, textOrNullIn, wrong } from '../format/rows.js';
+import { bytesOrNullIn, idIn, type ArchiveLine, numberIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
 import { seasonFault } from './faults.js';
 import type { SeasonFaults } from './report.js';
@@ -46,7 +46,7 @@ export async function readPersons(archive: ZipReader, faults: SeasonFaults): Pro
 }
 
 /** What the digest of a name says of it: null without one. @throws MalformedArchive */
-function leafIn(line: Line, id: string): { readonly leaf: string | null; readonly isRight: boolean } {
+function leafIn(line: ArchiveLine, id: string): { readonly leaf: string | null; readonly isRight: boolean } {
   const name = textOrNullIn(line, 'name');
   const [salt, digest] = [bytesOrNullIn(line, 'salt', SALT), bytesOrNullIn(line, 'digest', DIGEST)];
   if (digest === null) return salt === null ? { leaf: null, isRight: true } : wrong(line, 'digest');

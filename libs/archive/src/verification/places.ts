@@ -1,5 +1,5 @@
 import type { ArchivedTable, CompetitionRecount } from '../competitions/competition-archive.js';
-import type { Row } from '../format/rows.js';
+import type { ArchiveRow } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
 import { firstField, sentenceValues } from './differing.js';
 import { seasonFault } from './faults.js';
@@ -13,7 +13,7 @@ export async function comparePlaces(
   faults: SeasonFaults,
 ): Promise<number> {
   const { file, whose } = table;
-  const nameIn = (row: Row): string => {
+  const nameIn = (row: ArchiveRow): string => {
     const { name, [whose]: id } = row;
     return typeof name === 'string' && name !== '' ? name : String(id);
   };

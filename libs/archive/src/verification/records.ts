@@ -4,7 +4,7 @@ import { canonical, type Json } from '../log/canonical.js';
 import { type Fields } from '../log/entry.js';
 import type { LoggedTable } from '../log/logged-tables.js';
 import type { ArchiveKind } from '../format/manifest.js';
-import { isObject, type Line, type Row, WORDS_LEFT_OUT } from '../format/rows.js';
+import { isObject, type ArchiveLine, type ArchiveRow, WORDS_LEFT_OUT } from '../format/rows.js';
 import { type FollowedChain, objectKey } from './chain.js';
 import { seasonFault } from './faults.js';
 import type { SeasonFaults } from './report.js';
@@ -26,7 +26,7 @@ export class RecordCheck {
     private readonly faults: SeasonFaults,
   ) {}
 
-  hold({ object, key, hidden }: LoggedTable, { row }: Line): void {
+  hold({ object, key, hidden }: LoggedTable, { row }: ArchiveLine): void {
     const objectId = key.map((column) => String(row[column])).join('/');
     const known = objectKey(object, objectId);
     if (this.seen.has(known)) this.faults.add(seasonFault('record-twice', { object, objectId }));
@@ -64,7 +64,7 @@ export class RecordCheck {
 }
 
 /** Of a public archive, whose rows have not all columns, the columns that they have. A null is the same as nothing. */
-function changedFields(row: Row, after: Fields, hidden: readonly string[], kind: ArchiveKind): string[] {
+function changedFields(row: ArchiveRow, after: Fields, hidden: readonly string[], kind: ArchiveKind): string[] {
   const fields = kind === 'full' ? new Set([...Object.keys(row), ...Object.keys(after)]) : new Set(Object.keys(row));
   return [...fields]
     .filter((field) => !hidden.includes(field) && !field.endsWith('_text'))
@@ -73,7 +73,7 @@ function changedFields(row: Row, after: Fields, hidden: readonly string[], kind:
 }
 
 /** The text of which the log has the digest is that of JSON.stringify, or stands beside. */
-function hasRightSheet(row: Row): boolean {
+function hasRightSheet(row: ArchiveRow): boolean {
   const { sheet, sheet_hash: hash, sheet_text: written } = row;
   if (hash == null || sheet == null) return (hash ?? null) === null && (sheet ?? null) === null;
   const text = typeof written === 'string' ? written : JSON.stringify(sheet);
@@ -82,7 +82,7 @@ function hasRightSheet(row: Row): boolean {
 }
 
 /** A sheet that says of its place only that it is private. */
-function hasNoPlaceWords({ sheet }: Row): boolean {
+function hasNoPlaceWords({ sheet }: ArchiveRow): boolean {
   if (!isObject(sheet) || !isObject(sheet['venue']) || !isObject(sheet['record'])) return false;
   return canonical(sheet['venue'] as Json) === '{"public":false}' && sheet['record']['venue'] === undefined;
 }

@@ -26,9 +26,9 @@ import {
   idIn,
   isId,
   isObject,
-  type Line,
+  type ArchiveLine,
   numberIn,
-  type Row,
+  type ArchiveRow,
   textIn,
   textOrNullIn,
   wrong,
@@ -58,12 +58,12 @@ interface RulingOfMatch {
  * come before them.
  */
 export class SeasonRecords {
-  private readonly matches = new Map<string, Row>();
+  private readonly matches = new Map<string, ArchiveRow>();
   private readonly rulings = new Map<string, RulingOfMatch[]>();
   private readonly places = new Map<string, PlaceWords>();
   private readonly judged = new Set<string>();
   private readonly unknown = new Set<string>();
-  private readonly seasons: Row[] = [];
+  private readonly seasons: ArchiveRow[] = [];
   readonly trophies: TrophyEntry[] = [];
 
   /**
@@ -81,7 +81,7 @@ export class SeasonRecords {
   ) {}
 
   /** @throws MalformedArchive when it cannot be a row of that table */
-  take(table: string, line: Line): void {
+  take(table: string, line: ArchiveLine): void {
     for (const reader of this.readers) reader.take(table, line);
     switch (table) {
       case 'season':
@@ -141,7 +141,7 @@ export class SeasonRecords {
     }
   }
 
-  private takeRuling(line: Line): void {
+  private takeRuling(line: ArchiveLine): void {
     const matchId = idIn(line, 'match_id');
     const ruling = line.row['ruling'];
     if (!isObject(ruling) || typeof ruling['kind'] !== 'string') wrong(line, 'ruling');
@@ -153,7 +153,7 @@ export class SeasonRecords {
     this.rulings.set(matchId, [...(this.rulings.get(matchId) ?? []), kept]);
   }
 
-  private takePlace(line: Line): void {
+  private takePlace(line: ArchiveLine): void {
     const { row } = line;
     if (row['of'] !== 'revision') return;
     if (typeof row['public'] !== 'boolean') wrong(line, 'public');
@@ -161,7 +161,7 @@ export class SeasonRecords {
     this.places.set(`${idIn(line, 'match_id')}/${numberIn(line, 'number', 1)}`, words);
   }
 
-  private judge(line: Line): void {
+  private judge(line: ArchiveLine): void {
     const match = idIn(line, 'match_id');
     const revision = numberIn(line, 'number', 1);
     const row = this.matches.get(match);
@@ -184,7 +184,7 @@ export class SeasonRecords {
     this.onJudged({ id: match, written, official });
   }
 
-  private count(id: string, row: Row, sheet: Sheet): OfficialMatch | null {
+  private count(id: string, row: ArchiveRow, sheet: Sheet): OfficialMatch | null {
     const result = verifyMatch(sheet.record);
     const outcome = outcomeOf({ sheet, result });
     const recounted = {
@@ -223,7 +223,7 @@ export class SeasonRecords {
 }
 
 /** Of an old list: it is taken as it is, for there is no record of it (D50). */
-function oldTrophy(line: Line): TrophyEntry {
+function oldTrophy(line: ArchiveLine): TrophyEntry {
   const { row } = line;
   const trophy = textOrNullIn(line, 'trophy');
   if (trophy !== null && catalogue.find(({ id }) => id === trophy)?.trophy == null) wrong(line, 'trophy');

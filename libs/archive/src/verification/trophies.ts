@@ -12,7 +12,7 @@ import { type AnnouncementId, catalogue } from '@tarokk/rules';
 import type { BetweenEntry } from '../format/between.js';
 import { archiveFiles } from '../format/manifest.js';
 import { presentId } from '../format/present-id.js';
-import { idIn, type Line, numberIn, type Row, textIn, textOrNullIn, wrong } from '../format/rows.js';
+import { idIn, type ArchiveLine, numberIn, type ArchiveRow, textIn, textOrNullIn, wrong } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
 import { firstField, sentenceValues } from './differing.js';
 import { seasonFault } from './faults.js';
@@ -26,7 +26,7 @@ export async function compareTrophies(
   faults: SeasonFaults,
 ): Promise<number> {
   const recounted = byKey(numberedAmong(opening, won, await readBetween(archive)), ({ id }) => id);
-  const kept = new Map<string, Row>();
+  const kept = new Map<string, ArchiveRow>();
   /** As the archive writes them, by the ids of today. */
   const written = new Map<string, string>();
   let isOfBefore = false;
@@ -55,7 +55,7 @@ export async function compareTrophies(
 }
 
 /** An entry of the trophy list as an archive has it. @throws MalformedArchive when it has no id */
-export function listedTrophy(line: Line): Row & { readonly id: string } {
+export function listedTrophy(line: ArchiveLine): ArchiveRow & { readonly id: string } {
   return { ...line.row, id: presentId(textIn(line, 'id')) };
 }
 
@@ -101,7 +101,7 @@ export function numberedAmong(
   });
 }
 
-function trophyIn(line: Line): AnnouncementId | null {
+function trophyIn(line: ArchiveLine): AnnouncementId | null {
   const id = textOrNullIn(line, 'trophy');
   if (id === null) return null;
   const isTrophy = catalogue.some((each) => each.id === id && each.trophy != null);

@@ -3,7 +3,7 @@ import { type LoggedTable, loggedTables } from '../log/logged-tables.js';
 import { competitionArchives } from '../competitions/competitions.js';
 import { ARCHIVE_FORMAT, archiveFiles, type Manifest, readManifest, recordsOf, tableIn } from '../format/manifest.js';
 import { MalformedArchive } from '../format/problems.js';
-import type { Line } from '../format/rows.js';
+import type { ArchiveLine } from '../format/rows.js';
 import type { ZipReader } from '../format/zip-reader.js';
 import { Approvals, readVenues } from './approvals.js';
 import { followChain, type KeptHead } from './chain.js';
@@ -121,7 +121,7 @@ export async function openManifest(archive: ZipReader): Promise<Manifest> {
 export async function* recordLines<T extends LoggedTable>(
   archive: ZipReader,
   tables: readonly T[],
-): AsyncGenerator<{ readonly logged: T; readonly line: Line }> {
+): AsyncGenerator<{ readonly logged: T; readonly line: ArchiveLine }> {
   const inOrder = tables.toSorted((a, b) => judgedLast.indexOf(a.table) - judgedLast.indexOf(b.table));
   for (const logged of inOrder.filter(({ table }) => archive.has(recordsOf(table)))) {
     for await (const line of archive.lines(recordsOf(logged.table))) yield { logged, line };

@@ -19,7 +19,7 @@ export interface Namesake {
 }
 
 /** What the office knows under a name, letter by letter. */
-export interface Directory {
+export interface NameDirectory {
   /** Names of the season, among which one may have been meant that nobody has. */
   readonly sideNames: readonly string[];
   readonly personNames: readonly string[];

@@ -15,7 +15,7 @@ import { roleOf } from '../sheet/seating.js';
 import { type Competition, type PersonId, type Sheet } from '../sheet/sheet.js';
 import { cleanedName } from '../wording/plain-name.js';
 import { alikeName } from './alike.js';
-import { personsMeant, sidesMeant, type Directory, type SideOfSeason } from './names.js';
+import { personsMeant, sidesMeant, type NameDirectory, type SideOfSeason } from './names.js';
 import { type BareProblem, bareProblems } from './problem.js';
 
 /** What a bare record cannot say, given by whoever brings it in; date and venue only where the record has none. */
@@ -33,7 +33,7 @@ export interface Givens {
 export type Framed = Pick<Sheet, 'record' | 'date' | 'venue' | 'competitions'>;
 
 /** A record that lacks something of that, with what there is of it. */
-export interface Lacking {
+export interface LackingRecord {
   readonly record: Match;
   readonly date: Day | null;
   readonly competitions: readonly Competition[];
@@ -47,7 +47,7 @@ export type Completed<T, Failure = { readonly problems: readonly BareProblem[] }
   { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Failure);
 
 /** The record with what it lacks; names are not looked at yet. */
-export function framed(record: Match, givens: Givens): Completed<Framed, Lacking> {
+export function framed(record: Match, givens: Givens): Completed<Framed, LackingRecord> {
   const date = record.date ?? givens.date;
   const venue = record.venue ?? givens.venue;
   const { competitions } = givens;
@@ -72,7 +72,7 @@ export function namesOn({ parties: pairs }: Pick<Match, 'parties'>): {
 }
 
 /** The record with ids for its names, which must be those of exactly one side or person each. */
-export function sheetOfRecord(frame: Framed, directory: Directory, givens: Givens): Completed<Unnumbered> {
+export function sheetOfRecord(frame: Framed, directory: NameDirectory, givens: Givens): Completed<Unnumbered> {
   const { date, competitions } = frame;
   const { sides, persons, problems } = meantBy(frame, directory);
   const [a, b] = sides;
@@ -102,7 +102,10 @@ export function sheetOfRecord(frame: Framed, directory: Directory, givens: Given
  * sides there are depends on the day, and which of two of one name is meant on the competition.
  * @param directory of the season of its day; where it has none, of no season
  */
-export function problemsWithNames(lacking: Omit<Lacking, 'problems'>, directory: Directory): readonly BareProblem[] {
+export function problemsWithNames(
+  lacking: Omit<LackingRecord, 'problems'>,
+  directory: NameDirectory,
+): readonly BareProblem[] {
   return meantBy(lacking, directory).problems;
 }
 
@@ -114,7 +117,7 @@ interface Meant {
   readonly problems: readonly BareProblem[];
 }
 
-function meantBy({ record, date, competitions }: Omit<Lacking, 'problems'>, directory: Directory): Meant {
+function meantBy({ record, date, competitions }: Omit<LackingRecord, 'problems'>, directory: NameDirectory): Meant {
   const names = namesOn(record);
   const isWhole = date !== null && competitions.length > 0;
   const problems: BareProblem[] = [];

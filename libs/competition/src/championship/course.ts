@@ -1,7 +1,7 @@
 import { matchPoints } from '@tarokk/rules';
 import { endOfMonth, type Day } from '../calendar/day.js';
 import { type ChampionshipMatch } from './standing.js';
-import { tableAsOf, tableOf, type Table, type TableRow, type Team } from './table.js';
+import { tableAsOf, tableOf, type ChampionshipTable, type TableRow, type Team } from './table.js';
 
 /** How a match ended for a team, by raw points, which tell more apart than match points (8). */
 export const matchOutcomes = ['won', 'drawn', 'lost'] as const;
@@ -84,7 +84,7 @@ function pointsByMonth(played: readonly Played[], last: number): readonly number
 }
 
 /** By team id, of those alone that have a match. */
-function ranksOf(table: Table): ReadonlyMap<string, number> {
+function ranksOf(table: ChampionshipTable): ReadonlyMap<string, number> {
   return new Map(table.filter(({ matches }) => matches > 0).map(({ team, rank }) => [team.id, rank]));
 }
 

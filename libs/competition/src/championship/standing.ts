@@ -16,7 +16,7 @@ export interface ChampionshipMatch {
 }
 
 /** What is added up of one team: all that its row is made from. */
-export interface Standing {
+export interface TeamStanding {
   /** Matches that count. */
   readonly matches: number;
   /** Match points (8). */
@@ -28,9 +28,9 @@ export interface Standing {
 }
 
 /** Standings by team id; a team without an entry has none of anything. */
-export type Standings = ReadonlyMap<string, Standing>;
+export type Standings = ReadonlyMap<string, TeamStanding>;
 
-export const noStanding: Standing = Object.freeze({ matches: 0, points: 0, taken: 0, raws: Object.freeze([]) });
+export const noStanding: TeamStanding = Object.freeze({ matches: 0, points: 0, taken: 0, raws: Object.freeze([]) });
 
 /** The standings of all these matches, added up afresh; the order of the matches is of no importance. */
 export function standingsOf(matches: readonly ChampionshipMatch[]): Standings {
@@ -43,7 +43,7 @@ export function standingsOf(matches: readonly ChampionshipMatch[]): Standings {
     }
   }
   return new Map(
-    [...byTeam].map(([team, played]): [string, Standing] => {
+    [...byTeam].map(([team, played]): [string, TeamStanding] => {
       const raws = played
         .filter(({ counts }) => counts)
         .map(({ raw }) => raw)

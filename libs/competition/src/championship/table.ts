@@ -3,7 +3,7 @@ import { type Day } from '../calendar/day.js';
 import { matchLimit } from '../calendar/season.js';
 import { averageHundredths, ordinal, twoDecimals } from '../wording/numbers.js';
 import { rankBy, type Ranked } from './rank.js';
-import { noStanding, standingsOf, type ChampionshipMatch, type Standing, type Standings } from './standing.js';
+import { noStanding, standingsOf, type ChampionshipMatch, type TeamStanding, type Standings } from './standing.js';
 
 export interface Team {
   readonly id: string;
@@ -35,7 +35,7 @@ export interface TableRow {
 }
 
 /** In the order in which it is shown. */
-export type Table = readonly TableRow[];
+export type ChampionshipTable = readonly TableRow[];
 
 const noMatch = text('no match yet', 'noch kein Match', 'még nincs mérkőzés');
 const alone = text(
@@ -55,11 +55,15 @@ const shared = text(
 );
 
 interface Contender extends Team {
-  readonly standing: Standing;
+  readonly standing: TeamStanding;
 }
 
 /** The championship table of a season (9): every team of it, those without a match too. */
-export function tableOf(year: number, teams: readonly Team[], matches: readonly ChampionshipMatch[]): Table {
+export function tableOf(
+  year: number,
+  teams: readonly Team[],
+  matches: readonly ChampionshipMatch[],
+): ChampionshipTable {
   return tableFrom(year, teams, standingsOf(matches));
 }
 
@@ -69,7 +73,7 @@ export function tableAsOf(
   teams: readonly Team[],
   matches: readonly ChampionshipMatch[],
   day: Day,
-): Table {
+): ChampionshipTable {
   return tableOf(
     year,
     teams,
@@ -78,13 +82,13 @@ export function tableAsOf(
 }
 
 /** The table from standings that were added up before. */
-export function tableFrom(year: number, teams: readonly Team[], standings: Standings): Table {
+export function tableFrom(year: number, teams: readonly Team[], standings: Standings): ChampionshipTable {
   const contenders = teams.map(({ id, name }) => ({ id, name, standing: standings.get(id) ?? noStanding }));
   return rankBy(contenders, ({ standing }) => standing.points).map((ranked) => rowOf(ranked, year));
 }
 
 /** How many of its matches a team has left (D17); never below 0. */
-export function placesLeft(year: number, standing: Standing): number {
+export function placesLeft(year: number, standing: TeamStanding): number {
   return Math.max(0, matchLimit(year) - standing.taken);
 }
 

@@ -4,7 +4,7 @@ import { type GrandPrixTable } from '../grand-prix/table.js';
 import { ordinal } from '../wording/numbers.js';
 
 /** A place in any table: who has it, with how many points, and why. */
-export interface Placed {
+export interface PlaceInTable {
   readonly id: string;
   readonly name: string;
   readonly rank: number;
@@ -15,8 +15,8 @@ export interface Placed {
 /** One place before and after; null where it is not in that table. */
 export interface PlaceChange {
   readonly id: string;
-  readonly before: Placed | null;
-  readonly after: Placed | null;
+  readonly before: PlaceInTable | null;
+  readonly after: PlaceInTable | null;
   readonly sentences: readonly Sentence[];
 }
 
@@ -40,22 +40,22 @@ const reasonChange = text(
 
 /** What a decision changes in the table of a Grand Prix. */
 export function grandPrixChanges(before: GrandPrixTable, after: GrandPrixTable): readonly PlaceChange[] {
-  const placed = ({ rows }: GrandPrixTable): readonly Placed[] =>
+  const placed = ({ rows }: GrandPrixTable): readonly PlaceInTable[] =>
     rows.map(({ rank, pair, standing, sentence: why }) => ({ ...pair, rank, points: standing.total, sentence: why }));
   return placeChanges(placed(before), placed(after));
 }
 
 /** What a decision changes in the table of the free championship. */
 export function freeChanges(before: readonly FreeRow[], after: readonly FreeRow[]): readonly PlaceChange[] {
-  const placed = (rows: readonly FreeRow[]): readonly Placed[] =>
+  const placed = (rows: readonly FreeRow[]): readonly PlaceInTable[] =>
     rows.map(({ rank, player, points, sentence: why }) => ({ ...player, rank, points, sentence: why }));
   return placeChanges(placed(before), placed(after));
 }
 
 /** Who enters or leaves a table, whose points and whose place change. */
 export function sayPlaceChange(
-  before: Pick<Placed, 'name' | 'rank' | 'points'> | null,
-  after: Pick<Placed, 'name' | 'rank' | 'points'> | null,
+  before: Pick<PlaceInTable, 'name' | 'rank' | 'points'> | null,
+  after: Pick<PlaceInTable, 'name' | 'rank' | 'points'> | null,
 ): readonly Sentence[] {
   if (before === null || after === null) {
     const placed = before ?? after;
@@ -75,7 +75,7 @@ export function sayPlaceChange(
 }
 
 /** Places that stay as they are, for the same reason, are left out. */
-function placeChanges(before: readonly Placed[], after: readonly Placed[]): readonly PlaceChange[] {
+function placeChanges(before: readonly PlaceInTable[], after: readonly PlaceInTable[]): readonly PlaceChange[] {
   const old = new Map(before.map((placed) => [placed.id, placed]));
   const fresh = new Set(after.map(({ id }) => id));
   const pairs = [

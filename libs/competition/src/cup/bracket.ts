@@ -1,18 +1,18 @@
 import { type ByParty, type Text } from '@tarokk/rules';
 import { endOfMonth, type Day } from '../calendar/day.js';
 import { type SideId } from '../sheet/sheet.js';
-import { lastDayOf, roundNames, rounds, roundsOf, tiesIn, type Round } from './round.js';
+import { lastDayOf, roundNames, rounds, roundsOf, tiesIn, type CupRoundName } from './round.js';
 
 export const FEWEST_PAIRS = 2;
 /** Section 10. */
 export const MOST_PAIRS = 16;
 
 /** `quarter-finals/3` is the third tie of its round, from the top of the bracket. */
-export type TieId = `${Round}/${number}`;
+export type TieId = `${CupRoundName}/${number}`;
 
 export interface TiePlace {
   readonly id: TieId;
-  readonly round: Round;
+  readonly round: CupRoundName;
   /** From 1, from the top. */
   readonly number: number;
   /** Whose winners meet here, the upper one first; null in the round that the bracket begins with. */
@@ -28,7 +28,7 @@ export function bracketSize(entries: number): number {
 
 /** When a round of a cup ends. */
 export interface RoundDates {
-  readonly round: Round;
+  readonly round: CupRoundName;
   readonly name: Text;
   readonly lastDay: Day;
   /** The draw was too late for the months of section 10: the rounds have moved on (D52). */
@@ -79,7 +79,7 @@ export function meetingOf(places: readonly (SideId | null)[], [a, b]: ByParty<Si
 }
 
 /** The tie that a pair plays, or would play, in a round; null in rounds that the bracket does not have. */
-export function tieOfPair(places: readonly (SideId | null)[], pair: SideId, round: Round): TieId | null {
+export function tieOfPair(places: readonly (SideId | null)[], pair: SideId, round: CupRoundName): TieId | null {
   const place = places.indexOf(pair);
   if (place < 0 || 2 * tiesIn(round) > places.length) return null;
   return `${round}/${Math.floor((place * tiesIn(round)) / places.length) + 1}`;
@@ -101,6 +101,6 @@ function reversed(number: number, bits: number): number {
   return result;
 }
 
-export function roundOf(tie: TieId): Round {
+export function roundOf(tie: TieId): CupRoundName {
   return rounds.find((round) => tie.startsWith(`${round}/`))!;
 }

@@ -4,12 +4,12 @@ import { type SideId } from '../sheet/sheet.js';
 import { cupCalendar, meetingOf, tieOfPair, tiesOf, type TieId, type TiePlace } from './bracket.js';
 import { pairNames, type Draw } from './draw.js';
 import { type CupFacts, type PlayerChange } from './facts.js';
-import { judge, type Evidence } from './judge.js';
-import { type Round } from './round.js';
+import { judge, type TieEvidence } from './judge.js';
+import { type CupRoundName } from './round.js';
 import { pairsOf, type Tie, type TieSide } from './tie.js';
 
 export interface CupRound {
-  readonly round: Round;
+  readonly round: CupRoundName;
   readonly name: Text;
   /** The end of its month (10), a later one if the cup was drawn late (D52); a postponed tie has its own. */
   readonly lastDay: Day;
@@ -86,11 +86,11 @@ export function tieBetween(cup: Cup, a: SideId, b: SideId): Tie | undefined {
 }
 
 /** What happened by tie: matches, agreements and decisions belong where their two sides can meet. */
-function evidenceBy(draw: Draw, matches: CupFacts['matches'], acts: CupFacts['acts']): (tie: TieId) => Evidence {
+function evidenceBy(draw: Draw, matches: CupFacts['matches'], acts: CupFacts['acts']): (tie: TieId) => TieEvidence {
   const of = <K extends CupFacts['acts'][number]['kind']>(kind: K) =>
     acts.filter((act): act is Extract<typeof act, { kind: K }> => act.kind === kind);
   return (tie) => {
-    const isHere = ({ sides }: { readonly sides: Evidence['matches'][number]['sides'] }): boolean =>
+    const isHere = ({ sides }: { readonly sides: TieEvidence['matches'][number]['sides'] }): boolean =>
       meetingOf(draw.places, sides) === tie;
     return {
       matches: matches.filter(isHere),

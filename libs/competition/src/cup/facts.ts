@@ -4,7 +4,7 @@ import { outcomeOf, type OfficialMatch } from '../matches/official-match.js';
 import { type PersonId, type SideId } from '../sheet/sheet.js';
 import { type TieId } from './bracket.js';
 import { type Draw } from './draw.js';
-import { type Round } from './round.js';
+import { type CupRoundName } from './round.js';
 
 /** An approved match as the cup sees it; only approved ones count (D13, D29). */
 export interface CupMatch {
@@ -33,7 +33,7 @@ export interface Concession {
   readonly kind: 'concession';
   readonly id: string;
   readonly pair: SideId;
-  readonly round: Round;
+  readonly round: CupRoundName;
   /** The tie was given up against this pair alone; null for a withdrawal, which holds whoever comes. */
   readonly against: SideId | null;
 }

@@ -9,7 +9,7 @@ import { sayOutcome } from './reasons.js';
 import { FEWEST_MATCHES, pairsOf, type DecidedBy, type Tie, type TieMatch, type TieOutcome } from './tie.js';
 
 /** What was played, said and decided in one tie, by whatever pairs; nothing that was set aside. */
-export interface Evidence {
+export interface TieEvidence {
   readonly matches: readonly CupMatch[];
   readonly agreements: readonly MatchesAgreed[];
   readonly concessions: readonly Concession[];
@@ -30,7 +30,7 @@ interface Meeting {
 export function judge(
   { id, round, number }: TiePlace,
   sides: Tie['sides'],
-  evidence: Evidence,
+  evidence: TieEvidence,
   lastDayOfRound: Day,
   nameOf: (pair: SideId) => string,
 ): Tie {
@@ -54,7 +54,7 @@ function isBetween(sides: ByParty<SideId>, pairs: ByParty<SideId> | null): boole
   return pairs !== null && pairs.every((pair) => sides.includes(pair));
 }
 
-function playedBetween(pairs: ByParty<SideId> | null, { matches, agreements }: Evidence, lastDay: Day): Meeting {
+function playedBetween(pairs: ByParty<SideId> | null, { matches, agreements }: TieEvidence, lastDay: Day): Meeting {
   const agreed = agreements.findLast(({ sides }) => isBetween(sides, pairs))?.matches ?? FEWEST_MATCHES;
   const here = matches.filter(({ sides }) => isBetween(sides, pairs)).toSorted(inOrderPlayed);
   const ofKind = (kind: CupMatch['kind']): readonly CupMatch[] => here.filter((match) => match.kind === kind);
@@ -99,7 +99,7 @@ function concededIn(sides: Tie['sides'], concessions: readonly Concession[]): re
 
 function looseEndsOf(
   pairs: ByParty<SideId> | null,
-  { matches, concessions, decisions }: Evidence,
+  { matches, concessions, decisions }: TieEvidence,
   nameOf: (pair: SideId) => string,
 ): readonly LooseEnd[] {
   const turned = concessions.filter(

@@ -3,7 +3,7 @@ import { type Day } from '../calendar/day.js';
 import { type SideId } from '../sheet/sheet.js';
 import { type TieId } from './bracket.js';
 import { type LooseEnd } from './loose-ends.js';
-import { type Round } from './round.js';
+import { type CupRoundName } from './round.js';
 
 /** Three matches a tie, or more if both pairs agree (10, D29). */
 export const FEWEST_MATCHES = 3;
@@ -57,7 +57,7 @@ export type TieOutcome =
 
 export interface Tie {
   readonly id: TieId;
-  readonly round: Round;
+  readonly round: CupRoundName;
   /** From 1, from the top of the bracket. */
   readonly number: number;
   /** The upper one first. */

@@ -1,7 +1,6 @@
-import { type ByParty } from '@tarokk/rules';
+import { type ByParty, type Role } from '@tarokk/rules';
 import { type Day } from '../calendar/day.js';
 import { type Season } from '../calendar/season.js';
-import { type Role } from '../sheet/seating.js';
 import { type PersonId, type SideId } from '../sheet/sheet.js';
 import { type MatchRequestKind } from './request-kinds.js';
 

@@ -1,7 +1,7 @@
 import { type PartyName, partyNames } from '@tarokk/rules';
 import { actorNames, stateNames } from './names.js';
 import { moveRefusals, type Refusal } from './refusal.js';
-import { type Actor, type ActorKind, type Standing, type State } from './states.js';
+import { type Actor, type ActorKind, type LifecycleStanding, type State } from './states.js';
 import { transitions, type Requirement, type Transition } from './transitions.js';
 
 /** What is known of the sheet, the season and the request when somebody wants to move a match. */
@@ -49,7 +49,7 @@ export type Permission =
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 /** Whether somebody may move a match, or everything that keeps them from it. */
-export function mayMove(standing: Standing, to: State, actor: Actor, conditions: Conditions): Permission {
+export function mayMove(standing: LifecycleStanding, to: State, actor: Actor, conditions: Conditions): Permission {
   const moves = transitions.filter((transition) => transition.from === standing.state && transition.to === to);
   if (moves.length === 0) {
     const values = { from: stateNames[standing.state], to: stateNames[to] };
@@ -67,12 +67,12 @@ export function mayMove(standing: Standing, to: State, actor: Actor, conditions:
 }
 
 /** All states that somebody may move a match to now. */
-export function possibleMoves(standing: Standing, actor: Actor, conditions: Conditions): readonly State[] {
+export function possibleMoves(standing: LifecycleStanding, actor: Actor, conditions: Conditions): readonly State[] {
   const targets = transitions.filter(({ from }) => from === standing.state).map(({ to }) => to);
   return [...new Set(targets)].filter((to) => mayMove(standing, to, actor, conditions).ok);
 }
 
-function isActor(kind: ActorKind, actor: Actor, { enteredBy, disputedBy, confirmedBy }: Standing): boolean {
+function isActor(kind: ActorKind, actor: Actor, { enteredBy, disputedBy, confirmedBy }: LifecycleStanding): boolean {
   if (actor.kind === 'jury') return kind === 'jury';
   switch (kind) {
     case 'jury':
@@ -91,7 +91,11 @@ function isActor(kind: ActorKind, actor: Actor, { enteredBy, disputedBy, confirm
   }
 }
 
-function actorRefusal(moves: readonly Transition[], actor: Actor, { enteredBy, confirmedBy }: Standing): Refusal {
+function actorRefusal(
+  moves: readonly Transition[],
+  actor: Actor,
+  { enteredBy, confirmedBy }: LifecycleStanding,
+): Refusal {
   if (actor.kind === 'side' && moves.some(({ by }) => by === 'other-side')) {
     if (enteredBy === actor.party) return moveRefusals.ownEntry();
     if (confirmedBy.includes(actor.party)) return moveRefusals.alreadyConfirmed();
@@ -132,7 +136,7 @@ function missing(need: Requirement, actor: Actor, conditions: Conditions): reado
  * Where the match stands after a move that `mayMove` allows. A new revision voids every confirmation, revoking one's own only
  * that; what the jury entered is confirmed when both sides did, or the jury with a reason.
  */
-export function moved(standing: Standing, transition: Transition, actor: Actor): Standing {
+export function moved(standing: LifecycleStanding, transition: Transition, actor: Actor): LifecycleStanding {
   const who = actor.kind === 'jury' ? 'jury' : actor.party;
   const { to } = transition;
   if (transition.needs.includes('new-revision')) {
@@ -166,7 +170,11 @@ export function moved(standing: Standing, transition: Transition, actor: Actor):
  * Where two equal sheets of both sides leave the match (D11): whoever came second has confirmed the first. Null when one
  * side entered both, or errors stand against it; the caller knows that they are equal.
  */
-export function confirmedByEqualSheet(standing: Standing, actor: Actor, conditions: Conditions): Standing | null {
+export function confirmedByEqualSheet(
+  standing: LifecycleStanding,
+  actor: Actor,
+  conditions: Conditions,
+): LifecycleStanding | null {
   if (actor.kind === 'jury') return null;
   const permission = mayMove(standing, 'confirmed', actor, conditions);
   return permission.ok ? moved(standing, permission.transition, actor) : null;

@@ -35,7 +35,7 @@ export type Actor =
     };
 
 /** Where one match stands, with what the next move depends on. */
-export interface Standing {
+export interface LifecycleStanding {
   readonly state: State;
   /** Who entered the present revision. */
   readonly enteredBy: PartyName | 'jury';
@@ -48,7 +48,7 @@ export interface Standing {
 }
 
 /** A draft begun by somebody. */
-export function newDraft(enteredBy: Standing['enteredBy']): Standing {
+export function newDraft(enteredBy: LifecycleStanding['enteredBy']): LifecycleStanding {
   return { state: 'draft', enteredBy, confirmedBy: [], disputedBy: null, revision: 0 };
 }
 

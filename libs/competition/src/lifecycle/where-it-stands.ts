@@ -1,5 +1,5 @@
 import { fill, languages, partyNames, text, type PartyName, type Text } from '@tarokk/rules';
-import { type Standing } from './states.js';
+import { type LifecycleStanding } from './states.js';
 import { terms } from '../terms/terms.js';
 import { capitalised } from '../wording/capitalised.js';
 
@@ -72,7 +72,7 @@ const words = {
  * @param disputed what the dispute is about; asked for only while the match is disputed
  * @param errors that no ruling lets stand
  */
-export function whereItStands(standing: Standing, disputed: Disputed | null, errors = 0): Text {
+export function whereItStands(standing: LifecycleStanding, disputed: Disputed | null, errors = 0): Text {
   switch (standing.state) {
     case 'submitted':
       return errors > 0 ? words.withErrors : whoConfirms(standing);
@@ -100,7 +100,7 @@ export function whatIsDisputed({ by, game, line }: Disputed): Text {
   );
 }
 
-function whoConfirms({ enteredBy, confirmedBy, revision }: Standing): Text {
+function whoConfirms({ enteredBy, confirmedBy, revision }: LifecycleStanding): Text {
   const still = partyNames.filter((party) => party !== enteredBy && !confirmedBy.includes(party));
   const sentence = enteredBy === 'jury' ? words.entered : revision > 1 ? words.corrected : words.handedIn;
   return eachLanguage((language) =>

@@ -1,7 +1,16 @@
-import { parties, partyOf, seats, type BySeat, type MatchResult, type Party, type Seat } from '@tarokk/rules';
+import {
+  parties,
+  partyOf,
+  seats,
+  type BySeat,
+  type MatchResult,
+  type Party,
+  type Role,
+  type Seat,
+} from '@tarokk/rules';
 import { type Day } from '../calendar/day.js';
 import { outcomeOf, type OfficialMatch } from '../matches/official-match.js';
-import { personsAt, roleOf, type Role } from '../sheet/seating.js';
+import { personsAt, roleOf } from '../sheet/seating.js';
 import { type PersonId, type SideId } from '../sheet/sheet.js';
 import { addedUp, type AnnouncementFigures } from './announced.js';
 import { type Raw } from './balance.js';

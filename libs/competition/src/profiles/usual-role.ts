@@ -1,4 +1,4 @@
-import { type Role } from '../sheet/seating.js';
+import { type Role } from '@tarokk/rules';
 import { type Appearance } from './appearance.js';
 import { gamesOf } from './of-player.js';
 

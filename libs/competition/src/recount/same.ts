@@ -11,7 +11,7 @@ export function isSameData(one: unknown, other: unknown): boolean {
 }
 
 /** Something that is kept otherwise than it follows from the records; null where one side does not have it. */
-export interface Difference<T> {
+export interface RecountDifference<T> {
   readonly id: string;
   readonly kept: T | null;
   readonly recounted: T | null;
@@ -21,7 +21,7 @@ export interface Difference<T> {
 export function firstDifference<T>(
   kept: ReadonlyMap<string, T>,
   recounted: ReadonlyMap<string, T>,
-): Difference<T> | null {
+): RecountDifference<T> | null {
   const id = [...new Set([...kept.keys(), ...recounted.keys()])]
     .sort()
     .find((key) => !isSameData(kept.get(key), recounted.get(key)));

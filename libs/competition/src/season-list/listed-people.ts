@@ -2,15 +2,15 @@ import { lettersOf } from '../wording/alphabetical.js';
 import type { ListedPair, ListedTeam, SeasonList } from './season-list.js';
 
 /** A name of a list, and whom an office knows by it. */
-export interface NamedPerson {
+export interface NameOnList {
   readonly name: string;
   /** Who has the name, accents and case apart. */
-  readonly known: readonly KnownPerson[];
+  readonly known: readonly PersonOfName[];
   /** Who was perhaps meant, where nobody has it. */
-  readonly alike: KnownPerson | null;
+  readonly alike: PersonOfName | null;
 }
 
-export interface KnownPerson {
+export interface PersonOfName {
   readonly id: string;
   readonly name: string;
 }
@@ -20,9 +20,9 @@ export type Meant = 'alike' | 'new';
 
 /** Somebody of a list: who they are there already, new, or to be asked about. */
 export type ListedPerson =
-  | ({ readonly kind: 'known' } & KnownPerson)
+  | ({ readonly kind: 'known' } & PersonOfName)
   | { readonly kind: 'new'; readonly name: string }
-  | { readonly kind: 'alike'; readonly name: string; readonly alike: KnownPerson }
+  | { readonly kind: 'alike'; readonly name: string; readonly alike: PersonOfName }
   | { readonly kind: 'several'; readonly name: string };
 
 /** Who each name of a list is, by its letters (`lettersOf`). */
@@ -35,11 +35,11 @@ export function namesIn({ teams, pairs }: Pick<SeasonList, 'teams' | 'pairs'>): 
 }
 
 /** Who each name of a list is. @param said of names that nobody has, by their letters */
-export function listedPeople(named: readonly NamedPerson[], said: ReadonlyMap<string, Meant>): ListedPeople {
+export function listedPeople(named: readonly NameOnList[], said: ReadonlyMap<string, Meant>): ListedPeople {
   return new Map(named.map((each) => [lettersOf(each.name), personOf(each, said.get(lettersOf(each.name)))]));
 }
 
-function personOf({ name, known, alike }: NamedPerson, said: Meant | undefined): ListedPerson {
+function personOf({ name, known, alike }: NameOnList, said: Meant | undefined): ListedPerson {
   const [one, ...others] = known;
   if (one !== undefined) return others.length > 0 ? { kind: 'several', name } : { kind: 'known', ...one };
   if (alike === null || said === 'new') return { kind: 'new', name };

@@ -5,7 +5,7 @@ type GameRecord = MatchRecord['games'][number];
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** Where two sheets of one match differ, as paths in the sheet. */
-export type Difference = string;
+export type DifferingPath = string;
 
 /**
  * Whether two sheets say the same and so confirm each other (D11): they are of one match, and persons, first dealer, guests,
@@ -20,7 +20,7 @@ export function areEqual(a: Sheet, b: Sheet): boolean {
  * Where two sheets differ in what D11 compares, in the order of the first. Which pair is called A is nothing that could be
  * played differently: a sheet whose parties are named the other way round is turned before it is compared.
  */
-export function differences(a: Sheet, b: Sheet): readonly Difference[] {
+export function differences(a: Sheet, b: Sheet): readonly DifferingPath[] {
   const isTurned = a.sides[0] === b.sides[1] && a.sides[1] === b.sides[0];
   return compare('', comparable(a, 'as written'), comparable(b, isTurned ? 'turned' : 'as written'));
 }
@@ -91,7 +91,7 @@ function unordered(items: readonly Json[]): Json {
   return items.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
-function compare(path: string, a: Json, b: Json): readonly Difference[] {
+function compare(path: string, a: Json, b: Json): readonly DifferingPath[] {
   if (isObject(a) && isObject(b) && Object.keys(a).length === Object.keys(b).length) {
     return Object.keys(a).flatMap((key) =>
       b[key] === undefined ? [path] : compare(path === '' ? key : `${path}.${key}`, a[key]!, b[key]),

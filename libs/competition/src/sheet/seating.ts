@@ -1,11 +1,9 @@
-import { type BySeat, type Seat } from '@tarokk/rules';
+import { type BySeat, type Role, type Seat } from '@tarokk/rules';
 import { type PersonId, type Sheet, type Substitution } from './sheet.js';
 
 type Seated = Pick<Sheet, 'persons' | 'substitutions'>;
 
 /** What the seats of a party are called (1.1). */
-export type Role = 'interceptor' | 'collector';
-
 export function roleOf(seat: Seat): Role {
   return seat % 2 === 0 ? 'interceptor' : 'collector';
 }

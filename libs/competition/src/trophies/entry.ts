@@ -23,7 +23,7 @@ export const evidences = ['proved', 'sheet', 'ruling', 'old-list'] as const;
 export type Evidence = (typeof evidences)[number];
 
 /** Where an entry stands in the list (D48). */
-export interface Place {
+export interface PlaceInList {
   /** Null for an old entry without a date, which comes before all. */
   readonly date: Day | null;
   /** Number of the match that day (D10), game and party; null for old entries, which come first on their date. */
@@ -39,7 +39,7 @@ export interface TrophyEntry {
    * old list with the line. Entries in one place stand in the order of these texts (D48).
    */
   readonly origin: string;
-  readonly place: Place;
+  readonly place: PlaceInList;
   /** Of a cup match that was played in the year after the draw: the season of its cup (D51). Left out, it is the year of the date. */
   readonly season?: number;
   /** How many trophies; 1 save in old lists. */

@@ -29,11 +29,11 @@ export interface PartyMarks {
   /** Whether the jury has ruled what the total is (D14). */
   readonly ruled: boolean;
   /** What stands in the line of an announcement, with the letter of who made it; empty when nobody did. */
-  in(definition: Definition, letters: Letters): string;
+  in(definition: Definition, letters: PartyLetters): string;
 }
 
 /** How it is written by whom of a party something was announced. */
-export interface Letters {
+export interface PartyLetters {
   readonly collector: string;
   readonly interceptor: string;
 }
@@ -89,7 +89,7 @@ export function marksOf(match: Match, ruled: Ruled): readonly GameMarks[] {
 }
 
 /** The collector of each party sits behind its interceptor (1.1). */
-const roleOf = (seat: number): keyof Letters => (seat % 2 === 1 ? 'collector' : 'interceptor');
+const roleOf = (seat: number): keyof PartyLetters => (seat % 2 === 1 ? 'collector' : 'interceptor');
 
 const signs = { won: '+', lost: '−' } as const;
 const suitSigns: Readonly<Record<string, string>> = { S: '♠', C: '♣', H: '♥', D: '♦' };

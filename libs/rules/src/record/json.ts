@@ -1,8 +1,8 @@
 import { text } from '../language.js';
-import { problemAt, type Problem } from './problem.js';
+import { problemAt, type RecordProblem } from './problem.js';
 
 export type Decoded =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: RecordProblem };
 
 const notUtf8 = text('this is not UTF-8 text', 'das ist kein UTF-8-Text', 'ez nem UTF-8 szöveg');
 const empty = text('there is nothing in it', 'es steht nichts darin', 'nincs benne semmi');

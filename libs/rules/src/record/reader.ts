@@ -1,6 +1,6 @@
 import { text, type Text } from '../language.js';
 import { parseCard, type Card } from '../cards/card.js';
-import { Problems, type Problem } from './problem.js';
+import { Problems, type RecordProblem } from './problem.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -56,7 +56,7 @@ export class Reader {
     return this.problems.count;
   }
 
-  list(): readonly Problem[] {
+  list(): readonly RecordProblem[] {
     return this.problems.list();
   }
 
@@ -74,7 +74,7 @@ export class Reader {
   }
 
   /** @param keys the way from the place where the reader stands to the culprit */
-  problem(message: Text, values: Problem['values'] = {}, ...keys: (string | number)[]): void {
+  problem(message: Text, values: RecordProblem['values'] = {}, ...keys: (string | number)[]): void {
     this.problems.add(() => pathOf([...this.path, ...keys]), message, values);
   }
 

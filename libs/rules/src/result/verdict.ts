@@ -1,4 +1,4 @@
-import { problemMessage, type Problem } from '../record/problem.js';
+import { problemMessage, type RecordProblem } from '../record/problem.js';
 import { type Language } from '../language.js';
 
 /**
@@ -28,7 +28,11 @@ export interface MalformedDocument {
   readonly problems: readonly { readonly path: string; readonly message: string }[];
 }
 
-export function malformedDocument(format: string, problems: readonly Problem[], language: Language): MalformedDocument {
+export function malformedDocument(
+  format: string,
+  problems: readonly RecordProblem[],
+  language: Language,
+): MalformedDocument {
   return {
     format,
     verdict: 'malformed',

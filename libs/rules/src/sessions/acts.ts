@@ -42,7 +42,7 @@ export type Act =
 export type Kontra = Extract<Act, { act: 'kontra' }>;
 
 /** An entry of `start`, `calling`, `exchange` or `after`. */
-export type Entry = Act & { readonly seat: Seat };
+export type SessionEntry = Act & { readonly seat: Seat };
 
 export interface Bid {
   readonly seat: Seat;
@@ -51,7 +51,7 @@ export interface Bid {
 }
 
 /** A turn of `announcements`. */
-export interface Turn {
+export interface AnnouncementTurn {
   readonly seat: Seat;
   readonly say: readonly Act[];
 }
@@ -72,11 +72,11 @@ export interface RecordedPlay {
   /** As dealt, by seat; empty for the dealer who sits out. */
   readonly hands: readonly (readonly Card[])[];
   readonly talon: readonly Card[];
-  readonly start: readonly Entry[];
+  readonly start: readonly SessionEntry[];
   readonly auction: readonly Bid[];
-  readonly calling: readonly Entry[];
-  readonly exchange: readonly Entry[];
-  readonly announcements: readonly Turn[];
+  readonly calling: readonly SessionEntry[];
+  readonly exchange: readonly SessionEntry[];
+  readonly announcements: readonly AnnouncementTurn[];
   readonly tricks: readonly (readonly Card[])[];
-  readonly after: readonly Entry[];
+  readonly after: readonly SessionEntry[];
 }

@@ -5,7 +5,7 @@ import { type Seat } from './seats.js';
  * The state of an auction and its rules, as the loop below needs them. A ruleset's auction knows who leads and who has
  * passed; the loop knows what S6, S8 and S9 say about entries on record.
  */
-export interface Auction {
+export interface SessionAuction {
   /** Whether nobody can bid any more. */
   readonly over: boolean;
   /** The seat in turn; not asked when it is over. */
@@ -31,7 +31,7 @@ export interface Auction {
  * Runs through the bids on record. Returns whether the auction came to its end; if not, that has been reported with the
  * seat in turn (S9).
  */
-export function followAuction(course: Course, auction: Auction): boolean {
+export function followAuction(course: Course, auction: SessionAuction): boolean {
   const bids = course.record.auction;
   const { next } = course.table;
   /** Seats whose forced pass is not on record yet (bits). */
@@ -77,7 +77,7 @@ export function followAuction(course: Course, auction: Auction): boolean {
 }
 
 /** S6: forced passes before a seat that speaks count as left out. Returns the seats concerned (bits). */
-function leaveOutForced(auction: Auction, speaker: Seat, index: number): number {
+function leaveOutForced(auction: SessionAuction, speaker: Seat, index: number): number {
   let seats = 0;
   while (auction.due !== speaker && auction.isForced(auction.due)) {
     seats |= 1 << auction.due;

@@ -5,7 +5,7 @@ import { type Reader } from '../record/reader.js';
 import { type Counts, type DealFacts, type OpenFacts } from './facts.js';
 import { type RecordedPlay } from './acts.js';
 import { type Options, type RulesetData } from './ruleset-data.js';
-import { otherSide, type Seat, type Side, type Table } from './seats.js';
+import { otherSide, type Seat, type SessionSide, type SessionTable } from './seats.js';
 import { type Played, type TrickRules } from './trick-rules.js';
 import { omission, violation, type Phase, type Violation } from './violation.js';
 
@@ -99,7 +99,7 @@ export class Course {
   constructor(
     readonly ruleset: RulesetData,
     readonly options: Options,
-    readonly table: Table,
+    readonly table: SessionTable,
     readonly record: RecordedPlay,
     private readonly reader: Reader,
     dealt: readonly CardSet[] = record.hands.map(cardSet),
@@ -113,11 +113,11 @@ export class Course {
   }
 
   /** The side of a seat; meant for games of two sides, once the partner is settled. */
-  sideOf(seat: Seat): Side {
+  sideOf(seat: Seat): SessionSide {
     return seat === this.declarers[0] || seat === this.partner ? 'declarer' : 'opponents';
   }
 
-  opposes(seat: Seat): Side {
+  opposes(seat: Seat): SessionSide {
     return otherSide(this.sideOf(seat));
   }
 

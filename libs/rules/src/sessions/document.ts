@@ -9,17 +9,17 @@ import { type DealResult, type SessionResult } from './result.js';
 import { sessionRuleLink } from './rule-link.js';
 import { type Ruleset } from './ruleset.js';
 import { malformedDocument, type MalformedDocument } from '../result/verdict.js';
-import { type Problem } from '../record/problem.js';
-import { type Side, type Seat } from './seats.js';
-import { type State } from './state.js';
+import { type RecordProblem } from '../record/problem.js';
+import { type SessionSide, type Seat } from './seats.js';
+import { type SessionState } from './state.js';
 import { type Ending } from './ending.js';
-import { type Place, type Violation } from './violation.js';
+import { type SessionPlace, type Violation } from './violation.js';
 
 export const SESSION_RESULT_FORMAT = 'tarock-session-result/1';
 
 export interface ViolationDocument {
   readonly code: string;
-  readonly phase: Place;
+  readonly phase: SessionPlace;
   readonly index: number | null;
   readonly item: number | null;
   readonly seat: Seat | null;
@@ -32,7 +32,7 @@ export interface ViolationDocument {
 
 export interface LineDocument {
   readonly item: string;
-  readonly side: Side | null;
+  readonly side: SessionSide | null;
   readonly seat: Seat | null;
   readonly announced: boolean | null;
   readonly won: boolean;
@@ -62,7 +62,7 @@ export interface DealDocument {
   readonly payments: readonly number[];
   readonly pot: number;
   readonly totals: readonly number[];
-  readonly state: State;
+  readonly state: SessionState;
 }
 
 /** `tarock-session-result/1` */
@@ -73,7 +73,7 @@ export interface SessionResultDocument {
   readonly violations: readonly ViolationDocument[];
   readonly deals: readonly DealDocument[];
   readonly totals: readonly number[];
-  readonly state: State;
+  readonly state: SessionState;
   readonly ending: Ending | null;
 }
 
@@ -156,6 +156,6 @@ function lineDocument(line: Line, language: Language, players: readonly string[]
 }
 
 /** The result of what is no session record. */
-export function malformedSessionDocument(problems: readonly Problem[], language: Language): MalformedDocument {
+export function malformedSessionDocument(problems: readonly RecordProblem[], language: Language): MalformedDocument {
   return malformedDocument(SESSION_RESULT_FORMAT, problems, language);
 }

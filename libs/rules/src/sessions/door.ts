@@ -17,7 +17,7 @@ export { SESSION_FORMAT, type Deal, type PlayedDeal, type ScoredDeal, type Sessi
 export { randomSession, type RandomSessionOptions } from './random-session.js';
 export { findRuleset, rulesets } from './rulesets.js';
 export { type Ruleset } from './ruleset.js';
-export { type Item, type Named, type OptionDescription, type Options } from './ruleset-data.js';
+export { type Item, type NamedItem, type OptionDescription, type Options } from './ruleset-data.js';
 export { commonCodes } from './codes.js';
 export { sessionSchema } from './schema.js';
 export { legalMoves, nextMove, type LegalMoves } from './moves/legal-moves.js';

@@ -1,10 +1,10 @@
 import { type Card } from '../cards/card.js';
-import { type BySide, type Seat, type Side } from './seats.js';
+import { type BySide, type Seat, type SessionSide } from './seats.js';
 
 /** A bonus of a deal: what became of it and how often it was doubled. */
 export interface BonusFact {
   readonly bonus: string;
-  readonly side: Side;
+  readonly side: SessionSide;
   readonly announced: boolean;
   /** Null where it follows from points and tricks. */
   readonly won: boolean | null;
@@ -28,7 +28,8 @@ export interface ContraFact {
 }
 
 /** A card or an item lost, by seat or by side, whichever the ruleset counts by. */
-export type LostFact = { readonly seat: Seat; readonly card: Card } | { readonly item: string; readonly side: Side };
+export type LostFact =
+  { readonly seat: Seat; readonly card: Card } | { readonly item: string; readonly side: SessionSide };
 
 /** By side, or by seat in games in which everybody plays for himself. */
 export type Counts = BySide<number> | readonly number[];

@@ -1,12 +1,12 @@
 import { type Phrase } from './phrase.js';
 import { type DealFacts } from './facts.js';
 import { type Item } from './ruleset-data.js';
-import { type Seat, type Side, type Table } from './seats.js';
+import { type Seat, type SessionSide, type SessionTable } from './seats.js';
 
 /** One explained line of a settlement; payments and pot add up to zero (S4). */
 export interface Line {
   readonly item: string;
-  readonly side: Side | null;
+  readonly side: SessionSide | null;
   readonly seat: Seat | null;
   readonly announced: boolean | null;
   readonly won: boolean;
@@ -26,7 +26,7 @@ export interface LineHead {
   readonly points: number;
   readonly factor: number;
   readonly reason: Phrase;
-  readonly side?: Side;
+  readonly side?: SessionSide;
   readonly seat?: Seat;
   readonly announced?: boolean;
 }
@@ -47,7 +47,11 @@ function line(head: LineHead, payments: readonly number[], pot: number): Line {
 }
 
 /** Two against two each winner gets what each loser pays; a lone player plays against each of the three (S4). */
-export function paidBySides(head: LineHead & { readonly side: Side }, facts: DealFacts, table: Table): Line {
+export function paidBySides(
+  head: LineHead & { readonly side: SessionSide },
+  facts: DealFacts,
+  table: SessionTable,
+): Line {
   const amount = head.points * head.factor;
   const lone = facts.partner === null;
   const declarerWins = (head.side === 'declarer') === head.won;

@@ -1,5 +1,5 @@
-import { type Auction } from './auction.js';
-import { type Seat, type Table } from './seats.js';
+import { type SessionAuction } from './auction.js';
+import { type Seat, type SessionTable } from './seats.js';
 
 /** What distinguishes one auction of one turn each from another. */
 export interface OneTurnRules {
@@ -13,14 +13,14 @@ export interface OneTurnRules {
  * An auction in which each seat speaks once, in order from forehand. Nobody passes for good in it: a second turn of a
  * seat is ignored and the same seat remains due (S8).
  */
-export class OneTurnAuction implements Auction {
+export class OneTurnAuction implements SessionAuction {
   private spoken = 0;
   private turn: Seat;
   /** The last bid that counts, null if everybody has passed. */
   last: { readonly seat: Seat; readonly bid: string } | null = null;
 
   constructor(
-    private readonly table: Table,
+    private readonly table: SessionTable,
     private readonly rules: OneTurnRules,
   ) {
     this.turn = table.forehand;

@@ -7,11 +7,11 @@ import { Course, type Play, type PlayedFinding } from './course.js';
 import { followDeal } from './follow-deal.js';
 import { TALON } from './pack.js';
 import { type Plausible } from './plausible.js';
-import { type Act, type Bid, type RecordedPlay, type Turn } from './acts.js';
+import { type Act, type Bid, type RecordedPlay, type AnnouncementTurn } from './acts.js';
 import { type Deal, type PlayedDeal, type Session } from './record.js';
 import { type Ruleset } from './ruleset.js';
 import { withDefaults, type Options } from './ruleset-data.js';
-import { tableOf, type Seat, type Table } from './seats.js';
+import { tableOf, type Seat, type SessionTable } from './seats.js';
 import { legalCards } from './trick-play.js';
 import { verifySession } from './verify.js';
 import { type Phase, type Violation } from './violation.js';
@@ -86,7 +86,7 @@ class DealMaker {
   constructor(
     private readonly ruleset: Ruleset,
     private readonly options: Options,
-    private readonly table: Table,
+    private readonly table: SessionTable,
     private readonly plausible: Plausible,
     private readonly random: Random,
   ) {}
@@ -193,7 +193,7 @@ class DealMaker {
 
   /** What is said in a turn without breaking a rule; null if nothing was found. */
   private turn(seat: Seat, first: boolean): readonly Act[] | null {
-    const before: readonly Turn[] = this.record.announcements;
+    const before: readonly AnnouncementTurn[] = this.record.announcements;
     for (let tries = 0; tries < TRIES; tries++) {
       this.record.announcements = before;
       this.follow();

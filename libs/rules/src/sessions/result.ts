@@ -5,7 +5,7 @@ import { type Counts } from './facts.js';
 import { type Line } from './line.js';
 import { type Session } from './record.js';
 import { type Seat } from './seats.js';
-import { type State } from './state.js';
+import { type SessionState } from './state.js';
 import { type Violation } from './violation.js';
 
 /** What verification says of one deal. */
@@ -31,7 +31,7 @@ export interface DealResult {
   /** Running. */
   readonly totals: readonly number[];
   /** After the deal. */
-  readonly state: State;
+  readonly state: SessionState;
 }
 
 /** What verification says of a session; as data, sentences are made from it when somebody asks for them. */
@@ -41,6 +41,6 @@ export interface SessionResult {
   readonly violations: readonly Violation[];
   readonly deals: readonly DealResult[];
   readonly totals: readonly number[];
-  readonly state: State;
+  readonly state: SessionState;
   readonly ending: Ending | null;
 }

@@ -9,7 +9,7 @@ import { type StateUse } from './state.js';
 export type Options = Readonly<Record<string, string>>;
 
 /** Something with an id in records and results and a name for people. */
-export interface Named {
+export interface NamedItem {
   readonly id: string;
   readonly name: Text;
   /** The name in the language of the game itself, where it has one of its own. */
@@ -24,7 +24,7 @@ export interface OptionDescription {
 }
 
 /** A kind of settlement line. */
-export interface Item extends Named {
+export interface Item extends NamedItem {
   /** Lines of this item keep the order in which the settlement lists them, instead of that by side and seat. */
   readonly asListed?: true;
 }
@@ -93,7 +93,7 @@ export interface ScoredForm {
 }
 
 /** What a tarock game is as data: all that a deal on its way has to know of it. */
-export interface RulesetData extends Named {
+export interface RulesetData extends NamedItem {
   /** Records of a version replay for ever. */
   readonly version: number;
   readonly players: readonly number[];
@@ -101,11 +101,11 @@ export interface RulesetData extends Named {
   /** What one point of a payment is. */
   readonly unit: Text;
   readonly options: readonly OptionDescription[];
-  readonly contracts: readonly Named[];
-  readonly bonuses: readonly Named[];
+  readonly contracts: readonly NamedItem[];
+  readonly bonuses: readonly NamedItem[];
   /** Names of the levels of kontra; their number is the maximum. */
   readonly kontras: readonly string[];
-  declarations(options: Options): readonly Named[];
+  declarations(options: Options): readonly NamedItem[];
   /** In the order of the settlement. */
   readonly items: readonly Item[];
   /** `notice` is known (S11). */

@@ -6,16 +6,16 @@ import { type Line } from './line.js';
 import { type MoveRules } from './moves/move-rules.js';
 import { type Plausible } from './plausible.js';
 import { type Options, type RulesetData } from './ruleset-data.js';
-import { type Table } from './seats.js';
-import { type State } from './state.js';
+import { type SessionTable } from './seats.js';
+import { type SessionState } from './state.js';
 import { type Violation } from './violation.js';
 
 /** Everything around a deal that its settlement depends on. */
 export interface Circumstances {
   readonly options: Options;
-  readonly table: Table;
+  readonly table: SessionTable;
   /** As before the deal. */
-  readonly state: State;
+  readonly state: SessionState;
   readonly fines: readonly Fine[];
 }
 

@@ -1,14 +1,12 @@
 import { cardCode } from '../cards/card.js';
 import { cardsOf, type CardSet } from '../cards/card-set.js';
+import { type JsonSchema } from '../record/json-schema.js';
 import { type ActName } from './acts.js';
 import { SESSION_FORMAT } from './record.js';
 import { rulesets } from './rulesets.js';
 import { type Ruleset } from './ruleset.js';
 import { scoredKeys, type ScoredKey } from './ruleset-data.js';
 import { honours, TALON } from './pack.js';
-
-/** A JSON Schema (2020-12), as a JSON value. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const object = (properties: JsonSchema, optional: readonly string[] = []): JsonSchema => ({
   type: 'object',

@@ -3,15 +3,15 @@ export type Seat = number;
 
 /** The two sides of most deals (S4). */
 export const sides = ['declarer', 'opponents'] as const;
-export type Side = (typeof sides)[number];
-export type BySide<T> = Readonly<Record<Side, T>>;
+export type SessionSide = (typeof sides)[number];
+export type BySide<T> = Readonly<Record<SessionSide, T>>;
 
-export function otherSide(side: Side): Side {
+export function otherSide(side: SessionSide): SessionSide {
   return side === 'declarer' ? 'opponents' : 'declarer';
 }
 
 /** Who sits at the table in one deal. With five players the dealer takes no part (S1). */
-export interface Table {
+export interface SessionTable {
   readonly players: number;
   readonly dealer: Seat;
   /** The four active seats in order from forehand. */
@@ -23,11 +23,11 @@ export interface Table {
   readonly forehand: Seat;
 }
 
-const tables: readonly (readonly Table[])[] = [4, 5].map((players) =>
+const tables: readonly (readonly SessionTable[])[] = [4, 5].map((players) =>
   Array.from({ length: players }, (_, dealer) => laid(players, dealer)),
 );
 
-function laid(players: number, dealer: Seat): Table {
+function laid(players: number, dealer: Seat): SessionTable {
   const round = Array.from({ length: players }, (_, step) => (dealer + 1 + step) % players);
   const active = round.slice(0, 4);
   const next = Array.from({ length: players }, (_, seat) => {
@@ -42,20 +42,20 @@ function laid(players: number, dealer: Seat): Table {
 }
 
 /** By dealer. @param players 4 or 5 */
-export function tablesFor(players: number): readonly Table[] {
+export function tablesFor(players: number): readonly SessionTable[] {
   return tables[players - 4]!;
 }
 
 /** @param players 4 or 5 */
-export function tableOf(players: number, dealer: Seat): Table {
+export function tableOf(players: number, dealer: Seat): SessionTable {
   return tablesFor(players)[dealer]!;
 }
 
-export function isActive(table: Table, seat: Seat): boolean {
+export function isActive(table: SessionTable, seat: Seat): boolean {
   return table.players === 4 || seat !== table.dealer;
 }
 
 /** The active seats in order from one of them. */
-export function orderFrom(table: Table, seat: Seat): readonly Seat[] {
+export function orderFrom(table: SessionTable, seat: Seat): readonly Seat[] {
   return table.from[seat]!;
 }

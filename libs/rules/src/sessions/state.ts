@@ -1,7 +1,7 @@
 import { type Seat } from './seats.js';
 
 /** What is carried from deal to deal (S10): the same object in every ruleset, neutral where a ruleset does not use it. */
-export interface State {
+export interface SessionState {
   /** Who deals next. */
   readonly dealer: Seat;
   /** The stakes of the next deal (Hungarian). */
@@ -27,9 +27,9 @@ export interface StateUse {
   readonly woods: boolean;
 }
 
-export type Start = Partial<Omit<State, 'dealer'>>;
+export type Start = Partial<Omit<SessionState, 'dealer'>>;
 
-export function stateAtStart(firstDealer: Seat, players: number, start: Start): State {
+export function stateAtStart(firstDealer: Seat, players: number, start: Start): SessionState {
   return {
     dealer: firstDealer,
     factor: start.factor ?? 1,

@@ -5,7 +5,7 @@ import { type Deal, type Session } from './record.js';
 import { type DealResult, type SessionResult } from './result.js';
 import { type Circumstances } from './ruleset.js';
 import { tableOf, type Seat } from './seats.js';
-import { stateAtStart, type State } from './state.js';
+import { stateAtStart, type SessionState } from './state.js';
 import { inOrder, violation, type Violation } from './violation.js';
 
 /** Settles all deals of a session in order and holds the claims against the result. */
@@ -49,7 +49,7 @@ function verdictOf(deals: readonly DealResult[], violations: readonly Violation[
 function verifyDeal(
   session: Session,
   deal: Deal,
-  state: State,
+  state: SessionState,
   before: readonly number[],
   pastEnd: boolean,
 ): DealResult {
@@ -130,7 +130,7 @@ function nextState(
   lines: readonly Line[],
   intoPot: number,
   circumstances: Circumstances,
-): State {
+): SessionState {
   const { state } = circumstances;
   const passedOn = (deal.dealer + 1) % players.length;
   if (facts === null) return { ...state, dealer: passedOn };

@@ -4,12 +4,12 @@ import { type Seat } from './seats.js';
 /** The phases of a played deal in their order; `deal` and `scored` name the places of what belongs to no phase. */
 export const phases = ['start', 'auction', 'calling', 'exchange', 'announcements', 'tricks', 'after'] as const;
 export type Phase = (typeof phases)[number];
-export type Place = Phase | 'deal' | 'scored';
+export type SessionPlace = Phase | 'deal' | 'scored';
 
 /** A violation or a warning (session-record, Result): the code says what, the rest where. */
 export interface Violation {
   readonly code: string;
-  readonly phase: Place;
+  readonly phase: SessionPlace;
   readonly index: number | null;
   readonly item: number | null;
   readonly seat: Seat | null;
@@ -22,7 +22,7 @@ const none: Violation['values'] = Object.freeze({});
 
 export function violation(
   code: string,
-  phase: Place,
+  phase: SessionPlace,
   index: number | null,
   item: number | null,
   seat: Seat | null,
@@ -32,11 +32,11 @@ export function violation(
 }
 
 /** Something that was due at a turn and did not come. */
-export function omission(code: string, phase: Place, index: number | null, seat: Seat | null): Violation {
+export function omission(code: string, phase: SessionPlace, index: number | null, seat: Seat | null): Violation {
   return { code, phase, index, item: null, seat, omission: true, values: none };
 }
 
-const placeRank: Readonly<Record<Place, number>> = {
+const placeRank: Readonly<Record<SessionPlace, number>> = {
   start: 0,
   auction: 1,
   calling: 2,

@@ -2,7 +2,7 @@ import { VariableHeap } from './heap.js';
 import { not, type Literal } from './literal.js';
 
 /** What a search came to: an assignment, that there is none under the assumptions, or neither within its steps. */
-export type Outcome = 'satisfied' | 'refuted' | 'given-up';
+export type Satisfiability = 'satisfied' | 'refuted' | 'given-up';
 
 /** How many literals may still be propagated: a count, not a clock, so that every machine comes to the same. */
 export interface Steps {
@@ -136,7 +136,7 @@ export class Solver {
   }
 
   /** @param steps what is used is taken from it */
-  solve(assumptions: readonly Literal[], steps: Steps): Outcome {
+  solve(assumptions: readonly Literal[], steps: Steps): Satisfiability {
     this.backtrack(0);
     this.failed = [];
     if (!this.consistent) return 'refuted';
@@ -148,7 +148,7 @@ export class Solver {
   }
 
   /** @returns null after so many conflicts */
-  private search(assumptions: readonly Literal[], mostConflicts: number, steps: Steps): Outcome | null {
+  private search(assumptions: readonly Literal[], mostConflicts: number, steps: Steps): Satisfiability | null {
     let conflicts = 0;
     for (;;) {
       const conflict = this.propagate(steps);

@@ -1,6 +1,6 @@
 import { isTarock, type Card } from '../../src/cards/card.js';
 import { type PlayedDeal, type SeatView, type SeenEntry, type Session } from '../../src/sessions/door.js';
-import { type Act, type Entry } from '../../src/sessions/acts.js';
+import { type Act, type SessionEntry } from '../../src/sessions/acts.js';
 import { winningPlace } from '../../src/tricks/trick.js';
 import { pagatPlace } from '../../src/sessions/taroky/played-facts.js';
 import { tableOf, type Seat } from '../../src/sessions/seats.js';
@@ -44,7 +44,7 @@ export function viewOf({ ruleset, options }: Of, deal: PlayedDeal, seat: Seat, a
   };
 }
 
-function seenBy(game: string, entry: Entry, seat: Seat): SeenEntry {
+function seenBy(game: string, entry: SessionEntry, seat: Seat): SeenEntry {
   if (entry.act !== 'discard') return entry;
   const tarocks = game === 'hungarian' ? entry.cards.filter(isTarock).length : 0;
   return { ...entry, cards: entry.seat === seat ? entry.cards : [], tarocks };

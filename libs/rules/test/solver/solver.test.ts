@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Random } from '../../src/random/random.js';
 import { Formula } from '../../src/solver/formula.js';
 import { not, type Literal } from '../../src/solver/literal.js';
-import { Solver, type Outcome } from '../../src/solver/solver.js';
+import { Solver, type Satisfiability } from '../../src/solver/solver.js';
 
 const plenty = () => ({ left: 10_000_000 });
 
@@ -33,7 +33,7 @@ function solverOf(clauses: readonly Literal[][], variables: number): Solver {
 
 describe('the solver of clauses', () => {
   it('finds an assignment if and only if there is one, and it makes every clause true', () => {
-    const found = new Map<Outcome, number>();
+    const found = new Map<Satisfiability, number>();
     for (let seed = 0; seed < 200; seed++) {
       const clauses = randomClauses(new Random(seed), 10);
       const solver = solverOf(clauses, 10);

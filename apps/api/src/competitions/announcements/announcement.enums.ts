@@ -1,13 +1,15 @@
-import { catalogue, silentBonuses } from '@tarokk/rules';
+import {
+  catalogue,
+  type Definition,
+  type DefinitionId,
+  type Family,
+  type Parameter,
+  silentBonuses,
+  type TrophyClass,
+} from '@tarokk/rules';
 import { enumOf } from '../../platform/schema/enum-of.js';
 
-type Definition = (typeof catalogue)[number];
-export type AnnouncementId = Definition['id'];
-export type Family = Definition['family'];
-export type Parameter = Definition['parameter'];
-export type TrophyClass = NonNullable<Definition['trophy']>['class'];
-
-function describe(definitions: readonly Definition[]): (id: AnnouncementId) => string {
+function describe(definitions: readonly Definition[]): (id: DefinitionId) => string {
   const byId = new Map(definitions.map((each) => [each.id, each]));
   return (id) => {
     const definition = byId.get(id);
@@ -24,7 +26,7 @@ export const AnnouncementIdEnum = enumOf(
   describe(catalogue),
 );
 
-export const TrophyIdEnum = enumOf<AnnouncementId>(
+export const TrophyIdEnum = enumOf<DefinitionId>(
   'TrophyId',
   'The announcements that are trophies (rule 4.9).',
   catalogue.filter(({ trophy }) => trophy !== null).map(({ id }) => id),

@@ -1,13 +1,10 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { DefinitionId, Family, Parameter, TrophyClass } from '@tarokk/rules';
 import {
-  type AnnouncementId,
   AnnouncementIdEnum,
-  type Family,
   FamilyEnum,
-  type Parameter,
   ParameterEnum,
   SilentBonusIdEnum,
-  type TrophyClass,
   TrophyClassEnum,
 } from './announcement.enums.js';
 
@@ -23,7 +20,7 @@ export class TrophyStanding {
 @ObjectType({ description: 'One of the 66 announcements of section 4 of the rules.' })
 export class Announcement {
   @Field(() => AnnouncementIdEnum, { description: 'The id, as in a match record.' })
-  id!: AnnouncementId;
+  id!: DefinitionId;
 
   @Field(() => String, { description: 'The number of its rule.' })
   rule!: string;
@@ -47,7 +44,7 @@ export class Announcement {
 @ObjectType({ description: 'One of the four bonuses that are never announced (rule 4.3).' })
 export class SilentBonus {
   @Field(() => SilentBonusIdEnum, { description: 'The id, as in a match record.' })
-  id!: AnnouncementId;
+  id!: DefinitionId;
 
   @Field(() => String, { description: 'The number of its rule.' })
   rule!: string;

@@ -1,9 +1,9 @@
-import { tableAsOf, tableOf, type Table as Standings } from '@tarokk/competition';
+import { tableAsOf, tableOf, type ChampionshipTable } from '@tarokk/competition';
 import type { Snapshot } from '../../platform/database/snapshot.js';
-import { type Table, TwoDecimals } from '../../platform/tables/table.js';
+import { type DownloadedTable, TwoDecimals } from '../../platform/tables/table.js';
 import { readChampionship } from './championship-season.js';
 
-export const championshipTable: Table = {
+export const championshipTable: DownloadedTable = {
   name: 'championship',
   season: 'needed',
   asOf: true,
@@ -22,7 +22,7 @@ export async function championshipIn(
   snapshot: Snapshot,
   season: number,
   asOf: string | null = null,
-): Promise<Standings> {
+): Promise<ChampionshipTable> {
   const { teams, matches } = await readChampionship(snapshot.$kysely, season);
   return asOf === null ? tableOf(season, teams, matches) : tableAsOf(season, teams, matches, asOf);
 }

@@ -1,9 +1,9 @@
 import { allTies, pairNames, type TieSide } from '@tarokk/competition';
-import type { Table } from '../../platform/tables/table.js';
+import type { DownloadedTable } from '../../platform/tables/table.js';
 import { cupOfSeason } from './storage/cup-of-season.js';
 
 /** The ties of the Hungarian Cup, round by round (10). */
-export const cupTable: Table = {
+export const cupTable: DownloadedTable = {
   name: 'cup',
   season: 'needed',
   asOf: false,

@@ -1,10 +1,10 @@
 import { freeTableOf, type FreeRow } from '@tarokk/competition';
 import type { Snapshot } from '../../platform/database/snapshot.js';
 import { toDate } from '../../platform/database/days.js';
-import type { Table } from '../../platform/tables/table.js';
+import type { DownloadedTable } from '../../platform/tables/table.js';
 
 /** The table of the free championship (12). */
-export const freeChampionshipTable: Table = {
+export const freeChampionshipTable: DownloadedTable = {
   name: 'free-championship',
   season: 'needed',
   asOf: true,

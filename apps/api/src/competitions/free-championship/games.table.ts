@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { toDay } from '../../platform/database/days.js';
 import { jsonRows } from '../../platform/database/json-rows.js';
-import type { Table } from '../../platform/tables/table.js';
+import type { DownloadedTable } from '../../platform/tables/table.js';
 
 const columns = ['date', 'order', 'kind', 'game', 'players', 'verdict', 'game_id'] as const;
 
 /** The admitted games of the free championship that were handed in by themselves (12). */
-export const freeGamesTable: Table = {
+export const freeGamesTable: DownloadedTable = {
   name: 'free-games',
   season: 'needed',
   asOf: false,

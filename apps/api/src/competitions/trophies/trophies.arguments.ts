@@ -1,13 +1,9 @@
 import { ArgsType } from '@nestjs/graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
 import type { Competition } from '@tarokk/competition';
+import type { AnnouncementId, TrophyClass } from '@tarokk/rules';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
-import {
-  type AnnouncementId,
-  AnnouncementIdEnum,
-  type TrophyClass,
-  TrophyClassEnum,
-} from '../announcements/announcement.enums.js';
+import { AnnouncementIdEnum, TrophyClassEnum } from '../announcements/announcement.enums.js';
 import { ListNumbersInput, MOST_IN_LIST, type TrophyOrder, TrophyOrderEnum } from './trophy-filter.js';
 import { Choice, Day, Id, Name, Part, WholeNumber, Year } from '../../platform/inputs/fields.js';
 

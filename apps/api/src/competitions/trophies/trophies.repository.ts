@@ -14,7 +14,7 @@ import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
 import { foundByName } from '../../registry/people/people.repository.js';
 import { type SearchWord, searchWords } from './trophy-search.js';
 import { type TrophyOrder } from './trophy-filter.js';
-import { spanOf, type TrophyFilter } from './wanted-trophies.js';
+import { spanOf, type WantedTrophies } from './wanted-trophies.js';
 
 /** The keys of the first and last entry of a span of the list, both included. */
 export interface Span {
@@ -43,7 +43,7 @@ export class TrophiesRepository {
   async list(
     database: Database,
     slice: Slice,
-    filter: TrophyFilter,
+    filter: WantedTrophies,
     order: TrophyOrder,
     between?: Span,
   ): Promise<TrophyEntry[]> {
@@ -59,7 +59,7 @@ export class TrophiesRepository {
     return rows.map(trophyOf);
   }
 
-  count(database: Database, filter: TrophyFilter, between?: Span): Promise<number> {
+  count(database: Database, filter: WantedTrophies, between?: Span): Promise<number> {
     return countRows(database, database.$kysely.selectFrom('trophy as t').where(isWanted(filter, between)));
   }
 
@@ -103,7 +103,7 @@ export class TrophiesRepository {
   }
 }
 
-function isWanted(filter: TrophyFilter, between: Span | undefined): Wanted {
+function isWanted(filter: WantedTrophies, between: Span | undefined): Wanted {
   const { personId: player, trophy, class: ofClass, sideId: side, competition, search, seasonYear: season } = filter;
   const span = spanOf(filter);
   return (eb) =>

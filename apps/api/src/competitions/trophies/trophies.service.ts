@@ -24,8 +24,8 @@ import type { TrophyTally } from './ranking/ranking.types.js';
 import { TrophiesRepository } from './trophies.repository.js';
 import type { TrophyArguments } from './trophies.arguments.js';
 import type { TrophyOrder } from './trophy-filter.js';
-import type { TrophyFilter } from './wanted-trophies.js';
-import { TrophyList } from './trophy-list.service.js';
+import type { WantedTrophies } from './wanted-trophies.js';
+import { TrophyNumbering } from './trophy-list.service.js';
 import type { Milestone, Trophy } from './trophy.types.js';
 
 /** A milestone before its entry is read. */
@@ -38,10 +38,15 @@ interface ReachedMilestone {
 export class TrophiesService {
   constructor(
     private readonly trophies: TrophiesRepository,
-    private readonly trophyList: TrophyList,
+    private readonly trophyList: TrophyNumbering,
   ) {}
 
-  async list(source: ReadSource, slice: Slice, filter: TrophyFilter, order: TrophyOrder): Promise<Connection<Trophy>> {
+  async list(
+    source: ReadSource,
+    slice: Slice,
+    filter: WantedTrophies,
+    order: TrophyOrder,
+  ): Promise<Connection<Trophy>> {
     const { listNumbers } = filter;
     const between = listNumbers == null ? undefined : await this.trophyList.keysBetween(listNumbers);
     const entries =

@@ -1,9 +1,9 @@
 import { classOf } from '@tarokk/competition';
-import type { Cell, Table } from '../../platform/tables/table.js';
+import type { Cell, DownloadedTable } from '../../platform/tables/table.js';
 import { hasTrophies, namedTrophies, numberedListIn, type NamedTrophy } from './list-rows.js';
 
 /** What an old list said of partner, team and opponents stands where nobody is known by it (D50). */
-export const trophiesTable: Table = {
+export const trophiesTable: DownloadedTable = {
   name: 'trophies',
   season: 'possible',
   // Old lists are of years in which the office had no season (D50).

@@ -25,7 +25,7 @@ const BYTES_OF_AN_ENTRY = 300;
 
 /** The numbers of the trophy list: they follow from the whole of it, whenever somebody asks. */
 @Injectable()
-export class TrophyList {
+export class TrophyNumbering {
   constructor(
     private readonly repository: TrophiesRepository,
     private readonly derivations: Derivations,

@@ -9,7 +9,7 @@ import { Person } from '../../registry/people/person.types.js';
 import { Side } from '../../registry/teams/sides/side.types.js';
 import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { RankedPlayer } from './ranking/ranking.types.js';
-import { TrophyList } from './trophy-list.service.js';
+import { TrophyNumbering } from './trophy-list.service.js';
 import { Trophy, TrophyHundredth, TrophyNumbers } from './trophy.types.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
 
@@ -28,7 +28,7 @@ export class TrophyResolver {
   constructor(
     private readonly people: PeopleLoader,
     private readonly sides: SidesLoader,
-    private readonly trophyList: TrophyList,
+    private readonly trophyList: TrophyNumbering,
   ) {}
 
   @ResolveField(() => TrophyNumbers, {
@@ -115,7 +115,7 @@ export class TrophyResolver {
 export class TrophyHundredthResolver {
   constructor(
     private readonly people: PeopleLoader,
-    private readonly trophyList: TrophyList,
+    private readonly trophyList: TrophyNumbering,
   ) {}
 
   @ResolveField(() => Person, { nullable: true, description: 'Whose it is; null where it is nobody’s.' })

@@ -1,11 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Competition, Evidence, NumbersInList, TrophyEntry } from '@tarokk/competition';
-import {
-  type AnnouncementId,
-  AnnouncementIdEnum,
-  type TrophyClass,
-  TrophyClassEnum,
-} from '../announcements/announcement.enums.js';
+import type { AnnouncementId, TrophyClass } from '@tarokk/rules';
+import { AnnouncementIdEnum, TrophyClassEnum } from '../announcements/announcement.enums.js';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/schema/enum-of.js';
 import { Node } from '../../platform/schema/node.type.js';

@@ -3,7 +3,6 @@ import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
-import type { MatchState } from '../../matches/rows/match.enums.js';
 import {
   type MatchMoved,
   MatchMoveInput,
@@ -15,6 +14,7 @@ import { MatchMovesService, type MoveWrite } from '../../matches/lifecycle/match
 import { ApprovalsService } from './approvals.service.js';
 import { ApproveMatchesResult, type MatchesApproved, MOST_APPROVALS } from './approvals.types.js';
 import { ApproveMatchesInput } from './decisions.inputs.js';
+import type { MatchState } from '../../platform/database/column-types.js';
 
 const COMPLEXITY = { complexity: 50 } as const;
 

@@ -2,7 +2,7 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import { Consequences } from '../consequences/consequences.types.js';
 import { enumOf } from '../../platform/schema/enum-of.js';
 import { type Problem, ProblemType } from '../../platform/problems/refused.types.js';
-import type { MatchState } from '../../matches/rows/match.enums.js';
+import type { MatchState } from '../../platform/database/column-types.js';
 
 export const previewed = ['approved', 'reopened', 'returned', 'withdrawn'] as const satisfies readonly MatchState[];
 export type Previewed = (typeof previewed)[number];

@@ -20,7 +20,7 @@ import type { Tables } from '../../platform/database/tables.js';
 import { edgeOf, rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import { UUID } from '../../platform/inputs/plain-forms.js';
 import { matchRow } from '../../matches/rows/match-columns.repository.js';
-import type { SeenMatch } from '../../matches/match/matches.repository.js';
+import type { VisibleMatch } from '../../matches/match/matches.repository.js';
 import type { JuryDesk, OverdueAtDesk, Queue } from './queue.types.js';
 
 export interface QueueFilter {
@@ -30,7 +30,7 @@ export interface QueueFilter {
 }
 
 export interface QueuedRow {
-  readonly match: SeenMatch;
+  readonly match: VisibleMatch;
   readonly concerned: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface QueuedRow {
 const MOST_COUNTED = 1000;
 
 @Injectable()
-export class QueueRepository {
+export class JuryQueueRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** What waits in a queue, the longest first. @param personId of the juror who looks */

@@ -6,7 +6,7 @@ import { PossibleGamesLoader } from '../../matches/possible-games/possible-games
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, PageArguments, shownAs, sliceOf } from '../../platform/graphql/connection.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
-import { keysByAge, type QueueFilter, QueueRepository, type QueuedRow } from './queue.repository.js';
+import { keysByAge, type QueueFilter, JuryQueueRepository, type QueuedRow } from './queue.repository.js';
 import {
   JuryDesk,
   OVERDUE_DAYS,
@@ -39,7 +39,7 @@ export class QueueArguments extends PageArguments implements QueueFilter {
 
 @Resolver()
 export class QueueResolver {
-  constructor(private readonly repository: QueueRepository) {}
+  constructor(private readonly repository: JuryQueueRepository) {}
 
   @Allows('jury')
   @Query(() => QueuedMatchConnection, { description: 'Matches that wait for the jury, the longest first.' })
@@ -65,7 +65,7 @@ export class QueueResolver {
 @Resolver(() => JuryDesk)
 export class JuryDeskResolver {
   constructor(
-    private readonly repository: QueueRepository,
+    private readonly repository: JuryQueueRepository,
     private readonly clock: Clock,
   ) {}
 

@@ -1,10 +1,11 @@
 import { InputType, ObjectType } from '@nestjs/graphql';
 import type { Ruling } from '@tarokk/competition';
-import { AnnouncementIdEnum, type AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
+import type { AnnouncementId, SeatName } from '@tarokk/rules';
+import { AnnouncementIdEnum } from '../../competitions/announcements/announcement.enums.js';
 import { ProblemCodeEnum } from '../../platform/problems/problem-code.enum.js';
 import { resultOf } from '../../platform/problems/refused.types.js';
 import { RulingKindEnum } from '../../matches/rows/match.enums.js';
-import { SeatEnum, type SeatName } from '../../matches/verification/verification.enums.js';
+import { SeatEnum } from '../../matches/verification/verification.enums.js';
 import { Choice, Flag, Name, Part, PlainText, WholeNumber } from '../../platform/inputs/fields.js';
 
 @InputType({ description: 'Points of both parties.' })

@@ -1,7 +1,7 @@
 import { rulingInWords, type RulingRecord } from '@tarokk/competition';
 import { sql } from 'kysely';
 import { toDay } from '../../platform/database/days.js';
-import type { Table } from '../../platform/tables/table.js';
+import type { DownloadedTable } from '../../platform/tables/table.js';
 import { precedents } from './precedents.repository.js';
 
 const columns = [
@@ -19,7 +19,7 @@ const columns = [
 ] as const;
 
 /** The rulings on approved matches (D14), the latest first. */
-export const rulingsTable: Table = {
+export const rulingsTable: DownloadedTable = {
   name: 'rulings',
   season: 'possible',
   asOf: false,

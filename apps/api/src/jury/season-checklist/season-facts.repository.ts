@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FreeState, State } from '@tarokk/competition';
 import type { Transaction } from '../../platform/database/transactions.js';
-import type { Counted, TeamFacts } from './season-steps.js';
+import type { StepCounts, TeamFacts } from './season-steps.js';
 
 const account = { select: { username: true, disabledAt: true } } as const;
 
@@ -54,19 +54,19 @@ export class SeasonFactsRepository {
   }
 
   /** Of those that were not cancelled. */
-  async grandPrix(transaction: Transaction, year: number): Promise<Counted> {
+  async grandPrix(transaction: Transaction, year: number): Promise<StepCounts> {
     const of = await transaction.grandPrix.count({ where: { season: year, cancelledAt: null } });
     const open = await transaction.grandPrix.count({ where: { season: year, cancelledAt: null, closedAt: null } });
     return { done: of - open, of };
   }
 
-  async matches(transaction: Transaction, year: number): Promise<Counted> {
+  async matches(transaction: Transaction, year: number): Promise<StepCounts> {
     const of = await transaction.match.count({ where: { season: year } });
     const decided = { in: ['approved', 'withdrawn'] satisfies State[] };
     return { done: await transaction.match.count({ where: { season: year, state: decided } }), of };
   }
 
-  async freeGames(transaction: Transaction, year: number): Promise<Counted> {
+  async freeGames(transaction: Transaction, year: number): Promise<StepCounts> {
     const of = await transaction.freeGame.count({ where: { season: year } });
     const waiting = { in: ['submitted', 'reopened'] satisfies FreeState[] };
     return { done: of - (await transaction.freeGame.count({ where: { season: year, state: waiting } })), of };

@@ -43,9 +43,9 @@ export interface SeasonFacts {
   readonly planned: number;
   /** Null before it is announced. */
   readonly cup: CupSteps | null;
-  readonly grandPrix: Counted;
-  readonly matches: Counted;
-  readonly freeGames: Counted;
+  readonly grandPrix: StepCounts;
+  readonly matches: StepCounts;
+  readonly freeGames: StepCounts;
   /** Nothing keeps it from being closed (D25). */
   readonly isDecided: boolean;
 }
@@ -65,16 +65,16 @@ export interface CupSteps {
   /** It is not drawn, and can no longer be: it never takes place. */
   readonly neverDrawn: boolean;
   /** Null before the draw. */
-  readonly ties: Counted | null;
+  readonly ties: StepCounts | null;
 }
 
 /** How many of how many are decided. */
-export interface Counted {
+export interface StepCounts {
   readonly done: number;
   readonly of: number;
 }
 
-export interface SeasonStep extends Counted {
+export interface ChecklistStep extends StepCounts {
   readonly kind: StepKind;
   readonly state: StepState;
   /** Those that keep it from being done. */
@@ -83,7 +83,7 @@ export interface SeasonStep extends Counted {
 }
 
 /** From the opening of a season to its closing, in the order in which they are usually done. */
-export function stepsOf(facts: SeasonFacts): readonly SeasonStep[] {
+export function stepsOf(facts: SeasonFacts): readonly ChecklistStep[] {
   const { teams, closed } = facts;
   const carried = teams.filter(({ isCarriedOver }) => isCarriedOver);
   const steps = [
@@ -101,12 +101,12 @@ export function stepsOf(facts: SeasonFacts): readonly SeasonStep[] {
   return [...steps, ...decided, step('closing', closing, closed ? all(1) : none(1))];
 }
 
-function answers(carried: readonly TeamFacts[]): SeasonStep {
+function answers(carried: readonly TeamFacts[]): ChecklistStep {
   const waiting = carried.filter(({ state }) => state === 'proposed').map(({ id }) => id);
   return missing('answers', 'open', carried.length, waiting);
 }
 
-function ofTeams(teams: readonly TeamFacts[]): readonly SeasonStep[] {
+function ofTeams(teams: readonly TeamFacts[]): readonly ChecklistStep[] {
   const small = teams.filter(({ members }) => members < 2).map(({ id }) => id);
   const withoutLogin = teams.filter(({ captainCanLogIn }) => !captainCanLogIn).map(({ id }) => id);
   return [
@@ -116,7 +116,7 @@ function ofTeams(teams: readonly TeamFacts[]): readonly SeasonStep[] {
   ];
 }
 
-function pairs(entered: SeasonFacts['pairs']): SeasonStep {
+function pairs(entered: SeasonFacts['pairs']): ChecklistStep {
   const incomplete = entered.filter(({ players }) => players < 2).map(({ id }) => id);
   const { length } = entered;
   const state = length === 0 ? 'open' : incomplete.length > 0 ? 'wrong' : 'done';
@@ -124,7 +124,7 @@ function pairs(entered: SeasonFacts['pairs']): SeasonStep {
 }
 
 /** A season that is over without one has no cup any more. */
-function ofCup({ cup, today, ...facts }: SeasonFacts): readonly SeasonStep[] {
+function ofCup({ cup, today, ...facts }: SeasonFacts): readonly ChecklistStep[] {
   if (cup === null && isOver({ today, ...facts })) return [];
   if (cup === null)
     return [step('cup', 'open', none(1)), step('draw', 'later', none(0)), step('ties', 'later', none(0))];
@@ -140,26 +140,26 @@ function ofCup({ cup, today, ...facts }: SeasonFacts): readonly SeasonStep[] {
 }
 
 /** Decided is all of it only when nothing more can come. */
-function whileItRuns(kind: StepKind, counted: Counted, facts: SeasonFacts): SeasonStep {
+function whileItRuns(kind: StepKind, counted: StepCounts, facts: SeasonFacts): ChecklistStep {
   return step(kind, counted.done < counted.of ? 'open' : isOver(facts) ? 'done' : 'later', counted);
 }
 
-function missing(kind: StepKind, state: StepState, of: number, teamIds: readonly string[]): SeasonStep {
+function missing(kind: StepKind, state: StepState, of: number, teamIds: readonly string[]): ChecklistStep {
   const now = of === 0 ? 'later' : teamIds.length > 0 ? state : 'done';
   return { ...step(kind, now, { done: of - teamIds.length, of }), teamIds };
 }
 
 /** @param ofNone how it stands where there is nothing to decide */
-function stateOf({ done, of }: Counted, ofNone: StepState): StepState {
+function stateOf({ done, of }: StepCounts, ofNone: StepState): StepState {
   return of === 0 ? ofNone : done < of ? 'open' : 'done';
 }
 
-function step(kind: StepKind, state: StepState, { done, of }: Counted): SeasonStep {
+function step(kind: StepKind, state: StepState, { done, of }: StepCounts): ChecklistStep {
   return { kind, state, done, of, teamIds: [], pairIds: [] };
 }
 
-const all = (of: number): Counted => ({ done: of, of });
-const none = (of: number): Counted => ({ done: 0, of });
+const all = (of: number): StepCounts => ({ done: of, of });
+const none = (of: number): StepCounts => ({ done: 0, of });
 
 function isOver({ year, today }: Pick<SeasonFacts, 'year' | 'today'>): boolean {
   return today > `${year}-12-31`;

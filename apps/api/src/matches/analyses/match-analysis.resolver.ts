@@ -3,7 +3,7 @@ import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../match/match.types.js';
 import { MatchesLoader } from '../match/matches.loader.js';
-import type { SeenMatch } from '../match/matches.repository.js';
+import type { VisibleMatch } from '../match/matches.repository.js';
 import { MatchAnalysis } from './match-analysis.types.js';
 import { MatchAnalyses } from './match-analyses.service.js';
 import type { AnalysisRow } from './match-analyses.repository.js';
@@ -13,7 +13,7 @@ const COMPLEXITY = 100;
 
 @Resolver(() => Match)
 export class MatchAnalysisResolver {
-  private readonly rows = loaderPerRequest<SeenMatch, AnalysisRow | null>(async (matches) =>
+  private readonly rows = loaderPerRequest<VisibleMatch, AnalysisRow | null>(async (matches) =>
     inOrderOf(
       matches.map(({ id }) => id),
       await this.analyses.find(matches.map(({ id, revision }) => ({ matchId: id, revision }))),
@@ -31,7 +31,7 @@ export class MatchAnalysisResolver {
       'Whether the announcements of the present sheet could have been made. Who asks with a login has it made; until then it is waited for.',
     complexity: COMPLEXITY,
   })
-  async analysis(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchAnalysis> {
+  async analysis(@Parent() match: VisibleMatch, @Context() context: RequestContext): Promise<MatchAnalysis> {
     const row = await this.rows(context).load(match);
     if (row?.document != null) return { state: 'made', document: row.document };
     if (row?.isRequested === true) return { state: 'waiting', document: null };

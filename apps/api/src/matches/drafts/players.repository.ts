@@ -3,7 +3,7 @@ import type { Appearance } from '@tarokk/competition';
 import { toDate } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { anyOf } from '../../platform/database/rows.js';
-import type { Player } from './prefilled-sheet.js';
+import type { MemberOfDay } from './prefilled-sheet.js';
 
 /** How many of the latest matches of a player show where they usually sit. */
 const ENOUGH = 20;
@@ -13,7 +13,7 @@ export class PlayersRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The members or players of the sides on a day, in a fixed order. */
-  async of(sideIds: readonly string[], day: string): Promise<Player[]> {
+  async of(sideIds: readonly string[], day: string): Promise<MemberOfDay[]> {
     const date = toDate(day);
     const members = await this.prisma.$kysely
       .selectFrom('sideMember')

@@ -3,7 +3,7 @@ import { partyNames, type PartyName } from '@tarokk/rules';
 import type { PlannedMatch } from '../planned-matches/planned-match.types.js';
 
 /** A member of a side on the day of the match, with the latest matches in which they sat at the table. */
-export interface Player {
+export interface MemberOfDay {
   readonly sideId: string;
   readonly personId: string;
   readonly appearances: readonly Pick<Appearance, 'games'>[];
@@ -13,7 +13,7 @@ export interface Player {
  * The beginning of a sheet (tarokk-sheet/1): what is known of a planned match. Where a side has just two members they are at
  * the table, each in their usual seat. As in all sheets that the office keeps, ids stand for names.
  */
-export function prefilledSheet(plan: PlannedMatch, players: readonly Player[]): object {
+export function prefilledSheet(plan: PlannedMatch, players: readonly MemberOfDay[]): object {
   const seated = byParty((party) => seatsOf(players.filter(({ sideId }) => sideId === plan.sides[party])));
   return {
     format: SHEET_FORMAT,
@@ -36,7 +36,7 @@ export function prefilledSheet(plan: PlannedMatch, players: readonly Player[]): 
   };
 }
 
-function seatsOf(players: readonly Player[]): { readonly interceptor?: string; readonly collector?: string } {
+function seatsOf(players: readonly MemberOfDay[]): { readonly interceptor?: string; readonly collector?: string } {
   const [first, second, ...others] = players;
   if (first === undefined || second === undefined || others.length > 0) return {};
   const isTurned = usualRoleOf(first.appearances) === 'collector' || usualRoleOf(second.appearances) === 'interceptor';

@@ -1,6 +1,6 @@
 import type { FreeDocument, FreeState, HandedKind } from '@tarokk/competition';
-import type { SessionVerdict } from '../verification/sessions/session.enums.js';
 import type { FreeActing } from '../../competitions/free-championship/free-game.enums.js';
+import type { SessionVerdict } from '../../platform/database/column-types.js';
 
 /** A game that was handed in by itself, as the database keeps it. */
 export interface FreeGameRow {

@@ -3,13 +3,14 @@ import { Node } from '../../platform/schema/node.type.js';
 import type { FreeDocument, FreeState, HandedKind } from '@tarokk/competition';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { DayScalar } from '../../platform/schema/scalars.js';
-import { type SessionVerdict, SessionVerdictEnum } from '../verification/sessions/session.enums.js';
+import { SessionVerdictEnum } from '../verification/sessions/session.enums.js';
 import {
   type FreeActing,
   FreeActingEnum,
   FreeStateEnum,
   HandedKindEnum,
 } from '../../competitions/free-championship/free-game.enums.js';
+import type { SessionVerdict } from '../../platform/database/column-types.js';
 
 @ObjectType({
   implements: () => Node,

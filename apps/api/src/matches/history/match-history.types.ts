@@ -1,11 +1,13 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Ruling } from '@tarokk/competition';
-import { AnnouncementIdEnum, type AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
+import type { AnnouncementId, SeatName } from '@tarokk/rules';
+import { AnnouncementIdEnum } from '../../competitions/announcements/announcement.enums.js';
 import { ProblemCodeEnum } from '../../platform/problems/problem-code.enum.js';
-import { SeatEnum, type SeatName } from '../verification/verification.enums.js';
+import { SeatEnum } from '../verification/verification.enums.js';
 import { PointsByParty } from '../verification/verified-match.types.js';
-import { type Acting, ActingEnum, type MatchState, MatchStateEnum, RulingKindEnum } from '../rows/match.enums.js';
+import { ActingEnum, MatchStateEnum, RulingKindEnum } from '../rows/match.enums.js';
 import type { MoveRow, RevisionRow } from '../rows/match.row.js';
+import type { Acting, MatchState } from '../../platform/database/column-types.js';
 
 @ObjectType({ description: 'What the submitter said to a finding.' })
 export class Remark {

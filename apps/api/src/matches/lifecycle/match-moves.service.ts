@@ -9,11 +9,11 @@ import { placeOf } from './disputes.js';
 import { type CallersFile, forCaller } from './match-file.js';
 import { MatchFiles } from './match-files.service.js';
 import { unknownMatch } from './match-problems.js';
-import type { MatchState } from '../rows/match.enums.js';
 import type { MatchMoved } from './move.types.js';
 import type { Seen } from './seen.js';
 import { judgeMoves, matchMoved, type RequestedMove, placeRefusal, callerRefusal } from './match-step.js';
 import type { Action } from '../../platform/writes/action.js';
+import type { MatchState } from '../../platform/database/column-types.js';
 
 /** A mutation that moves a match. */
 export interface MoveWrite {

@@ -1,9 +1,9 @@
 import { capitalised, stateNames, terms, problemKind } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
 import type { Problem } from '../../platform/problems/refused.types.js';
-import type { MatchState } from '../rows/match.enums.js';
 import type { MatchRow } from '../rows/match.row.js';
 import type { FileContents } from './match-files.repository.js';
+import type { MatchState } from '../../platform/database/column-types.js';
 
 const { en, de, hu } = terms;
 

@@ -1,8 +1,9 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
 import { WriteInput } from '../../platform/inputs/write.input.js';
 import { resultOf } from '../../platform/problems/refused.types.js';
-import { type MatchState, MatchStateEnum } from '../rows/match.enums.js';
+import { MatchStateEnum } from '../rows/match.enums.js';
 import { Choice, Id, Part, Version, Words } from '../../platform/inputs/fields.js';
+import type { MatchState } from '../../platform/database/column-types.js';
 
 @InputType({ description: 'What you have seen of a match; if it has changed since, nothing is done.' })
 export class MatchSeenInput {

@@ -1,5 +1,5 @@
-import type { MatchState } from '../rows/match.enums.js';
 import type { SeenMatchInput } from './move.types.js';
+import type { MatchState } from '../../platform/database/column-types.js';
 
 /** The match that the caller means, and what they have seen of it. If somebody else was faster, the caller is told and nothing changes. */
 export interface Seen {

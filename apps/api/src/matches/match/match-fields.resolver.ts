@@ -27,16 +27,17 @@ import { gamesOnSheet } from './games-on-sheet.js';
 import { nameIn } from '../sheets/knowledge.js';
 import { actorsOf, championshipTeams, conditionsOf, revocable } from '../lifecycle/match-file.js';
 import { GameOnSheet } from './match-games.types.js';
-import { type MatchState, MatchStateEnum } from '../rows/match.enums.js';
+import { MatchStateEnum } from '../rows/match.enums.js';
 import { standingOf } from '../rows/match.row.js';
 import { Match, MatchVenue, PlayerAtTable } from './match.types.js';
 import { MatchesLoader } from './matches.loader.js';
 import { MatchSheet } from '../sheets/typed/sheet.types.js';
 import { shownSheet } from '../sheets/typed/shown-sheet.js';
-import type { SeenMatch } from './matches.repository.js';
+import type { VisibleMatch } from './matches.repository.js';
 import { askable } from '../sheets/askable.js';
 import { isOfJury, maySeePlace } from './readers.js';
 import { sheetIn, withCleanedPlace } from '../sheets/sheet-reading.js';
+import type { MatchState } from '../../platform/database/column-types.js';
 
 /** What it takes to verify a sheet and look up all that it is judged by. */
 const JUDGING = 50;
@@ -50,7 +51,7 @@ export class MatchFieldsResolver {
   ) {}
 
   @ResolveField(() => [Side], { name: 'sides', description: 'Party A and party B of the present sheet.' })
-  async bothSides(@Parent() { sides }: SeenMatch, @Context() context: RequestContext): Promise<Side[]> {
+  async bothSides(@Parent() { sides }: VisibleMatch, @Context() context: RequestContext): Promise<Side[]> {
     const both = await Promise.all(sides.map((id) => this.sides.load(context, id)));
     return both.filter((side) => side !== null);
   }
@@ -61,7 +62,7 @@ export class MatchFieldsResolver {
       'The teams for which it is to count in the championship, A first: its sides, or the teams for which the pairs of a Grand Prix play (11.2, D37). Null where it counts for none there.',
     complexity: JUDGING,
   })
-  async championshipTeams(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<Team[] | null> {
+  async championshipTeams(@Parent() match: VisibleMatch, @Context() context: RequestContext): Promise<Team[] | null> {
     const teams = championshipTeams(await this.loader.file(context, match));
     if (teams === null) return null;
     const both = await Promise.all(teams.map((id) => this.teams.load(context, id)));
@@ -72,7 +73,7 @@ export class MatchFieldsResolver {
     description:
       'The raw points: the game totals of the present sheet added, those of a ruling in their place (8, D14).',
   })
-  raw(@Parent() { raw }: SeenMatch): PointsByParty {
+  raw(@Parent() { raw }: VisibleMatch): PointsByParty {
     return byName(raw);
   }
 
@@ -80,7 +81,7 @@ export class MatchFieldsResolver {
     nullable: true,
     description: 'The match points (8); null unless it is a match of eight games.',
   })
-  points(@Parent() { points }: SeenMatch): PointsByParty | null {
+  points(@Parent() { points }: VisibleMatch): PointsByParty | null {
     return points && byName(points);
   }
 
@@ -89,7 +90,7 @@ export class MatchFieldsResolver {
       'Where it stands and whose turn it is, in words, as all lists and titles say it: "Disputed by B in game 5: Moon catch".',
   })
   async standing(
-    @Parent() match: SeenMatch,
+    @Parent() match: VisibleMatch,
     @Context() context: RequestContext,
     @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     language: Language | null,
@@ -104,7 +105,7 @@ export class MatchFieldsResolver {
     description: 'The games of the present sheet: what counts of each, and what was written down.',
     complexity: JUDGING,
   })
-  async games(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<readonly GameOnSheet[]> {
+  async games(@Parent() match: VisibleMatch, @Context() context: RequestContext): Promise<readonly GameOnSheet[]> {
     const { sheet, result, contents } = await this.loader.file(context, match);
     const games = gamesOnSheet(sheet, result, contents.rulings, match.revision);
     if (!isOfJury(match, context)) return games;
@@ -120,7 +121,7 @@ export class MatchFieldsResolver {
       'The revision with which the present one is to be compared: the last to which your side has said something, else the one before. Null while there is one alone.',
     complexity: JUDGING,
   })
-  async knownRevision(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<number | null> {
+  async knownRevision(@Parent() match: VisibleMatch, @Context() context: RequestContext): Promise<number | null> {
     if (match.revision === 1) return null;
     const { account } = context.caller;
     const before = match.revision - 1;
@@ -144,7 +145,7 @@ export class MatchFieldsResolver {
       'Where it was played, as the sheet says. The words of a private place are for both sides, their players and the jury (D59).',
     complexity: JUDGING,
   })
-  async venue(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchVenue> {
+  async venue(@Parent() match: VisibleMatch, @Context() context: RequestContext): Promise<MatchVenue> {
     const file = await this.loader.file(context, match);
     const { name, public: isDeclaredPublic } = file.sheet.venue;
     if (name !== null && maySeePlace(match, file))
@@ -153,7 +154,7 @@ export class MatchFieldsResolver {
   }
 
   @ResolveField(() => [PlayerAtTable], { description: 'Who sat at the table.', complexity: JUDGING })
-  async players(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<PlayerAtTable[]> {
+  async players(@Parent() match: VisibleMatch, @Context() context: RequestContext): Promise<PlayerAtTable[]> {
     const { sheet } = await this.loader.file(context, match);
     return everybodyOn(sheet).map((personId) => {
       const from = sheet.substitutions.find(({ person }) => person === personId)?.from ?? 1;
@@ -168,7 +169,7 @@ export class MatchFieldsResolver {
       'The present sheet, with the rulings that hold and the names as they are now; without the words of a private place for who may not read them (D59).',
     complexity: JUDGING,
   })
-  async sheet(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchSheet> {
+  async sheet(@Parent() match: VisibleMatch, @Context() context: RequestContext): Promise<MatchSheet> {
     return shownSheet(await this.document(match, context));
   }
 
@@ -176,7 +177,7 @@ export class MatchFieldsResolver {
     description: 'The same as `sheet` as one JSON document, tarokk-sheet/1 (docs/sheet.md).',
     complexity: JUDGING,
   })
-  async document(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<SheetRecord> {
+  async document(@Parent() match: VisibleMatch, @Context() context: RequestContext): Promise<SheetRecord> {
     const file = await this.loader.file(context, match);
     const sheet = named(file.sheet, nameIn(file.knowledge));
     return sheetRecord(maySeePlace(match, file) ? withCleanedPlace(sheet) : withoutPlaceWords(sheet));
@@ -186,7 +187,7 @@ export class MatchFieldsResolver {
     description: 'The numbers of the games whose every card is on record: they can be followed card by card.',
     complexity: JUDGING,
   })
-  async playedGames(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<number[]> {
+  async playedGames(@Parent() match: VisibleMatch, @Context() context: RequestContext): Promise<number[]> {
     const { sheet } = await this.loader.file(context, match);
     return sheet.record.games.filter(({ form }) => form === 'played').map(({ number }) => number);
   }
@@ -196,7 +197,7 @@ export class MatchFieldsResolver {
     complexity: JUDGING,
   })
   async verification(
-    @Parent() match: SeenMatch,
+    @Parent() match: VisibleMatch,
     @Context() context: RequestContext,
     @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     language: Language | null,
@@ -211,7 +212,7 @@ export class MatchFieldsResolver {
       'The approvals that it needs, and how they stand (9, D21); null for who is neither of the match nor of the jury.',
     complexity: JUDGING,
   })
-  async approvals(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<NeededApproval[] | null> {
+  async approvals(@Parent() match: VisibleMatch, @Context() context: RequestContext): Promise<NeededApproval[] | null> {
     if (!match.inside) return null;
     const { needed, sheet } = await this.loader.file(context, match);
     return needed.map(({ kind, state, sentence, request }) => ({
@@ -227,7 +228,7 @@ export class MatchFieldsResolver {
     description: 'Where you may move it now, if you give the reason or sheet that is needed.',
     complexity: JUDGING,
   })
-  async possibleMoves(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<MatchState[]> {
+  async possibleMoves(@Parent() match: VisibleMatch, @Context() context: RequestContext): Promise<MatchState[]> {
     const { account } = context.caller;
     if (account === null || !match.inside) return [];
     const file = await this.loader.file(context, match);

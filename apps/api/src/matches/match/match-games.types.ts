@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { GameNotes } from '@tarokk/competition';
-import type { ScoredGame } from '@tarokk/rules';
+import type { LowerTarock, ScoredGame } from '@tarokk/rules';
 import { PointsByParty } from '../verification/verified-match.types.js';
-import { type LowerTarockCode, LowerTarockEnum } from '../sheets/typed/sheet.enums.js';
+import { LowerTarockEnum } from '../sheets/typed/sheet.enums.js';
 import { MatchRuling } from '../history/match-history.types.js';
 
 @ObjectType({ description: 'What was dealt to a party, as far as its consolation asks for it (7.1).' })
@@ -14,7 +14,7 @@ export class DealtToParty {
   honours!: number;
 
   @Field(() => [LowerTarockEnum], { description: 'Which of XVIII, XVII and XVI.' })
-  has!: readonly LowerTarockCode[];
+  has!: readonly LowerTarock[];
 }
 
 @ObjectType({ description: 'What was dealt to both parties.' })

@@ -19,27 +19,30 @@ import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { VerifiedMatch } from '../verification/verified-match.types.js';
 import { gamesOnSheet } from './games-on-sheet.js';
 import { GameOnSheet } from './match-games.types.js';
-import type { MatchState } from '../rows/match.enums.js';
 import { MatchMove, MatchRevision, MatchRuling, Remark } from '../history/match-history.types.js';
 import { Match } from './match.types.js';
 import { disputedIn, presentDispute } from '../lifecycle/disputes.js';
 import { rulingOf } from '../history/match-rulings.js';
 import { type MoveRow } from '../rows/match.row.js';
 import { MatchesLoader } from './matches.loader.js';
-import type { SeenMatch } from './matches.repository.js';
+import type { VisibleMatch } from './matches.repository.js';
 import { VenuesLoader } from '../../registry/venues/venues.loader.js';
 import { sheetIn, withCleanedPlace } from '../sheets/sheet-reading.js';
 import { MatchSheet } from '../sheets/typed/sheet.types.js';
 import { shownSheet } from '../sheets/typed/shown-sheet.js';
 import { Verifications } from '../lifecycle/verifications.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
+import type { MatchState } from '../../platform/database/column-types.js';
 
 @Resolver(() => Match)
 export class MatchHistoryResolver {
   constructor(private readonly loader: MatchesLoader) {}
 
   @ResolveField(() => [MatchRevision], { description: 'Every sheet that was handed in, the first first.' })
-  async revisions(@Parent() { id, inside }: SeenMatch, @Context() context: RequestContext): Promise<MatchRevision[]> {
+  async revisions(
+    @Parent() { id, inside }: VisibleMatch,
+    @Context() context: RequestContext,
+  ): Promise<MatchRevision[]> {
     const rows = await this.loader.revisionsOf(context, id);
     return rows.map((row, index) => ({ ...row, before: rows[index - 1] ?? null, inside }));
   }
@@ -49,7 +52,7 @@ export class MatchHistoryResolver {
     description: 'One of the sheets that were handed in; null if there is none of that number.',
   })
   async handedIn(
-    @Parent() match: SeenMatch,
+    @Parent() match: VisibleMatch,
     @Context() context: RequestContext,
     @Args('number', { type: () => Int, description: 'The number of the revision.' }) number: number,
   ): Promise<MatchRevision | null> {
@@ -60,7 +63,7 @@ export class MatchHistoryResolver {
     description:
       'The steps of its life, the first first. Who is neither of the match nor of the jury sees what the jury did since it was first approved.',
   })
-  async moves(@Parent() { id, inside }: SeenMatch, @Context() context: RequestContext): Promise<MatchMove[]> {
+  async moves(@Parent() { id, inside }: VisibleMatch, @Context() context: RequestContext): Promise<MatchMove[]> {
     const rows = await this.loader.movesOf(context, id);
     return (inside ? rows : publicOf(rows)).map((row) => ({ ...row, from: stateBefore(row), inside }));
   }
@@ -71,7 +74,7 @@ export class MatchHistoryResolver {
       'What is disputed now: by whom, in which game, which line, and why. Null while nothing is, and for who is neither of the match nor of the jury.',
   })
   async dispute(
-    @Parent() { id, state, inside }: SeenMatch,
+    @Parent() { id, state, inside }: VisibleMatch,
     @Context() context: RequestContext,
   ): Promise<MatchMove | null> {
     if (state !== 'disputed' || !inside) return null;
@@ -82,7 +85,7 @@ export class MatchHistoryResolver {
   @ResolveField(() => [MatchRuling], {
     description: 'What the jury ruled, revoked and former rulings too, the first first.',
   })
-  async rulings(@Parent() { id }: SeenMatch, @Context() context: RequestContext): Promise<MatchRuling[]> {
+  async rulings(@Parent() { id }: VisibleMatch, @Context() context: RequestContext): Promise<MatchRuling[]> {
     const rows = await this.loader.rulingsOf(context, id);
     return rows.flatMap((row) => (row.ruling.kind === 'revocation' ? [] : [rulingOf(row, rows)]));
   }

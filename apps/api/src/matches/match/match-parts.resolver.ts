@@ -11,7 +11,7 @@ import { Person } from '../../registry/people/person.types.js';
 import { Side } from '../../registry/teams/sides/side.types.js';
 import { Finding } from './finding.types.js';
 import { Match, MatchConnection, PlayerAtTable } from './match.types.js';
-import { keysByDate, MatchesRepository, type MatchFilter, type SeenMatch } from './matches.repository.js';
+import { keysByDate, MatchesRepository, type MatchFilter, type VisibleMatch } from './matches.repository.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
 
@@ -74,7 +74,7 @@ export class TrophiesOfMatchResolver {
     description: 'The trophies of the list that were won in it, game by game (13); none before it is approved.',
     complexity: 10,
   })
-  trophies(@Parent() { id }: SeenMatch, @Context() context: RequestContext): Promise<readonly Trophy[]> {
+  trophies(@Parent() { id }: VisibleMatch, @Context() context: RequestContext): Promise<readonly Trophy[]> {
     return this.won(context).load(id);
   }
 }

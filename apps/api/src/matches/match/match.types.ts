@@ -1,18 +1,13 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Node } from '../../platform/schema/node.type.js';
 import type { Competition } from '@tarokk/competition';
-import type { ByParty, MatchKind, PartyName, Proof } from '@tarokk/rules';
+import type { ByParty, MatchKind, PartyName, Proof, SeatName } from '@tarokk/rules';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { DayScalar } from '../../platform/schema/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
-import {
-  type MatchVerdict,
-  MatchVerdictEnum,
-  PartyEnum,
-  SeatEnum,
-  type SeatName,
-} from '../verification/verification.enums.js';
-import { type Acting, ActingEnum, MatchKindEnum, type MatchState, MatchStateEnum } from '../rows/match.enums.js';
+import { MatchVerdictEnum, PartyEnum, SeatEnum } from '../verification/verification.enums.js';
+import { ActingEnum, MatchKindEnum, MatchStateEnum } from '../rows/match.enums.js';
+import type { Acting, MatchState, MatchVerdict } from '../../platform/database/column-types.js';
 
 @ObjectType({
   implements: () => Node,

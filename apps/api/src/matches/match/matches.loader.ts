@@ -8,12 +8,12 @@ import type { MatchFile } from '../lifecycle/match-file.js';
 import { MatchFiles } from '../lifecycle/match-files.service.js';
 import { MatchHistoryRepository } from '../history/match-history.repository.js';
 import type { MatchRow, MoveRow, RevisionRow, RulingRow } from '../rows/match.row.js';
-import { MatchesRepository, type SeenMatch } from './matches.repository.js';
+import { MatchesRepository, type VisibleMatch } from './matches.repository.js';
 
 /** What belongs to matches, fetched together for a request. */
 @Injectable()
 export class MatchesLoader {
-  private readonly seen = loaderPerRequest<string, SeenMatch | null>(async (ids, { caller }) =>
+  private readonly seen = loaderPerRequest<string, VisibleMatch | null>(async (ids, { caller }) =>
     inOrderOf(ids, await this.repository.findByIds(ids, caller), (row) => row.id),
   );
   private readonly files = loaderPerRequest<MatchRow, MatchFile>((rows) => this.matchFiles.read(null, rows));
@@ -36,7 +36,7 @@ export class MatchesLoader {
   ) {}
 
   /** Null when there is no such match, or the caller may not see it. */
-  match(context: RequestContext, id: string): Promise<SeenMatch | null> {
+  match(context: RequestContext, id: string): Promise<VisibleMatch | null> {
     return this.seen(context).load(id);
   }
 

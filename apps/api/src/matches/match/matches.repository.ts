@@ -23,11 +23,11 @@ import { UUID } from '../../platform/inputs/plain-forms.js';
 import { Clock } from '../../platform/office/clock.js';
 import { foundByName } from '../../registry/people/people.repository.js';
 import { matchRow } from '../rows/match-columns.repository.js';
-import type { MatchState } from '../rows/match.enums.js';
 import type { MatchRow } from '../rows/match.row.js';
+import type { MatchState } from '../../platform/database/column-types.js';
 
 /** A match as somebody may see it. */
-export interface SeenMatch extends MatchRow {
+export interface VisibleMatch extends MatchRow {
   /** The caller is of its sides or its table, or of the jury: they see it before it is approved, and what was said of it. */
   readonly inside: boolean;
 }
@@ -69,13 +69,13 @@ export class MatchesRepository {
   ) {}
 
   /** Those of the matches that the caller may see. */
-  async findByIds(ids: readonly string[], caller: Caller): Promise<SeenMatch[]> {
+  async findByIds(ids: readonly string[], caller: Caller): Promise<VisibleMatch[]> {
     const inside = await this.insideFor(caller);
     return this.seen(inside, (eb) => eb('m.id', '=', anyOf(ids)));
   }
 
   /** Those that the caller may see, the latest first. */
-  async list(slice: Slice, filter: MatchFilter, caller: Caller): Promise<SeenMatch[]> {
+  async list(slice: Slice, filter: MatchFilter, caller: Caller): Promise<VisibleMatch[]> {
     return this.seen(await this.insideFor(caller), isWanted(filter), slice);
   }
 
@@ -103,7 +103,7 @@ export class MatchesRepository {
   }
 
   /** What waits for the sides of a person, the latest first; all their matches that are not over without `waiting`. */
-  async listWaiting(slice: Slice, waiting: Waiting | null, caller: Caller): Promise<SeenMatch[]> {
+  async listWaiting(slice: Slice, waiting: Waiting | null, caller: Caller): Promise<VisibleMatch[]> {
     return this.seen((eb) => eb.lit(true), await this.waitingFor(waiting, caller), slice);
   }
 
@@ -122,7 +122,7 @@ export class MatchesRepository {
     };
   }
 
-  private async seen(inside: Condition, condition: Condition, slice?: Slice): Promise<SeenMatch[]> {
+  private async seen(inside: Condition, condition: Condition, slice?: Slice): Promise<VisibleMatch[]> {
     const matches = this.visible(inside, condition)
       .selectAll('m')
       .select((eb) => eb.fn.coalesce(inside(eb), eb.lit(false)).as('inside'));

@@ -5,7 +5,7 @@ import { type Connection, connection, PageArguments, sliceOf } from '../../platf
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
-import { type MatchState, MatchStateEnum } from '../rows/match.enums.js';
+import { MatchStateEnum } from '../rows/match.enums.js';
 import { Match, MatchConnection } from './match.types.js';
 import { MatchesLoader } from './matches.loader.js';
 import { keysByDate, MatchesRepository, type MatchFilter } from './matches.repository.js';
@@ -13,6 +13,7 @@ import { MyMatchesArguments } from './matches.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 import { Choice, Choices, Day, Id, Year } from '../../platform/inputs/fields.js';
+import type { MatchState } from '../../platform/database/column-types.js';
 
 @ArgsType()
 export class MatchesArguments extends PageArguments implements MatchFilter {

@@ -1,5 +1,5 @@
 import { toDay } from '../../platform/database/days.js';
-import type { Table } from '../../platform/tables/table.js';
+import type { DownloadedTable } from '../../platform/tables/table.js';
 
 const columns = [
   'date',
@@ -27,7 +27,7 @@ const columns = [
  * Matches that everybody sees; one that is reopened counts nowhere (D13). The teams of the championship are those for which
  * a match is kept there: its sides, or for the pairs of a Grand Prix the teams for which they play (11.2).
  */
-export const matchesTable: Table = {
+export const matchesTable: DownloadedTable = {
   name: 'matches',
   season: 'needed',
   asOf: false,

@@ -23,7 +23,7 @@ export interface ScheduledMatch extends Pick<NewPlan, 'date' | 'venue'> {
   readonly order?: number | null;
 }
 
-export interface Schedule {
+export interface SeasonSchedule {
   readonly seasonYear: number;
   readonly matches: readonly ScheduledMatch[];
 }
@@ -41,7 +41,12 @@ export class ScheduleService {
     private readonly repository: PlannedMatchesRepository,
   ) {}
 
-  plan(caller: AccountCaller, key: string, schedule: Schedule, dryRun: boolean): Promise<MatchesPlanned | Refused> {
+  plan(
+    caller: AccountCaller,
+    key: string,
+    schedule: SeasonSchedule,
+    dryRun: boolean,
+  ): Promise<MatchesPlanned | Refused> {
     const write: Write = { action: 'planMatches', key, input: schedule, longest: LONGEST };
     return this.writes.runOrTry<MatchesPlanned>(dryRun, caller, write, (transaction) =>
       this.planAll(transaction, caller, schedule, dryRun),
@@ -52,7 +57,7 @@ export class ScheduleService {
   private async planAll(
     transaction: Transaction,
     caller: AccountCaller,
-    { seasonYear, matches }: Schedule,
+    { seasonYear, matches }: SeasonSchedule,
     dryRun: boolean,
   ): Promise<MatchesPlanned | Refused> {
     const teams: Teams = new Map(

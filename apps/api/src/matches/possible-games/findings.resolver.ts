@@ -7,7 +7,7 @@ import type { MatchFile } from '../lifecycle/match-file.js';
 import { Finding } from '../match/finding.types.js';
 import { Match } from '../match/match.types.js';
 import { MatchesLoader } from '../match/matches.loader.js';
-import type { SeenMatch } from '../match/matches.repository.js';
+import type { VisibleMatch } from '../match/matches.repository.js';
 import { isOfJury, maySeePlace } from '../match/readers.js';
 import { askable } from '../sheets/askable.js';
 import { PossibleGamesLoader } from './possible-games.loader.js';
@@ -26,7 +26,7 @@ export class FindingsResolver {
     description: 'What the office finds on the present sheet, errors first. Notes are for the jury alone.',
     complexity: JUDGING,
   })
-  async findings(@Parent() match: SeenMatch, @Context() context: RequestContext): Promise<Finding[]> {
+  async findings(@Parent() match: VisibleMatch, @Context() context: RequestContext): Promise<Finding[]> {
     const file = await this.loader.file(context, match);
     const nameOf = nameIn(file.knowledge);
     const hides = !maySeePlace(match, file);

@@ -19,7 +19,7 @@ import { TeamsService } from '../../registry/teams/teams.service.js';
 import { requestProblems } from './request-problems.js';
 
 /** Who is to join a team, and whom they replace: null where the team gets a further place. */
-export interface TeamChange {
+export interface RequestedTeamChange {
   readonly teamId: string;
   readonly personId: string;
   readonly replacesId: string | null;
@@ -45,7 +45,7 @@ export class TeamRequestsService {
   ) {}
 
   /** The team, locked, or why the jury is not asked for this. */
-  async check(transaction: Transaction, change: TeamChange): Promise<LockedTeam | Refused> {
+  async check(transaction: Transaction, change: RequestedTeamChange): Promise<LockedTeam | Refused> {
     const possible = await this.possible(transaction, change);
     if (isRefused(possible)) return possible;
     const { team, leaver } = possible;
@@ -59,7 +59,7 @@ export class TeamRequestsService {
   }
 
   /** Does what was granted, or says why it cannot be done any more. */
-  async carryOut(transaction: Transaction, change: TeamChange): Promise<readonly Problem[]> {
+  async carryOut(transaction: Transaction, change: RequestedTeamChange): Promise<readonly Problem[]> {
     const possible = await this.possible(transaction, change);
     if (isRefused(possible)) return possible.problems;
     const { team, day, leaver } = possible;
@@ -77,7 +77,7 @@ export class TeamRequestsService {
     return [];
   }
 
-  private async possible(transaction: Transaction, change: TeamChange): Promise<PossibleChange | Refused> {
+  private async possible(transaction: Transaction, change: RequestedTeamChange): Promise<PossibleChange | Refused> {
     const { teamId, personId, replacesId } = change;
     if ((await this.memberships.seasonOf(transaction, teamId)) === null) return refused(requestProblems.noTeam());
     const team = await this.memberships.lock(transaction, teamId);

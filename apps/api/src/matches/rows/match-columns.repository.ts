@@ -1,9 +1,9 @@
 import { toDay } from '../../platform/database/days.js';
-import type { NewRow, Row } from '../../platform/database/tables.js';
+import type { NewRow, RowOf } from '../../platform/database/tables.js';
 import type { MatchRow } from './match.row.js';
 
 /** A match as the office reads it, from its row in the database. */
-export function matchRow({ date, sideA, sideB, rawA, rawB, pointsA, pointsB, ...row }: Row<'match'>): MatchRow {
+export function matchRow({ date, sideA, sideB, rawA, rawB, pointsA, pointsB, ...row }: RowOf<'match'>): MatchRow {
   return {
     ...row,
     date: toDay(date),

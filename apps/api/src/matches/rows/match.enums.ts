@@ -1,9 +1,7 @@
-import type { Finding, Ruling, State } from '@tarokk/competition';
-import type { MatchKind, PartyName } from '@tarokk/rules';
+import type { Finding, Ruling } from '@tarokk/competition';
+import type { MatchKind } from '@tarokk/rules';
 import { enumOf } from '../../platform/schema/enum-of.js';
-
-/** Drafts are kept elsewhere: a match begins with its first submission. */
-export type MatchState = Exclude<State, 'draft'>;
+import type { Acting, MatchState } from '../../platform/database/column-types.js';
 
 export const MatchStateEnum = enumOf<MatchState>('MatchState', 'Where a match stands in its life.', {
   submitted: 'A sheet was handed in, and the other side has not yet said anything.',
@@ -15,9 +13,6 @@ export const MatchStateEnum = enumOf<MatchState>('MatchState', 'Where a match st
   open: 'The jury left it open, to be completed by 31 December (D24).',
   withdrawn: 'Withdrawn for good.',
 });
-
-/** Who acted: a party of the sheet in question, or the jury. */
-export type Acting = PartyName | 'jury';
 
 export const ActingEnum = enumOf<Acting>('MatchActor', 'For whom somebody acted in the life of a match.', {
   A: 'Party A of the sheet.',

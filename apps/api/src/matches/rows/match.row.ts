@@ -1,6 +1,6 @@
 import type { Competition, LifecycleStanding, PlaceWords, RulingEntry } from '@tarokk/competition';
 import type { ByParty, MatchKind, PartyName, Verdict } from '@tarokk/rules';
-import type { Acting, MatchState } from './match.enums.js';
+import type { Acting, MatchState } from '../../platform/database/column-types.js';
 
 /** A match as the database keeps it: where it stands, and what its present revision comes to. */
 export interface MatchRow {

@@ -1,15 +1,6 @@
-import type { ResultDocument } from '@tarokk/rules';
+import type { AnnouncementStatus, PartyName, SeatName, Suit, ViolationCode } from '@tarokk/rules';
 import { enumOf } from '../../platform/schema/enum-of.js';
-
-type GameDocument = ResultDocument['games'][number];
-type AnnouncementDocument = GameDocument['announcements'][number];
-export type PartyName = AnnouncementDocument['party'];
-export type SeatName = NonNullable<AnnouncementDocument['seat']>;
-export type AnnouncementStatus = AnnouncementDocument['status'];
-export type ViolationCode = GameDocument['violations'][number]['code'];
-export type Suit = 'S' | 'C' | 'H' | 'D';
-/** The verdicts on a record that is one; the fourth, malformed, is a type of its own. */
-export type MatchVerdict = ResultDocument['verdict'];
+import type { MatchVerdict } from '../../platform/database/column-types.js';
 
 export const PartyEnum = enumOf<PartyName>('Party', 'The two fixed pairs of a match (rule 1.1).', {
   A: 'Party A.',

@@ -1,19 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import {
-  type AnnouncementId,
-  AnnouncementIdEnum,
-  SilentBonusIdEnum,
-} from '../../competitions/announcements/announcement.enums.js';
-import {
-  type AnnouncementStatus,
-  AnnouncementStatusEnum,
-  PartyEnum,
-  type PartyName,
-  SeatEnum,
-  type SeatName,
-  type Suit,
-  SuitEnum,
-} from './verification.enums.js';
+import type { AnnouncementId, AnnouncementStatus, PartyName, SeatName, Suit } from '@tarokk/rules';
+import { AnnouncementIdEnum, SilentBonusIdEnum } from '../../competitions/announcements/announcement.enums.js';
+import { AnnouncementStatusEnum, PartyEnum, SeatEnum, SuitEnum } from './verification.enums.js';
 
 @ObjectType({ description: 'A contra given to an announcement (rule 2.5).' })
 export class VerifiedContra {

@@ -1,15 +1,8 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import type { PartyName, SeatName, ViolationCode } from '@tarokk/rules';
 import { VerifiedAnnouncement, VerifiedSilentBonus, WonTrophy } from './verified-announcement.types.js';
-import {
-  type MatchVerdict,
-  MatchVerdictEnum,
-  PartyEnum,
-  type PartyName,
-  SeatEnum,
-  type SeatName,
-  type ViolationCode,
-  ViolationCodeEnum,
-} from './verification.enums.js';
+import { MatchVerdictEnum, PartyEnum, SeatEnum, ViolationCodeEnum } from './verification.enums.js';
+import type { MatchVerdict } from '../../platform/database/column-types.js';
 
 @ObjectType({ description: 'Something in the record that breaks a rule, and where.' })
 export class Violation {

@@ -1,7 +1,7 @@
 /** The layout is in docs/operations.md. */
 export const BACKUP_FORMAT = 'royal-tarokk-backup/1';
 
-export interface ListedFile {
+export interface BackupFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
@@ -32,7 +32,7 @@ export interface About {
 export interface BackupManifest extends About {
   /** The write-ahead log from the beginning of the copy to its end, which makes it whole. */
   readonly log: { readonly from: string; readonly to: string };
-  readonly files: readonly ListedFile[];
+  readonly files: readonly BackupFile[];
 }
 
 export const names = {

@@ -8,13 +8,13 @@ import { text } from '@tarokk/rules';
 import { readConfiguration } from '../configuration/configuration.js';
 import { embeddedVersion } from '../database/embedded/binaries.js';
 import { writeMarker } from '../database/embedded/marker.js';
-import { type Place, preparePlace } from '../database/embedded/place.js';
+import { type EmbeddedPlace, preparePlace } from '../database/embedded/place.js';
 import { isAlive } from '../database/embedded/postmaster.js';
 import { isOfEarlierOffice } from '../database/earlier-office.js';
 import { readMigrations } from '../database/migrations.js';
 import { isOutOfRoom } from '../database/out-of-room.js';
 import { decryptKey } from './encrypted-key.js';
-import { type About, type BackupManifest, type ListedFile, names, readAbout, readManifest } from './manifest.js';
+import { type About, type BackupManifest, type BackupFile, names, readAbout, readManifest } from './manifest.js';
 import { flush } from './new-file.js';
 import { passphraseIn } from './passphrase.js';
 import { BackupProblem } from './problems.js';
@@ -119,7 +119,7 @@ function refuseUnlessEmpty(folder: string): void {
 
 type Entries = AsyncGenerator<TarEntry>;
 
-async function readFirst(entries: Entries): Promise<{ readonly about: About; readonly listed: ListedFile }> {
+async function readFirst(entries: Entries): Promise<{ readonly about: About; readonly listed: BackupFile }> {
   const first = await entries.next();
   if (first.done === true || first.value.name !== names.about) throw new MalformedTar(names.about);
   const { text, listed } = await textOf(first.value);
@@ -159,7 +159,7 @@ async function textOf({
   name,
   size,
   bytes,
-}: TarEntry): Promise<{ readonly text: string; readonly listed: ListedFile }> {
+}: TarEntry): Promise<{ readonly text: string; readonly listed: BackupFile }> {
   if (size > LONGEST_TEXT) throw new MalformedTar(name);
   const parts: Uint8Array[] = [];
   for await (const part of bytes) parts.push(part);
@@ -170,16 +170,16 @@ async function textOf({
 /** The folder of the database while it is being filled, beside its final name. */
 class Restoring {
   private readonly unfinished: string;
-  private readonly found = new Map<string, ListedFile>();
+  private readonly found = new Map<string, BackupFile>();
 
-  constructor(private readonly place: Place) {
+  constructor(private readonly place: EmbeddedPlace) {
     this.unfinished = join(place.home, `unfinished-${process.pid}`);
   }
 
   /** @throws BackupProblem when a file is not as the manifest has it */
   async unpack(
     entries: Entries,
-    first: ListedFile,
+    first: BackupFile,
   ): Promise<{ readonly manifest: BackupManifest; readonly key: string | null }> {
     let [manifest, key]: [BackupManifest | null, string | null] = [null, null];
     this.note(first);
@@ -235,7 +235,7 @@ class Restoring {
     if (owner !== null) await chown(path, owner.uid, owner.gid);
   }
 
-  private note(file: ListedFile): void {
+  private note(file: BackupFile): void {
     if (this.found.has(file.name)) throw new MalformedTar(file.name);
     this.found.set(file.name, file);
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ListedFile } from './manifest.js';
+import type { BackupFile } from './manifest.js';
 
 /** A tar is made of blocks of so many bytes. */
 const BLOCK = 512;
@@ -12,7 +12,7 @@ const LARGEST = 8 ** 11 - 1;
  */
 export class TarWriter {
   /** What was written so far. */
-  readonly files: ListedFile[] = [];
+  readonly files: BackupFile[] = [];
 
   constructor(private readonly at: Date) {}
 

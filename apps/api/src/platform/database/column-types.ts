@@ -1,4 +1,4 @@
-import type { CupAct, OldTableRow, Ruling, State } from '@tarokk/competition';
+import type { OldTableRow, State } from '@tarokk/competition';
 import type { PartyName, SessionResultDocument, Verdict } from '@tarokk/rules';
 
 // What columns of texts and of JSON hold, as their checks or their writers see to. `@kyselyType` in schema.prisma names them.
@@ -7,11 +7,13 @@ export type {
   Appearance,
   Competition,
   CountsElsewhere,
+  CupActKind,
   Evidence,
   FreeDocument,
   FreeKindId,
   FreeState,
   HandedKind,
+  RulingEntry,
   State,
   TrophyEntry,
 } from '@tarokk/competition';
@@ -27,13 +29,6 @@ export type MatchVerdict = Exclude<Verdict, 'malformed'>;
 
 /** What a submitter says to warnings, by the code of the finding. */
 export type Remarks = Readonly<Record<string, string>>;
-
-/** A ruling in the form of docs/sheet.md, or that an earlier one holds no longer. */
-export type RulingEntry =
-  | { readonly kind: Ruling['kind']; readonly reason: string }
-  | { readonly kind: 'revocation'; readonly of: number; readonly reason: string };
-
-export type CupActKind = CupAct['kind'] | 'matches-wished';
 
 /** What a table of before consists of: the names of its columns beside rank, name, matches and points, and its rows. */
 export interface OldTableSheet {

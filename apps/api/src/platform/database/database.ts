@@ -6,7 +6,7 @@ import { forgiveWrongLetters } from './forgiving.js';
 import { applyMigrations } from './migrations.js';
 
 /** The PostgreSQL that this process works on. */
-export interface Database {
+export interface OpenedDatabase {
   readonly url: string;
   /** For the terminal: never holds the password. */
   readonly description: string;
@@ -16,7 +16,10 @@ export interface Database {
 }
 
 /** The database, brought to this version's shape. @param keeper wants the embedded one started again when it dies */
-export async function openDatabase(configuration: Configuration, keeper: Keeper | null = null): Promise<Database> {
+export async function openDatabase(
+  configuration: Configuration,
+  keeper: Keeper | null = null,
+): Promise<OpenedDatabase> {
   const database = await reachDatabase(configuration, keeper);
   try {
     await applyMigrations(database.url);
@@ -28,7 +31,10 @@ export async function openDatabase(configuration: Configuration, keeper: Keeper 
 }
 
 /** The database as it is: nothing in it is changed, and an external one may turn out not to be there. */
-export async function reachDatabase(configuration: Configuration, keeper: Keeper | null = null): Promise<Database> {
+export async function reachDatabase(
+  configuration: Configuration,
+  keeper: Keeper | null = null,
+): Promise<OpenedDatabase> {
   if (configuration.databaseUrl !== null) {
     const { host, pathname } = new URL(configuration.databaseUrl);
     const description = `PostgreSQL at ${host}${pathname}`;
@@ -39,7 +45,7 @@ export async function reachDatabase(configuration: Configuration, keeper: Keeper
 }
 
 /** What to tell of an error in connecting to an external database; other errors stay what they are. */
-export function unusable({ description }: Database, error: unknown): unknown {
+export function unusable({ description }: OpenedDatabase, error: unknown): unknown {
   if (error instanceof StartProblem || !isConnectionError(error)) return error;
   return new StartProblem(
     `The database of DATABASE_URL (${description}) cannot be used: ${reasonOf(error)}. Check that it is running and that user, password and database name are right, or leave DATABASE_URL out for the embedded PostgreSQL.`,

@@ -42,7 +42,7 @@ interface SideMember {
 }
 
 /** A row of a table as statements find it. */
-export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+export type RowOf<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
 /** A row as it is inserted: columns with a default may be left out. */
 export type NewRow<Table extends keyof Tables> = Given<Insertable<Tables[Table]>>;

@@ -1,5 +1,5 @@
 import { readEnteredSheet, relayedProblem, type Sheet } from '@tarokk/competition';
-import { type Problem as RecordProblem, sentence } from '@tarokk/rules';
+import { type RecordProblem, sentence } from '@tarokk/rules';
 import { Expose } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { all } from './all.js';

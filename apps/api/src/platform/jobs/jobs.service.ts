@@ -14,7 +14,7 @@ import { Locks } from '../database/locks.js';
 import type { Transaction } from '../database/transactions.js';
 import { Metrics } from '../metrics/metrics.js';
 import { JobLoop } from './job-loop.js';
-import { QueueRepository } from './queue.repository.js';
+import { JobQueueRepository } from './queue.repository.js';
 
 export const queueNames = ['letter', 'webhook', 'hourly', 'analysis', 'possible-game'] as const;
 export type QueueName = (typeof queueNames)[number];
@@ -60,7 +60,7 @@ export class Jobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplica
   private boss: PgBoss | null = null;
 
   constructor(
-    private readonly repository: QueueRepository,
+    private readonly repository: JobQueueRepository,
     private readonly metrics: Metrics,
     private readonly locks: Locks,
     @Inject(CONFIGURATION) { delivery }: Configuration,

@@ -16,7 +16,7 @@ type QueueTables = {
 
 /** How the queue reaches the database. */
 @Injectable()
-export class QueueRepository {
+export class JobQueueRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /**

@@ -4,7 +4,7 @@ import { GqlExecutionContext } from '@nestjs/graphql';
 import { text } from '@tarokk/rules';
 import { GraphQLError } from 'graphql';
 import type { RequestContext } from './request-context.js';
-import { ALLOWS, type Audience } from './allows.js';
+import { ALLOWS, type AllowedCallers } from './allows.js';
 import type { Caller } from './caller.js';
 import { missingOf, sayMissing } from './missing-office.js';
 
@@ -29,7 +29,7 @@ export class AllowsGuard implements CanActivate {
 
   canActivate(execution: ExecutionContext): boolean {
     if (execution.getType<string>() !== 'graphql') return true;
-    const audience = this.reflector.get<Audience | undefined>(ALLOWS, execution.getHandler());
+    const audience = this.reflector.get<AllowedCallers | undefined>(ALLOWS, execution.getHandler());
     const { caller } = GqlExecutionContext.create(execution).getContext<RequestContext>();
     const isMutation = this.reflector.get<string | undefined>(RESOLVER_TYPE, execution.getHandler()) === 'Mutation';
     if (caller.isTokenRefused) throw refusal('UNAUTHENTICATED', tokenRefused[caller.language]);
@@ -46,12 +46,12 @@ function refusal(code: string, message: string, extensions = {}): GraphQLError {
 }
 
 /** A token that may only read changes nothing. */
-function mayChange(audience: Audience, { account, tokenId }: Caller): boolean {
+function mayChange(audience: AllowedCallers, { account, tokenId }: Caller): boolean {
   if (audience === 'anyone' || tokenId === null) return true;
   return account !== null && (account.maySubmit || account.jury || account.setsUp);
 }
 
-function isAllowed(audience: Audience, { account, loginId }: Caller): boolean {
+function isAllowed(audience: AllowedCallers, { account, loginId }: Caller): boolean {
   if (audience === 'anyone') return true;
   if (account === null) return false;
   switch (audience) {

@@ -18,10 +18,10 @@ export const audiences = [
   'jury-or-setup',
   'side-or-jury',
 ] as const;
-export type Audience = (typeof audiences)[number];
+export type AllowedCallers = (typeof audiences)[number];
 
 export const ALLOWS = 'office:allows';
 
 /** Every query and mutation says for whom it is; one that does not is refused for everybody. */
-export const Allows = (audience: Audience): ReturnType<typeof applyDecorators> =>
+export const Allows = (audience: AllowedCallers): ReturnType<typeof applyDecorators> =>
   applyDecorators(SetMetadata(ALLOWS, audience), Extensions({ allows: audience }));

@@ -1,5 +1,5 @@
 import { type Language, text } from '@tarokk/rules';
-import type { Refusal } from './http-problem.js';
+import type { HttpRefusal } from './http-problem.js';
 
 /** Seconds after which whoever asked while the database was away is told to ask again. */
 export const RETRY_AFTER = '5';
@@ -11,6 +11,6 @@ const words = text(
 );
 
 /** What everybody is told while the database is away. Sent with `retry-after`. */
-export function databaseAway(language: Language): Refusal {
+export function databaseAway(language: Language): HttpRefusal {
   return { status: 503, code: 'DATABASE_AWAY', message: words[language] };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Kind, OperationTypeNode, parse } from 'graphql';
-import { isForGraphql, type Refusal, refuseRequest } from './http-problem.js';
+import { isForGraphql, type HttpRefusal, refuseRequest } from './http-problem.js';
 
 /** More than the office takes of any query: of those that are longer it is not worth knowing what they do. */
 const MOST_TOKENS = 20_000;
@@ -38,7 +38,7 @@ export function refuseForeignRequests(server: FastifyInstance, publicUrl: string
   });
 }
 
-function foreign(message: string): Refusal {
+function foreign(message: string): HttpRefusal {
   return { status: 403, code: 'FOREIGN_ORIGIN', message };
 }
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './reader-language.js';
 
 /** Why a request is not answered. */
-export interface Refusal {
+export interface HttpRefusal {
   readonly status: number;
   /** For programs; it stays the same whatever the words. */
   readonly code: string;
@@ -15,7 +15,7 @@ export interface Refusal {
  * Answers with a problem (RFC 9457). Its `type` is none of our own: `code` says which problem it is, and `requestId` is what
  * the log has the request under.
  */
-export function sendProblem(reply: FastifyReply, { status, code, message }: Refusal): FastifyReply {
+export function sendProblem(reply: FastifyReply, { status, code, message }: HttpRefusal): FastifyReply {
   const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail: message, code };
   return reply
     .code(status)
@@ -25,14 +25,14 @@ export function sendProblem(reply: FastifyReply, { status, code, message }: Refu
 }
 
 /** Refuses a request before anybody looks at what it asks: programs that ask GraphQL get the shape that they know. */
-export function refuseRequest(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function refuseRequest(request: FastifyRequest, reply: FastifyReply, refusal: HttpRefusal): FastifyReply {
   if (!isForGraphql(request)) return sendProblem(reply, refusal);
   const { status, code, message } = refusal;
   return reply.code(status).send({ data: null, errors: [{ message, extensions: { code } }] });
 }
 
 /** Refuses a request for whatever: a browser that asks for a page gets the words alone, everybody else a shape for programs. */
-export function refuseInWords(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function refuseInWords(request: FastifyRequest, reply: FastifyReply, refusal: HttpRefusal): FastifyReply {
   if (!isForPeople(request)) return refuseRequest(request, reply, refusal);
   return reply
     .code(refusal.status)

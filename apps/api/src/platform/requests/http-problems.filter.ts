@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { fill, text } from '@tarokk/rules';
 import { isDatabaseAway } from '../database/database-away.js';
 import { databaseAway, RETRY_AFTER } from './database-away.js';
-import { type Refusal, sendProblem } from './http-problem.js';
+import { type HttpRefusal, sendProblem } from './http-problem.js';
 import { languageOf } from './reader-language.js';
 
 const nothingHere = text(
@@ -40,7 +40,7 @@ export class HttpProblemsFilter implements ExceptionFilter {
 }
 
 /** Of a fault of ours no word of the error: it may tell a path or a name of the server. */
-function refusalOf(error: unknown, request: FastifyRequest): Refusal {
+function refusalOf(error: unknown, request: FastifyRequest): HttpRefusal {
   if (error instanceof GraphQLError) {
     const { code: given } = error.extensions;
     const code = typeof given === 'string' ? given : 'BAD_REQUEST';

@@ -1,5 +1,5 @@
 import { type Language, text, type Text } from '@tarokk/rules';
-import type { Audience } from './allows.js';
+import type { AllowedCallers } from './allows.js';
 import type { Caller } from './caller.js';
 
 /** What a caller lacks, as a code for programs. */
@@ -50,7 +50,7 @@ const texts: Readonly<Record<Missing, Text>> = {
 };
 
 /** What keeps an account that is known from what is for others. */
-export function missingOf(audience: Audience | undefined, { tokenId }: Caller): Missing {
+export function missingOf(audience: AllowedCallers | undefined, { tokenId }: Caller): Missing {
   if (tokenId === null) {
     if (audience === 'jury') return 'JURY';
     return audience === 'jury-or-admin' || audience === 'jury-or-setup' ? 'JURY_OR_ADMIN' : 'ADMIN';

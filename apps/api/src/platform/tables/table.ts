@@ -19,7 +19,7 @@ export interface TableRequest {
 }
 
 /** A table that everybody may see and download, as CSV and as JSON. */
-export interface Table {
+export interface DownloadedTable {
   /** In the address: `/tables/NAME-2026.csv`. */
   readonly name: string;
   /** Whether it is of a season, always or where one is asked for. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Connection, Connections } from './connections.js';
+import { type TcpConnection, TcpConnections } from './connections.js';
 
 let time = 0;
 const ended: string[] = [];
-const connection = (name: string): Connection => ({ address: name[0]!, end: () => ended.push(name) });
+const connection = (name: string): TcpConnection => ({ address: name[0]!, end: () => ended.push(name) });
 
 /** Connections of these names, whose first letter is the address, one second after the other. */
-function opened(names: readonly string[], limits = { most: 4, share: 2 }): readonly [Connections, Connection[]] {
+function opened(names: readonly string[], limits = { most: 4, share: 2 }): readonly [TcpConnections, TcpConnection[]] {
   time = 0;
   ended.length = 0;
-  const connections = new Connections(limits, () => time);
+  const connections = new TcpConnections(limits, () => time);
   const made = names.map((name) => {
     const each = connection(name);
     time += 1000;

@@ -1,5 +1,5 @@
 /** A connection of a visitor. */
-export interface Connection {
+export interface TcpConnection {
   /** By which it is counted. */
   readonly address: string;
   /** Ends it. */
@@ -7,7 +7,7 @@ export interface Connection {
 }
 
 interface Open {
-  readonly connection: Connection;
+  readonly connection: TcpConnection;
   /** Requests that are under way on it; one that has become a WebSocket has one for ever. */
   busy: number;
 }
@@ -26,11 +26,11 @@ const PATIENCE = 5000;
  * The connections of visitors. One on which nothing is under way yields to a newcomer where there is no room left: of the address
  * that has most, the one that has been idle longest. So whoever holds connections and asks nothing keeps nobody out.
  */
-export class Connections {
-  private readonly all = new Map<Connection, Open>();
+export class TcpConnections {
+  private readonly all = new Map<TcpConnection, Open>();
   private readonly byAddress = new Map<string, number>();
   /** Since when, in the order in which they became so. */
-  private readonly idle = new Map<Connection, number>();
+  private readonly idle = new Map<TcpConnection, number>();
 
   constructor(
     private readonly limits: Limits,
@@ -38,7 +38,7 @@ export class Connections {
   ) {}
 
   /** Whether it may stay; another may have been ended for it. */
-  open(connection: Connection): boolean {
+  open(connection: TcpConnection): boolean {
     const { address } = connection;
     const own = this.byAddress.get(address) ?? 0;
     if (own >= this.limits.share) {
@@ -54,20 +54,20 @@ export class Connections {
     return true;
   }
 
-  begin(connection: Connection): void {
+  begin(connection: TcpConnection): void {
     const open = this.all.get(connection);
     if (open === undefined) return;
     open.busy++;
     this.idle.delete(connection);
   }
 
-  done(connection: Connection): void {
+  done(connection: TcpConnection): void {
     const open = this.all.get(connection);
     if (open === undefined || --open.busy > 0) return;
     this.idle.set(connection, this.now());
   }
 
-  close(connection: Connection): void {
+  close(connection: TcpConnection): void {
     if (!this.all.delete(connection)) return;
     this.idle.delete(connection);
     const others = this.byAddress.get(connection.address)! - 1;

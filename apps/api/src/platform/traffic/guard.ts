@@ -6,7 +6,7 @@ import { refuseRequest } from '../requests/http-problem.js';
 import { languageOf } from '../requests/reader-language.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { Bodies } from './bodies.js';
-import { type Connection, Connections } from './connections.js';
+import { type TcpConnection, TcpConnections } from './connections.js';
 import { mostDescriptors } from './descriptors.js';
 import { networkOf } from './network-of.js';
 
@@ -58,14 +58,14 @@ function boundConnections(server: FastifyInstance, { trustedProxies, databasePoo
       `This process may have ${descriptors} files and connections open, so ${most} connections of visitors, and SOCKETS is ${live.sockets}. Raise LimitNOFILE (ulimit -n).`,
     );
   }
-  const connections = new Connections({ most, share: Math.floor(most * SHARE) });
+  const connections = new TcpConnections({ most, share: Math.floor(most * SHARE) });
   const proxies = networksOf(trustedProxies);
-  const known = new WeakMap<object, Connection>();
+  const known = new WeakMap<object, TcpConnection>();
   server.server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     // A proxy brings the connections of many people, and limits them itself.
     if (isIn(proxies, remoteAddress)) return;
-    const connection: Connection = { address: networkOf(remoteAddress), end: () => socket.destroy() };
+    const connection: TcpConnection = { address: networkOf(remoteAddress), end: () => socket.destroy() };
     if (!connections.open(connection)) {
       socket.destroy();
       return;

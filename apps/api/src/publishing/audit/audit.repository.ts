@@ -20,7 +20,7 @@ export interface EntryRow extends LogEntry {
 }
 
 /** A link with the hash of the one before it, null for the first. */
-export interface LinkRow extends LogEntry {
+export interface ChainLinkRow extends LogEntry {
   readonly entryId: bigint;
   readonly number: number;
   readonly hash: Uint8Array;
@@ -52,7 +52,7 @@ export class AuditRepository {
   }
 
   /** In the order of their numbers. */
-  links(chain: string, slice: Slice): Promise<LinkRow[]> {
+  links(chain: string, slice: Slice): Promise<ChainLinkRow[]> {
     const [edge] = slice.edge ?? [];
     const links = this.linked().where('l.chain', '=', chain);
     const page =
@@ -60,20 +60,20 @@ export class AuditRepository {
     return page
       .orderBy('l.number', slice.backwards ? 'desc' : 'asc')
       .limit(rowsOf(slice))
-      .execute() as Promise<LinkRow[]>;
+      .execute() as Promise<ChainLinkRow[]>;
   }
 
   async countLinks(chain: string): Promise<number> {
     return this.prisma.auditLink.count({ where: { chain }, take: ROWS_COUNTED });
   }
 
-  async link(chain: string, number: number): Promise<LinkRow | null> {
+  async link(chain: string, number: number): Promise<ChainLinkRow | null> {
     const found = await this.linked().where('l.chain', '=', chain).where('l.number', '=', number).executeTakeFirst();
-    return (found ?? null) as LinkRow | null;
+    return (found ?? null) as ChainLinkRow | null;
   }
 
-  linksOf(entries: readonly bigint[]): Promise<LinkRow[]> {
-    return this.linked().where('l.entryId', '=', anyOf(entries)).execute() as Promise<LinkRow[]>;
+  linksOf(entries: readonly bigint[]): Promise<ChainLinkRow[]> {
+    return this.linked().where('l.entryId', '=', anyOf(entries)).execute() as Promise<ChainLinkRow[]>;
   }
 
   /** The latest first: by the time at which their transactions began, then by id. */

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Connection, connection, foreignCursor, type Slice } from '../../platform/graphql/connection.js';
 import type { AuditChange, AuditEntry, AuditHead, AuditLink } from './audit.types.js';
-import { type EntryFilter, type EntryRow, AuditRepository, type HeadRow, type LinkRow } from './audit.repository.js';
+import {
+  type EntryFilter,
+  type EntryRow,
+  AuditRepository,
+  type HeadRow,
+  type ChainLinkRow,
+} from './audit.repository.js';
 import { beginning, canonicalEntry, digestOf, hex } from '@tarokk/archive';
 
 @Injectable()
@@ -58,7 +64,7 @@ function shownHead({ chain, number, hash, sealedAt }: HeadRow): AuditHead {
   return { chain, number, hash: hex(hash), sealedAt };
 }
 
-function shownLink(row: LinkRow): AuditLink {
+function shownLink(row: ChainLinkRow): AuditLink {
   const { chain, number, hash, previous, sealedAt } = row;
   return {
     chain,

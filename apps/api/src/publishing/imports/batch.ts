@@ -6,12 +6,12 @@ import type { Knowledge } from '../../matches/sheets/knowledge.js';
 import { forCaller, type MatchFile, officialOf } from '../../matches/lifecycle/match-file.js';
 import type { EntryStep, Step } from '../../matches/lifecycle/match-files.repository.js';
 import { PlacesTaken } from '../../matches/lifecycle/places-taken.js';
-import type { DocumentOutcome, ImportSettings } from './import.types.js';
+import type { DocumentOutcome, CompleteImportSettings } from './import.types.js';
 import { type Fresh, imported, type ImportedMatch, movedOn } from './importing.js';
 import { type EnteredMatch, keyOf } from './imports.repository.js';
 
 /** What has become of the sheets of an import so far. It keeps no more of a match than is still needed. */
-export class Batch {
+export class ImportBatch {
   /** New matches that are yet to be written. */
   entered: EnteredMatch[] = [];
   /** Steps of matches that the office had already. */
@@ -24,7 +24,7 @@ export class Batch {
 
   constructor(
     private readonly caller: AccountCaller,
-    private readonly settings: ImportSettings,
+    private readonly settings: CompleteImportSettings,
   ) {}
 
   takeEntered(): readonly EnteredMatch[] {

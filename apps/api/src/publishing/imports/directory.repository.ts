@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Directory, type Namesake, nameKey, type SideOfSeason } from '@tarokk/competition';
+import { type NameDirectory, type Namesake, nameKey, type SideOfSeason } from '@tarokk/competition';
 import { sql } from 'kysely';
 import { jsonRows } from '../../platform/database/json-rows.js';
 import { presentPerson } from '../../platform/database/merged.js';
@@ -32,7 +32,7 @@ interface NamedPerson extends Omit<Namesake, 'ofSeason'> {
 @Injectable()
 export class DirectoryRepository {
   /** What the office knows under these names, letter by letter, by year. */
-  async lookUp(transaction: Transaction, asked: readonly NamesInSeason[]): Promise<(year: number) => Directory> {
+  async lookUp(transaction: Transaction, asked: readonly NamesInSeason[]): Promise<(year: number) => NameDirectory> {
     if (asked.length === 0) return () => emptyDirectory;
     const sides = await this.sides(transaction, asked);
     const persons = await this.persons(transaction, asked);
@@ -135,4 +135,4 @@ function byName<T extends { readonly name: string }>(rows: readonly T[]): Map<st
   return groups;
 }
 
-const emptyDirectory: Directory = { sideNames: [], personNames: [], sidesNamed: () => [], personsNamed: () => [] };
+const emptyDirectory: NameDirectory = { sideNames: [], personNames: [], sidesNamed: () => [], personsNamed: () => [] };

@@ -5,9 +5,10 @@ import { enumOf } from '../../platform/schema/enum-of.js';
 import { ProblemCodeEnum } from '../../platform/problems/problem-code.enum.js';
 import { type Problem, ProblemType, resultOf } from '../../platform/problems/refused.types.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
-import { type MatchState, MatchStateEnum } from '../../matches/rows/match.enums.js';
+import { MatchStateEnum } from '../../matches/rows/match.enums.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { Choices, Day, Flag, Id, Name, Part, Sha256, Words } from '../../platform/inputs/fields.js';
+import type { MatchState } from '../../platform/database/column-types.js';
 
 @InputType({ description: 'Irregularities that the jury lets stand on every sheet of an import that has them (D14).' })
 export class LetStandInput {
@@ -64,13 +65,13 @@ export class ImportSettingsInput {
 }
 
 /** The same with an answer to everything. */
-export type ImportSettings = Readonly<{
+export type CompleteImportSettings = Readonly<{
   [K in keyof Required<ImportSettingsInput>]: K extends 'remark' | 'letStand' | 'approve' | 'date' | 'venue'
     ? NonNullable<ImportSettingsInput[K]> | null
     : NonNullable<ImportSettingsInput[K]>;
 }>;
 
-export function settingsOf(input: ImportSettingsInput | null): ImportSettings {
+export function settingsOf(input: ImportSettingsInput | null): CompleteImportSettings {
   const { remark, letStand, approve, date, venue } = input ?? {};
   return {
     remark: remark ?? null,

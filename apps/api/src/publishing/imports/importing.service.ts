@@ -12,12 +12,12 @@ import { MatchFilesRepository } from '../../matches/lifecycle/match-files.reposi
 import { MatchFiles } from '../../matches/lifecycle/match-files.service.js';
 import type { DomainEvent } from '../../platform/events/domain-event.js';
 import { record } from '../../platform/events/outbox.js';
-import { Batch } from './batch.js';
+import { ImportBatch } from './batch.js';
 import type { Candidate } from './candidate.js';
-import type { DocumentOutcome, ImportSettings } from './import.types.js';
+import type { DocumentOutcome, CompleteImportSettings } from './import.types.js';
 import { waitsForApproval } from './importing.js';
 import { type EnteredMatch, ImportsRepository, keyOf } from './imports.repository.js';
-import { type Placed, Placing } from './placing.service.js';
+import { type PlacedSheet, Placing } from './placing.service.js';
 
 /** A document as a sheet, or why it is none. */
 export type Sorted = { readonly candidate: Candidate } | { readonly problems: readonly Problem[] };
@@ -45,7 +45,7 @@ export class Importing {
     transaction: Transaction,
     caller: AccountCaller,
     sorted: readonly Sorted[],
-    settings: ImportSettings,
+    settings: CompleteImportSettings,
     dryRun: boolean,
   ): Promise<DocumentOutcome[]> {
     const sheets = numberedFirst(sorted.flatMap((each, index) => ('candidate' in each ? [{ ...each, index }] : [])));
@@ -59,7 +59,7 @@ export class Importing {
       placed.flatMap((each) => (each.kind === 'new' || each.kind === 'rival' ? [each.outline] : [])),
     );
 
-    const importing = new Batch(caller, settings);
+    const importing = new ImportBatch(caller, settings);
     const outcomes: DocumentOutcome[] = [];
     for (const [index, each] of placed.entries()) {
       outcomes.push(await outcomeIn(importing, each, candidates[index]!, knowledge, files));
@@ -84,8 +84,8 @@ export class Importing {
    */
   private async waitingFiles(
     transaction: Transaction,
-    placed: readonly Placed[],
-    settings: ImportSettings,
+    placed: readonly PlacedSheet[],
+    settings: CompleteImportSettings,
     dryRun: boolean,
   ): Promise<ReadonlyMap<string, MatchFile>> {
     if (settings.approve === null) return new Map();
@@ -138,7 +138,7 @@ export class Importing {
   }
 
   /** The last of the new matches, what became of those that were there, and all that counts otherwise now. */
-  private async keep(transaction: Transaction, importing: Batch): Promise<void> {
+  private async keep(transaction: Transaction, importing: ImportBatch): Promise<void> {
     const entered = importing.takeEntered();
     if (entered.length > 0) await this.enter(transaction, entered);
     await record(transaction, ...(await this.matchFiles.saveMoves(transaction, importing.steps)));
@@ -170,8 +170,8 @@ function eventsOf({ match: { id, season }, moves, rulings, accountId }: EnteredM
 }
 
 async function outcomeIn(
-  importing: Batch,
-  placed: Placed,
+  importing: ImportBatch,
+  placed: PlacedSheet,
   candidate: Candidate,
   knowledge: AsyncGenerator<Knowledge, never>,
   files: ReadonlyMap<string, MatchFile>,

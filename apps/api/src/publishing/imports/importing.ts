@@ -14,11 +14,11 @@ import {
 import { notYourSide } from '../../matches/sheets/sheet-problems.js';
 import { judgeMove } from '../../matches/lifecycle/match-step.js';
 import type { EntryStep, Step } from '../../matches/lifecycle/match-files.repository.js';
-import type { MatchState } from '../../matches/rows/match.enums.js';
 import { separatePlace, unknownIds } from '../../matches/sheets/sheet-reading.js';
 import type { Candidate } from './candidate.js';
 import { remarkNeeded } from './import-problems.js';
-import type { ImportSettings } from './import.types.js';
+import type { CompleteImportSettings } from './import.types.js';
+import type { MatchState } from '../../platform/database/column-types.js';
 
 /** A match as an import leaves it: new, or moved on. */
 export interface ImportedMatch {
@@ -31,7 +31,7 @@ export interface ImportedMatch {
   readonly problems: readonly Problem[];
 }
 
-export type Imported =
+export type ImportResult =
   { readonly ok: true; readonly match: ImportedMatch } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** A sheet that is of no match yet. */
@@ -49,8 +49,8 @@ export function imported(
   { outline, candidate }: Fresh,
   knowledge: Knowledge,
   account: CallingAccount,
-  settings: ImportSettings,
-): Imported {
+  settings: CompleteImportSettings,
+): ImportResult {
   const unknown = unknownIds(outline, knowledge);
   if (unknown.length > 0) return { ok: false, problems: unknown };
   const judged = withRulings(judge(outline, knowledge, candidate.result()), settings);
@@ -112,7 +112,7 @@ const waiting: Partial<Record<MatchState, readonly MatchState[]>> = {
 };
 
 /** Whether a match that is there already waits for what this import does. */
-export function waitsForApproval(state: MatchState, { approve }: ImportSettings): boolean {
+export function waitsForApproval(state: MatchState, { approve }: CompleteImportSettings): boolean {
   return approve !== null && waiting[state] !== undefined;
 }
 
@@ -120,7 +120,7 @@ export function waitsForApproval(state: MatchState, { approve }: ImportSettings)
 export function movedOn(
   file: CallersFile<SheetOutline>,
   accountId: string,
-  { approve }: ImportSettings,
+  { approve }: CompleteImportSettings,
 ): Pick<ImportedMatch, 'after' | 'steps' | 'problems'> {
   const steps: Step[] = [];
   let after: MatchFile<SheetOutline> = file;
@@ -136,7 +136,7 @@ export function movedOn(
 }
 
 /** The sheet with a ruling for each of its findings that the settings let stand. */
-function withRulings(judged: Judged<SheetOutline>, { letStand }: ImportSettings): Judged<SheetOutline> {
+function withRulings(judged: Judged<SheetOutline>, { letStand }: CompleteImportSettings): Judged<SheetOutline> {
   if (letStand === null) return judged;
   const { findings, sheet, knowledge, result } = judged;
   const found = findings.filter(({ mayStand, stands }) => mayStand && !stands).map(({ code }) => code);

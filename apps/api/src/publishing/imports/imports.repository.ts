@@ -16,19 +16,19 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import { rowsOf, type Slice } from '../../platform/graphql/connection.js';
 import type { EntryStep, Step } from '../../matches/lifecycle/match-files.repository.js';
 import { matchColumns, type StoredMatch } from '../../matches/rows/match-columns.repository.js';
-import type { MatchState } from '../../matches/rows/match.enums.js';
 import type { MoveRow } from '../../matches/rows/match.row.js';
 import { placeWords } from '../../matches/sheets/place-words.repository.js';
 import type { MatchImport, Origin } from './import.types.js';
+import type { MatchState } from '../../platform/database/column-types.js';
 
 /** A place in the calendar: two sides and a day, with all their matches. */
-export interface Day {
+export interface DayOfSides {
   readonly sides: readonly [string, string];
   readonly date: string;
 }
 
 /** A match that the office has, with the digests of its sheets. */
-export interface KnownMatch extends Day {
+export interface KnownMatch extends DayOfSides {
   readonly id: string;
   readonly order: number;
   readonly state: MatchState;
@@ -59,7 +59,7 @@ export class ImportsRepository {
   /** The matches of these places that are not withdrawn; all of the day where the number is not known. */
   async matchesOn(
     transaction: Transaction,
-    places: readonly (Day & { readonly order: number | null })[],
+    places: readonly (DayOfSides & { readonly order: number | null })[],
   ): Promise<KnownMatch[]> {
     const days = new Set(places.flatMap((place) => (place.order === null ? [keyOf(place)] : [])));
     const wanted = new Map(
@@ -132,7 +132,10 @@ export class ImportsRepository {
    * Keeps seasons as they are until the end of the transaction, and lets only one hand in sheets of these places at a time
    * (D10): the same locks as a single sheet takes, in one order for everybody.
    */
-  async lockPlaces(transaction: Transaction, places: readonly (Day & { readonly order: number })[]): Promise<void> {
+  async lockPlaces(
+    transaction: Transaction,
+    places: readonly (DayOfSides & { readonly order: number })[],
+  ): Promise<void> {
     if (places.length === 0) return;
     // A match of the cup may be of the season before the year of its date (D51).
     const years = [...new Set(places.map(({ date }) => yearOf(date)).flatMap((year) => [year - 1, year]))];
@@ -308,6 +311,6 @@ function movesOf({ match: { id, season, revision }, moves, accountId }: EnteredM
 }
 
 /** The day by which matches are compared, whichever side is called A. */
-export function keyOf({ sides, date }: Day): string {
+export function keyOf({ sides, date }: DayOfSides): string {
   return `${sides.toSorted().join(' ')} ${date}`;
 }

@@ -5,7 +5,7 @@ import {
   findingKinds,
   type Framed,
   type Givens,
-  type Lacking,
+  type LackingRecord,
   namesOn,
   problemsWithNames,
   sheetOfRecord,
@@ -20,7 +20,13 @@ import { beginSilence, record } from '../../platform/events/outbox.js';
 import { numberless } from './candidate.js';
 import { DirectoryRepository } from './directory.repository.js';
 import { noDocuments, noSuchFinding, otherImport, tooManyDocuments } from './import-problems.js';
-import type { DocumentOutcome, ImportOriginInput, ImportSettings, MatchesImported, Origin } from './import.types.js';
+import type {
+  DocumentOutcome,
+  ImportOriginInput,
+  CompleteImportSettings,
+  MatchesImported,
+  Origin,
+} from './import.types.js';
 import { Importing, type Sorted } from './importing.service.js';
 import { ImportsRepository } from './imports.repository.js';
 import { bounded, readBytes, readDocument, type ReadDocument } from './reading.js';
@@ -49,7 +55,7 @@ export class ImportsService {
    * Documents read from their bytes, and sheets verified, which asks nothing of the database.
    * @param most bytes that each may have
    */
-  readBytes(documents: readonly Uint8Array[], most: number, settings: ImportSettings): Promise<ReadDocument[]> {
+  readBytes(documents: readonly Uint8Array[], most: number, settings: CompleteImportSettings): Promise<ReadDocument[]> {
     const givens = givensOf(settings);
     return inTurns(documents, (bytes) => {
       const read = readBytes(bytes, most, givens);
@@ -59,7 +65,7 @@ export class ImportsService {
   }
 
   /** What is wrong with the settings. */
-  problemsWith({ letStand }: ImportSettings): readonly Problem[] {
+  problemsWith({ letStand }: CompleteImportSettings): readonly Problem[] {
     const strange = (letStand?.codes ?? []).filter((code) => !mayStand.has(code));
     const path = 'settings.letStand.codes';
     return strange.slice(0, MOST_NAMED).map((code) => noSuchFinding.at(path, { code: code.slice(0, LONGEST_NAMED) }));
@@ -69,7 +75,7 @@ export class ImportsService {
     caller: AccountCaller,
     key: string,
     documents: readonly unknown[],
-    settings: ImportSettings,
+    settings: CompleteImportSettings,
     origin: ImportOriginInput | null,
     dryRun: boolean,
   ): Promise<MatchesImported | Refused> {
@@ -96,7 +102,7 @@ export class ImportsService {
   tryImport(
     caller: AccountCaller,
     read: readonly ReadDocument[],
-    settings: ImportSettings,
+    settings: CompleteImportSettings,
     origin: Origin,
     repeatable: Repeatable | null,
   ): Promise<MatchesImported | Refused> {
@@ -111,7 +117,7 @@ export class ImportsService {
   importRead(
     caller: AccountCaller,
     read: readonly ReadDocument[],
-    settings: ImportSettings,
+    settings: CompleteImportSettings,
     origin: Origin,
     repeatable: Repeatable | null,
   ): Promise<MatchesImported | Refused> {
@@ -131,7 +137,7 @@ export class ImportsService {
     transaction: Transaction,
     caller: AccountCaller,
     read: readonly ReadDocument[],
-    settings: ImportSettings,
+    settings: CompleteImportSettings,
     dryRun: boolean,
   ): Promise<DocumentOutcome[]> {
     const sheets = await this.sheetsOf(transaction, read, givensOf(settings));
@@ -166,7 +172,10 @@ export class ImportsService {
 const NO_SEASON = 0;
 
 /** The season of the date; of a match of the cup, which it is perhaps where nothing says otherwise, also the one before (D51). */
-function seasonsMeant({ date, competitions }: Pick<Framed | Lacking, 'date' | 'competitions'>): readonly number[] {
+function seasonsMeant({
+  date,
+  competitions,
+}: Pick<Framed | LackingRecord, 'date' | 'competitions'>): readonly number[] {
   if (date === null) return [NO_SEASON];
   const year = yearOf(date);
   return competitions.length === 0 || competitions.includes('cup') ? [year, year - 1] : [year];
@@ -174,7 +183,7 @@ function seasonsMeant({ date, competitions }: Pick<Framed | Lacking, 'date' | 'c
 
 type Repeatable = Pick<Write, 'key' | 'input'>;
 
-function writeOf({ approve }: ImportSettings, repeatable: Repeatable | null): Write {
+function writeOf({ approve }: CompleteImportSettings, repeatable: Repeatable | null): Write {
   const { key, input } = repeatable ?? { key: null, input: null };
   return { action: 'importMatches', key, input, reason: approve, longest: LONGEST };
 }
@@ -206,7 +215,7 @@ async function inTurns<T, R>(items: readonly T[], read: (item: T) => R): Promise
   return all;
 }
 
-function givensOf({ date, venue, venueIsPublic, competitions, strangersAreGuests }: ImportSettings): Givens {
+function givensOf({ date, venue, venueIsPublic, competitions, strangersAreGuests }: CompleteImportSettings): Givens {
   return { date, venue, venueIsPublic, competitions, strangersAreGuests };
 }
 

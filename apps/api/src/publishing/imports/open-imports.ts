@@ -7,9 +7,9 @@ import type { BulkWork } from './bulk-work.js';
 import { readConfiguration } from '../../platform/configuration/configuration.js';
 import { openDatabase } from '../../platform/database/database.js';
 import type { Problem, Refused } from '../../platform/problems/refused.types.js';
-import type { Schedule } from '../../matches/planned-matches/schedule.service.js';
+import type { SeasonSchedule } from '../../matches/planned-matches/schedule.service.js';
 import type { NewSeason } from '../../registry/season-setup/season-setup.service.js';
-import type { ImportSettings, MatchesImported, Origin } from './import.types.js';
+import type { CompleteImportSettings, MatchesImported, Origin } from './import.types.js';
 import type { ReadDocument } from './reading.js';
 
 /** The office for imports at the server itself, in the name of a juror. */
@@ -17,9 +17,9 @@ export interface OpenImports {
   /** The address of the database without its password, for the terminal. */
   readonly database: string;
   /** What is wrong with the settings, before anything is read. */
-  problemsWith(settings: ImportSettings): readonly Problem[];
+  problemsWith(settings: CompleteImportSettings): readonly Problem[];
   /** Reads documents without the database, so it can go on while others are imported. */
-  read(documents: readonly Uint8Array[], settings: ImportSettings): Promise<readonly ReadDocument[]>;
+  read(documents: readonly Uint8Array[], settings: CompleteImportSettings): Promise<readonly ReadDocument[]>;
   tryImport(...input: Imported): Promise<MatchesImported | Refused>;
   importMatches(...input: Imported): Promise<MatchesImported | Refused>;
   importOldTrophies(...list: OldList): ReturnType<BulkWork['oldLists']['import']>;
@@ -31,11 +31,11 @@ export interface OpenImports {
   /** Whether the season of this year was opened before. */
   hasSeason(year: number): Promise<boolean>;
   setUpSeason(season: NewSeason, dryRun: boolean): ReturnType<BulkWork['seasonSetup']['setUp']>;
-  planMatches(schedule: Schedule, dryRun: boolean): ReturnType<BulkWork['schedule']['plan']>;
+  planMatches(schedule: SeasonSchedule, dryRun: boolean): ReturnType<BulkWork['schedule']['plan']>;
   close(): Promise<void>;
 }
 
-type Imported = readonly [read: readonly ReadDocument[], settings: ImportSettings, origin: Origin];
+type Imported = readonly [read: readonly ReadDocument[], settings: CompleteImportSettings, origin: Origin];
 type OldList = readonly [list: Parameters<BulkWork['oldLists']['check']>[2]];
 type OldTable = readonly [table: Parameters<BulkWork['oldTables']['check']>[2]];
 

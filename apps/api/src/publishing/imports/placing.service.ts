@@ -22,7 +22,7 @@ import { differs } from './import-problems.js';
 import { ImportsRepository, keyOf, type KnownMatch } from './imports.repository.js';
 import { once } from './once.js';
 
-export type Placed =
+export type PlacedSheet =
   | { readonly kind: 'new'; readonly outline: SheetOutline }
   | { readonly kind: 'there'; readonly match: KnownMatch }
   /** It is equal to an earlier sheet of the same import. */
@@ -36,7 +36,7 @@ interface Neighbour {
   readonly order: number;
   readonly sheets: () => readonly Sheet[];
   readonly digests: () => readonly string[];
-  readonly placed: Placed;
+  readonly placed: PlacedSheet;
 }
 
 /** More rounds than other writers could ever make necessary. */
@@ -48,13 +48,13 @@ export class Placing {
   constructor(private readonly repository: ImportsRepository) {}
 
   /** Where each candidate belongs as of now, without locking anything. */
-  async look(transaction: Transaction, candidates: readonly Candidate[]): Promise<Placed[]> {
+  async look(transaction: Transaction, candidates: readonly Candidate[]): Promise<PlacedSheet[]> {
     const places = candidates.map(({ outline }) => outline);
     return this.place(transaction, candidates, await this.repository.matchesOn(transaction, places));
   }
 
   /** The same, and until the end of the transaction nobody else hands in sheets of the places that are taken. */
-  async take(transaction: Transaction, candidates: readonly Candidate[]): Promise<Placed[]> {
+  async take(transaction: Transaction, candidates: readonly Candidate[]): Promise<PlacedSheet[]> {
     const places = candidates.map(({ outline }) => outline);
     // A sheet says itself which place it has: behind its lock, one look is enough.
     const numbered = places.flatMap((each) => (each.order === null ? [] : [{ ...each, order: each.order }]));
@@ -79,7 +79,7 @@ export class Placing {
     transaction: Transaction,
     candidates: readonly Candidate[],
     known: readonly KnownMatch[],
-  ): Promise<Placed[]> {
+  ): Promise<PlacedSheet[]> {
     const onDay = new Map<string, Neighbour[]>();
     // A digest is computed only where there is a match on the day to compare it with.
     const digests = candidates.map(({ kept }) => once(() => (kept === null ? null : digestOf(kept))));
@@ -153,7 +153,7 @@ function placeAmong(
   outline: Candidate['outline'],
   whole: () => Unnumbered,
   digest: () => string | null,
-): Placed {
+): PlacedSheet {
   if (outline.order === null) {
     const same = neighbours.find(({ order, sheets }) => sheets().some((sheet) => isSameGames(whole(), order, sheet)));
     if (same !== undefined) return same.placed;

@@ -2,12 +2,12 @@ import {
   framed,
   type Framed,
   type Givens,
-  type Lacking,
+  type LackingRecord,
   readSheet,
   SHEET_FORMAT,
   relayedProblem,
 } from '@tarokk/competition';
-import { decodeJson, MATCH_FORMAT, type Problem as RecordProblem, readMatch, sentence } from '@tarokk/rules';
+import { decodeJson, MATCH_FORMAT, type RecordProblem, readMatch, sentence } from '@tarokk/rules';
 import type { Problem } from '../../platform/problems/refused.types.js';
 import { inLowerCase, malformedIds } from '../../matches/sheets/sheet-reading.js';
 import { type Candidate, candidateOf } from './candidate.js';
@@ -28,7 +28,7 @@ const malformedSheet = relayedProblem(
 export type ReadDocument =
   | { readonly kind: 'sheet'; readonly candidate: Candidate & { readonly kept: Buffer } }
   | { readonly kind: 'record'; readonly frame: Framed }
-  | { readonly kind: 'lacking'; readonly lacking: Lacking }
+  | { readonly kind: 'lacking'; readonly lacking: LackingRecord }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
 /** Problems told at once: nobody mends more, and every answer is kept with its idempotency key. */

@@ -3,8 +3,8 @@ import { CommitSignal } from '../../platform/database/commit-signal.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { type ChangeRow, ChangesRepository, HOURS_KEPT, type Look } from './changes.repository.js';
 import type { ChangeTopic } from './change.types.js';
-import { Mailbox, type News } from './mailbox.js';
-import { cursorOf, type Position, positionOf } from './position.js';
+import { Mailbox, type PendingChange } from './mailbox.js';
+import { cursorOf, type FeedPosition, positionOf } from './position.js';
 
 /** Milliseconds between two looks without a signal; as long as a change takes to be told where no signal arrives. */
 const PACE = 500;
@@ -40,7 +40,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private readonly guards: ((accountIds: ReadonlySet<string>) => Promise<void>)[] = [];
   private readonly timers: NodeJS.Timeout[] = [];
   /** Null while it rests. */
-  private position: Promise<Position> | null = null;
+  private position: Promise<FeedPosition> | null = null;
   private looking = false;
   private again = false;
 
@@ -93,7 +93,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     return cursorOf(await (this.position ?? this.repository.position()));
   }
 
-  private async catchUp({ key, accepts, mailbox }: Subscription, after: Position): Promise<void> {
+  private async catchUp({ key, accepts, mailbox }: Subscription, after: FeedPosition): Promise<void> {
     const { changes, complete, position } = await this.repository.since(after);
     const isKept = position.at - after.at < HOURS_KEPT * 3_600_000;
     if (complete && isKept) {
@@ -138,7 +138,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     this.looking = false;
   }
 
-  private async lookOnce(before: Promise<Position>): Promise<void> {
+  private async lookOnce(before: Promise<FeedPosition>): Promise<void> {
     const look = await this.repository.since(await before);
     const accounts = new Set(look.changes.flatMap(({ topic, objectId }) => (topic === 'access' ? [objectId!] : [])));
     if (accounts.size > 0) await Promise.all(this.guards.map((guard) => guard(accounts)));
@@ -197,7 +197,7 @@ function keysOf({ topic, season, objectId, persons, sides }: ChangeRow): string[
   }
 }
 
-function newsOf({ topic, season, objectId, at }: ChangeRow): News {
+function newsOf({ topic, season, objectId, at }: ChangeRow): PendingChange {
   const id = topic === 'notifications' ? null : objectId;
   return { topic: topic as ChangeTopic, year: season, id, at: new Date(at) };
 }

@@ -9,7 +9,7 @@ import type { DomainEvent } from '../../platform/events/domain-event.js';
 import { eventOf } from '../../competitions/grand-prix/storage/events-query.js';
 import { liveChangesOf } from './changes-of-events.js';
 import type { Topic } from './live-change.js';
-import type { Position } from './position.js';
+import type { FeedPosition } from './position.js';
 
 export interface ChangeRow {
   readonly topic: Topic;
@@ -27,7 +27,7 @@ export interface ChangeRow {
 }
 
 export interface Look {
-  readonly position: Position;
+  readonly position: FeedPosition;
   /** In the order in which they were made. */
   readonly changes: readonly ChangeRow[];
   /** False when there is more than fits, or the database was started again or set back to an earlier state. */
@@ -48,7 +48,7 @@ export class ChangesRepository {
     private readonly clock: Clock,
   ) {}
 
-  async position(): Promise<Position> {
+  async position(): Promise<FeedPosition> {
     const { snapshot, at } = await this.prisma.$kysely
       .selectNoFrom([sql<string>`pg_current_snapshot()::text`.as('snapshot'), sql<Date>`now()`.as('at')])
       .executeTakeFirstOrThrow();
@@ -60,7 +60,7 @@ export class ChangesRepository {
    * which some lie in the future here: they are left out until they are too old. Positions from before the server's start say
    * nothing: after a crash it gives out numbers again that had left no trace on disk.
    */
-  async since({ snapshot, at }: Position): Promise<Look> {
+  async since({ snapshot, at }: FeedPosition): Promise<Look> {
     const today = await this.clock.today();
     const before = sql`${snapshot}::pg_snapshot`;
     const row = await this.prisma.$kysely

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { Mailbox, type News } from './mailbox.js';
+import { Mailbox, type PendingChange } from './mailbox.js';
 import { positionOf } from './position.js';
 
 const at = new Date(0);
 const position = (number: number) => ({ snapshot: `${number}:${number}:`, at: 0 });
-const match = (id: string): News => ({ topic: 'match', id, year: 2026, at });
+const match = (id: string): PendingChange => ({ topic: 'match', id, year: 2026, at });
 const opening = { topic: 'match', id: null, year: null } as const;
 
 async function take(mailbox: Mailbox): Promise<string> {

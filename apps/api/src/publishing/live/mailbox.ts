@@ -1,22 +1,22 @@
 import type { Change } from './change.types.js';
-import { cursorOf, type Position } from './position.js';
+import { cursorOf, type FeedPosition } from './position.js';
 
 /** Changes of different objects that wait for a subscriber; with more they are told that everything may have changed. */
 const MOST_WAITING = 200;
 
 /** What is said of a change; its cursor is known when it is taken out. */
-export type News = Omit<Change, 'kind' | 'cursor'>;
+export type PendingChange = Omit<Change, 'kind' | 'cursor'>;
 
 /**
  * The changes that wait for one subscriber, who takes them one by one, as fast as their connection allows. A newer change of an
  * object replaces the one that waits, so a slow subscriber gets fewer changes and never a long row of old ones.
  */
 export class Mailbox implements AsyncGenerator<Change, void, void> {
-  private readonly waiting = new Map<string, News>();
+  private readonly waiting = new Map<string, PendingChange>();
   /** Taken out together; only the last of them bears the position up to which all is told. */
-  private taken: News[] = [];
+  private taken: PendingChange[] = [];
   /** Up to where news has come in. */
-  private until: Position;
+  private until: FeedPosition;
   private beginning = false;
   private ended = false;
   private wake: (() => void) | null = null;
@@ -26,15 +26,15 @@ export class Mailbox implements AsyncGenerator<Change, void, void> {
    * @param opening what a beginning says of itself
    */
   constructor(
-    private told: Position,
-    private readonly opening: Omit<News, 'at'>,
+    private told: FeedPosition,
+    private readonly opening: Omit<PendingChange, 'at'>,
     private readonly onEnd: () => void,
   ) {
     this.until = told;
   }
 
   /** Everything may have changed until that position: replaces all that waits. */
-  begin(until: Position): void {
+  begin(until: FeedPosition): void {
     this.waiting.clear();
     this.taken = [];
     this.beginning = true;
@@ -43,7 +43,7 @@ export class Mailbox implements AsyncGenerator<Change, void, void> {
   }
 
   /** All the news there is for this subscriber until that position. */
-  put(news: readonly News[], until: Position): void {
+  put(news: readonly PendingChange[], until: FeedPosition): void {
     this.until = until;
     for (const each of news) {
       const key = `${each.topic} ${each.id ?? each.year}`;

@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
  * in a transaction become visible in the order of the commits, not in their own, so "all after number 17" would skip what a
  * slower transaction numbered 16. A snapshot names the transactions that it could not see yet, and skips nothing.
  */
-export interface Position {
+export interface FeedPosition {
   /** `xmin:xmax:xip,…` */
   readonly snapshot: string;
   /** When it was taken, by the clock of the database, in milliseconds. */
@@ -18,12 +18,12 @@ const LATEST = 8.64e15;
 /** Longer ones come of thousands of open transactions, or are none of ours. */
 const LONGEST = 20_000;
 
-export function cursorOf({ snapshot, at }: Position): string {
+export function cursorOf({ snapshot, at }: FeedPosition): string {
   return Buffer.from(JSON.stringify([snapshot, at])).toString('base64url');
 }
 
 /** @throws GraphQLError for a text that is no cursor of ours */
-export function positionOf(cursor: string): Position {
+export function positionOf(cursor: string): FeedPosition {
   if (cursor.length <= LONGEST) {
     try {
       const [snapshot, at] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];

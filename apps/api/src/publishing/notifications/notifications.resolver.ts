@@ -30,7 +30,7 @@ import { Notifications } from './notifications.service.js';
 import { NotificationSettings } from './settings/settings.service.js';
 import { NotificationWording, type Wording } from './wording.service.js';
 import { MarkNotificationsReadInput, SetNotificationsInput } from './notifications.inputs.js';
-import { MeListArguments } from './notifications.arguments.js';
+import { NotificationsArguments } from './notifications.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Me)
@@ -46,7 +46,7 @@ export class NotificationsResolver {
   })
   list(
     @CurrentCaller() { account }: AccountCaller,
-    @Arguments() args: MeListArguments,
+    @Arguments() args: NotificationsArguments,
   ): Promise<Connection<Notification>> {
     return this.notifications.list(account, sliceOf(args), args.withRead);
   }

@@ -6,7 +6,7 @@ import { Authentication } from '../../platform/requests/authentication.js';
 import { Downloads, send } from '../downloads/downloads.service.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { isDay, UUID } from '../../platform/inputs/plain-forms.js';
-import { PaperService, type Reader } from './paper.service.js';
+import { PaperService, type PaperReader } from './paper.service.js';
 import { type Paper, type PaperSize, print } from '@tarokk/paper';
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -108,7 +108,7 @@ export class PaperController {
     reply: FastifyReply,
     query: Parameters,
     allowed: readonly (keyof typeof parameters)[],
-    make: (reader: Reader) => Promise<Paper>,
+    make: (reader: PaperReader) => Promise<Paper>,
   ): Promise<void> {
     const { language: ownLanguage } = await this.authentication.callerOf(request);
     await this.downloads.within(reply, ownLanguage, async () => {

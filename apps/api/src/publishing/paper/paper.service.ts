@@ -36,7 +36,7 @@ import { begunOn, plannedOn, writtenBy } from './begun.js';
 import { competitionOf } from './begun.js';
 
 /** Who wants a paper, and in what language. */
-export interface Reader {
+export interface PaperReader {
   readonly request: FastifyRequest;
   readonly language: Language;
 }
@@ -51,7 +51,7 @@ export class PaperService {
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
-  emptySheet(reader: Reader, size: PaperSize): Paper {
+  emptySheet(reader: PaperReader, size: PaperSize): Paper {
     return matchSheet(null, `${this.origin(reader)}/`, size, reader.language);
   }
 
@@ -60,7 +60,7 @@ export class PaperService {
    * office knows of that, and its reader may see, stands on it.
    */
   async blankSheet(
-    reader: Reader,
+    reader: PaperReader,
     of: { readonly draft: string | null; readonly plan: string | null },
   ): Promise<Paper> {
     const { draft, plan } = of;
@@ -81,14 +81,14 @@ export class PaperService {
     return blankSheet(address, reader.language, writtenBy(begun, names, reader.language));
   }
 
-  async filledSheet(reader: Reader, id: string, size: PaperSize): Promise<Paper> {
+  async filledSheet(reader: PaperReader, id: string, size: PaperSize): Promise<Paper> {
     const { match } = await this.ask<{ match: MatchOnPaper | null }>(reader, questions.match, { id });
     if (match === null) throw new DownloadProblem('unknown');
     const address = `${this.origin(reader)}/matches/${match.id}`;
     return matchSheet(filledFrom(match, address), address, size, reader.language);
   }
 
-  async championship(reader: Reader, year: number, asOf: string | null): Promise<Paper> {
+  async championship(reader: PaperReader, year: number, asOf: string | null): Promise<Paper> {
     const { championshipTable: table } = await this.ask<{ championshipTable: ChampionshipOnPaper | null }>(
       reader,
       questions.championship,
@@ -98,13 +98,13 @@ export class PaperService {
     return championshipPaper(table, year, reader.language);
   }
 
-  async cup(reader: Reader, year: number): Promise<Paper> {
+  async cup(reader: PaperReader, year: number): Promise<Paper> {
     const { cup } = await this.ask<{ cup: CupOnPaper | null }>(reader, questions.cup, { year });
     if (cup === null) throw new DownloadProblem('unknown');
     return cupPaper(cup, year, reader.language);
   }
 
-  async trophies(reader: Reader, season: number | null): Promise<Paper> {
+  async trophies(reader: PaperReader, season: number | null): Promise<Paper> {
     const trophies: TrophyOnPaper[] = [];
     for (let after: string | null = null, isMore = true; isMore;) {
       const page: TrophyPage = await this.ask<TrophyPage>(reader, questions.trophies, { season, after });
@@ -116,7 +116,7 @@ export class PaperService {
     return trophiesPaper(trophies, season, false, reader.language);
   }
 
-  async trophy(reader: Reader, id: string): Promise<Paper> {
+  async trophy(reader: PaperReader, id: string): Promise<Paper> {
     const { trophy } = await this.ask<{ trophy: (TrophyOnCertificate & { competitions: readonly string[] }) | null }>(
       reader,
       questions.trophy,
@@ -131,7 +131,7 @@ export class PaperService {
     );
   }
 
-  async milestone(reader: Reader, player: string, number: number): Promise<Paper> {
+  async milestone(reader: PaperReader, player: string, number: number): Promise<Paper> {
     const { person } = await this.ask<{ person: MilestonesOnPaper | null }>(reader, questions.milestones, {
       id: player,
     });
@@ -146,7 +146,7 @@ export class PaperService {
   }
 
   /** @param otherwise where the code leads for a trophy of an old list */
-  private async about(reader: Reader, place: PlaceOfTrophy, otherwise: string): Promise<AboutTrophy> {
+  private async about(reader: PaperReader, place: PlaceOfTrophy, otherwise: string): Promise<AboutTrophy> {
     const { matchId, game, freeGame } = place;
     const drawings = await drawingsIn(join(this.configuration.webDirectory, 'client'));
     const root = `${this.origin(reader)}/${reader.language}`;
@@ -159,7 +159,7 @@ export class PaperService {
     return { match, address, isReplay, drawings };
   }
 
-  private async ask<Data>(reader: Reader, query: string, variables: object): Promise<Data> {
+  private async ask<Data>(reader: PaperReader, query: string, variables: object): Promise<Data> {
     const { request, language } = reader;
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     const body = { query, variables: { ...variables, lang: language.toUpperCase() } };
@@ -172,7 +172,7 @@ export class PaperService {
     return data;
   }
 
-  private origin({ request }: Reader): string {
+  private origin({ request }: PaperReader): string {
     return this.configuration.publicUrl ?? `${request.protocol}://${request.host}`;
   }
 }

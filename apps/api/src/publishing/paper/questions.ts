@@ -1,4 +1,4 @@
-import type { Named } from '@tarokk/paper';
+import type { NameOnPaper } from '@tarokk/paper';
 
 /** What is asked for a paper, of the API itself: a paper says what its reader may see, and nothing else. */
 export const questions = {
@@ -67,12 +67,12 @@ export interface MatchOnPaper {
   readonly id: string;
   readonly date: string;
   readonly competitions: readonly string[];
-  readonly venue: Named;
-  readonly sides: readonly [Named, Named];
+  readonly venue: NameOnPaper;
+  readonly sides: readonly [NameOnPaper, NameOnPaper];
   readonly raw: ByParties;
   readonly points: ByParties | null;
   readonly revision: number;
-  readonly players: readonly { seat: string; from: number; guest: boolean; person: Named | null }[];
+  readonly players: readonly { seat: string; from: number; guest: boolean; person: NameOnPaper | null }[];
   readonly revisions: readonly { number: number; document: unknown }[];
   readonly games: readonly {
     readonly number: number;
@@ -87,12 +87,12 @@ export interface PlanOnPaper {
   readonly date: string;
   readonly order: number;
   readonly competition: string;
-  readonly venue: Named | null;
-  readonly sideA: Named;
-  readonly sideB: Named;
+  readonly venue: NameOnPaper | null;
+  readonly sideA: NameOnPaper;
+  readonly sideB: NameOnPaper;
 }
 
 export type BegunOnPaper = PlanOnPaper | { readonly __typename: 'Draft'; readonly document: unknown };
 
 /** Null of what there is not, or what is not for the reader. */
-export type NamedOnPaper = (Named & { readonly id: string }) | null;
+export type NamedOnPaper = (NameOnPaper & { readonly id: string }) | null;

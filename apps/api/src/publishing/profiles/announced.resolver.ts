@@ -4,7 +4,7 @@ import { announcementName, type AnnouncementResult, cardCode, definitionOf, type
 import { tricksThatDecided } from '../../matches/match/deciding-tricks.js';
 import { Match } from '../../matches/match/match.types.js';
 import { MatchesLoader } from '../../matches/match/matches.loader.js';
-import type { SeenMatch } from '../../matches/match/matches.repository.js';
+import type { VisibleMatch } from '../../matches/match/matches.repository.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 import { Allows } from '../../platform/requests/allows.js';
@@ -120,7 +120,7 @@ export class AnnouncedResolver {
 
   /** The first of a match in which that person made it. */
   private async gameIn(
-    match: SeenMatch,
+    match: VisibleMatch,
     announcement: Announced['announcement'],
     personId: string,
     context: RequestContext,

@@ -1,8 +1,8 @@
-import type { Announcement } from '@tarokk/rules';
+import type { Announcement, AnnouncementId } from '@tarokk/rules';
 import { Extensions, Field, Float, Int, ObjectType } from '@nestjs/graphql';
-import { type AnnouncementId, AnnouncementIdEnum } from '../../competitions/announcements/announcement.enums.js';
+import { AnnouncementIdEnum } from '../../competitions/announcements/announcement.enums.js';
 import { DecidingTrick } from '../../matches/match/match.types.js';
-import type { SeenMatch } from '../../matches/match/matches.repository.js';
+import type { VisibleMatch } from '../../matches/match/matches.repository.js';
 import { DayScalar, UuidScalar } from '../../platform/schema/scalars.js';
 
 @ObjectType({ description: 'Matches won, drawn and lost by raw points (8).' })
@@ -68,7 +68,7 @@ export class Announcer {
 
 @ObjectType({ description: 'A game on record card by card, in which an announcement was made.' })
 export class AnnouncedGame {
-  match!: SeenMatch;
+  match!: VisibleMatch;
   personId!: string;
   said!: Announcement;
 

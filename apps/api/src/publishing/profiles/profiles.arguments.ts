@@ -1,5 +1,6 @@
 import { ArgsType } from '@nestjs/graphql';
-import { AnnouncementIdEnum, type AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
+import type { AnnouncementId } from '@tarokk/rules';
+import { AnnouncementIdEnum } from '../../competitions/announcements/announcement.enums.js';
 import { Choice, Id, Year } from '../../platform/inputs/fields.js';
 
 @ArgsType()

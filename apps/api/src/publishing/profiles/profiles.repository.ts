@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Appearance, type Role, usualRoleOf } from '@tarokk/competition';
+import { type Appearance, usualRoleOf } from '@tarokk/competition';
 import { sql } from 'kysely';
-import type { AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
+import type { AnnouncementId, Role } from '@tarokk/rules';
 import { toDay } from '../../platform/database/days.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { broughtRows } from '../../platform/database/rows.js';

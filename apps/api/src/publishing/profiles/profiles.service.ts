@@ -9,8 +9,7 @@ import {
   type Companion as PlayerCompanion,
   type Meeting as Met,
 } from '@tarokk/competition';
-import { catalogue } from '@tarokk/rules';
-import type { AnnouncementId } from '../../competitions/announcements/announcement.enums.js';
+import { type AnnouncementId, catalogue } from '@tarokk/rules';
 import { PeopleRepository } from '../../registry/people/people.repository.js';
 import {
   type Announced,

@@ -14,7 +14,7 @@ const BATCH = 50;
 
 /** Makes the rows of the free championship of a year afresh. */
 @Injectable()
-export class FreeRecount {
+export class FreeYearRecount {
   constructor(
     private readonly repository: FreeRecountRepository,
     private readonly files: FreeGameFiles,

@@ -5,7 +5,7 @@ import {
   type Counted,
   countedOf,
   type CountedResult,
-  type Difference,
+  type RecountDifference,
   firstDifference,
   type OfficialMatch,
   type TrophyEntry,
@@ -18,7 +18,7 @@ import { EventsOfSheets } from '../../competitions/grand-prix/storage/events-of-
 import { writtenSheet } from '../../matches/lifecycle/match-file.js';
 import { MatchFilesRepository } from '../../matches/lifecycle/match-files.repository.js';
 import type { SourcedCredit } from './free-recount.repository.js';
-import { FreeRecount, sourced } from './free-recount.service.js';
+import { FreeYearRecount, sourced } from './free-recount.service.js';
 import { type CountingMatch, RecountRepository } from './recount.repository.js';
 import type { CountedThing, CountingDifference, Recount } from './recount.types.js';
 
@@ -32,7 +32,7 @@ export class RecountService {
     private readonly repository: RecountRepository,
     private readonly files: MatchFilesRepository,
     private readonly events: EventsOfSheets,
-    private readonly free: FreeRecount,
+    private readonly free: FreeYearRecount,
   ) {}
 
   /** The years of all seasons. */
@@ -142,7 +142,7 @@ interface RecountedSeason {
   readonly difference: CountingDifference | null;
 }
 
-function named(thing: CountedThing, difference: Difference<unknown> | null): CountingDifference | null {
+function named(thing: CountedThing, difference: RecountDifference<unknown> | null): CountingDifference | null {
   return difference && { thing, ...difference };
 }
 

@@ -5,7 +5,7 @@ import { Authentication } from '../../platform/requests/authentication.js';
 import { Downloads, send } from '../downloads/downloads.service.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { isDay } from '../../platform/inputs/plain-forms.js';
-import type { Table, TableRequest } from '../../platform/tables/table.js';
+import type { DownloadedTable, TableRequest } from '../../platform/tables/table.js';
 import { tables } from './tables.js';
 import { type Form, TablesService } from './tables.service.js';
 
@@ -52,7 +52,11 @@ export class TablesController {
   }
 }
 
-function namedBy(name: string): { readonly table: Table; readonly season: number | null; readonly form: Form } {
+function namedBy(name: string): {
+  readonly table: DownloadedTable;
+  readonly season: number | null;
+  readonly form: Form;
+} {
   const [, wanted, year, form] = /^([a-z]+(?:-[a-z]+)*)(?:-(\d{4}))?\.(csv|json)$/.exec(name) ?? [];
   const table = tables.find((each) => each.name === wanted);
   const season = year === undefined ? null : Number(year);
@@ -62,7 +66,7 @@ function namedBy(name: string): { readonly table: Table; readonly season: number
 }
 
 /** A misspelt parameter is refused, so that nobody gets another table than they wanted. */
-function dayIn(query: Readonly<Record<string, unknown>>, table: Table): string | null {
+function dayIn(query: Readonly<Record<string, unknown>>, table: DownloadedTable): string | null {
   for (const [name, value] of Object.entries(query)) {
     const isRight = name === 'asOf' && table.asOf && typeof value === 'string' && isDay(value);
     if (!isRight) throw new DownloadProblem('parameter', { name: name.slice(0, 40) });

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify';
 import type { Snapshot } from '../../platform/database/snapshot.js';
 import { DownloadProblem } from '../downloads/problems.js';
 import { csvFormat } from '../../platform/tables/csv.js';
-import { type Cell, type Table, type TableRequest, TwoDecimals } from '../../platform/tables/table.js';
+import { type Cell, type DownloadedTable, type TableRequest, TwoDecimals } from '../../platform/tables/table.js';
 import { TablesRepository } from './tables.repository.js';
 
 export type Form = 'csv' | 'json';
@@ -19,7 +19,7 @@ export class TablesService {
 
   /** Writes a table as fast as it is taken. @throws DownloadProblem when there is no such season */
   async write(
-    table: Table,
+    table: DownloadedTable,
     request: TableRequest,
     form: Form,
     take: (bytes: Readable) => Promise<void>,
@@ -34,7 +34,7 @@ export class TablesService {
   }
 }
 
-async function expectSeason(snapshot: Snapshot, { otherYears }: Table, season: number): Promise<void> {
+async function expectSeason(snapshot: Snapshot, { otherYears }: DownloadedTable, season: number): Promise<void> {
   const found = snapshot.$kysely.selectFrom('season').select('year').where('year', '=', season);
   if ((await found.executeTakeFirst()) !== undefined) return;
   if (otherYears !== undefined && (await otherYears(snapshot, season))) return;
@@ -42,7 +42,7 @@ async function expectSeason(snapshot: Snapshot, { otherYears }: Table, season: n
 }
 
 /** With a byte order mark: Excel takes a file without it for one in the alphabet of its machine. */
-function csv(table: Table, snapshot: Snapshot, request: TableRequest): Readable {
+function csv(table: DownloadedTable, snapshot: Snapshot, request: TableRequest): Readable {
   const rows = Readable.from(shownRows(table, snapshot, request));
   const lines = stringify({ ...csvFormat, bom: true, header: true, columns: [...table.columns] });
   // An error of the rows reaches the reader of the lines, and a reader who leaves ends the reading of rows.
@@ -50,11 +50,11 @@ function csv(table: Table, snapshot: Snapshot, request: TableRequest): Readable 
 }
 
 /** One JSON document with a line for each row. */
-function json(table: Table, snapshot: Snapshot, request: TableRequest): Readable {
+function json(table: DownloadedTable, snapshot: Snapshot, request: TableRequest): Readable {
   return Readable.from(blocks(jsonTexts(table, snapshot, request)), { objectMode: false });
 }
 
-async function* jsonTexts(table: Table, snapshot: Snapshot, request: TableRequest): AsyncGenerator<string> {
+async function* jsonTexts(table: DownloadedTable, snapshot: Snapshot, request: TableRequest): AsyncGenerator<string> {
   const about = { format: 'royal-tarokk-table/1', table: table.name, ...request };
   yield `${JSON.stringify(about).slice(0, -1)},"rows":[`;
   let separator = '\n';
@@ -74,7 +74,11 @@ function jsonRow(columns: readonly string[], row: readonly Cell[]): string {
 }
 
 /** Names as they are shown: an imported season of before may have some with what cannot be seen, or turns the text. */
-async function* shownRows(table: Table, snapshot: Snapshot, request: TableRequest): AsyncGenerator<readonly Cell[]> {
+async function* shownRows(
+  table: DownloadedTable,
+  snapshot: Snapshot,
+  request: TableRequest,
+): AsyncGenerator<readonly Cell[]> {
   for await (const row of table.rows(snapshot, request)) {
     yield row.map((cell) => (typeof cell === 'string' && cell !== '' ? cleanedName(cell) : cell));
   }

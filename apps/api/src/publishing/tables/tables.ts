@@ -10,10 +10,10 @@ import { hundredthsTable } from '../../competitions/trophies/milestones/hundredt
 import { milestonesTable } from '../../competitions/trophies/milestones/milestones.table.js';
 import { rankingTable } from '../../competitions/trophies/ranking/ranking.table.js';
 import { trophiesTable } from '../../competitions/trophies/trophies.table.js';
-import type { Table } from '../../platform/tables/table.js';
+import type { DownloadedTable } from '../../platform/tables/table.js';
 
 /** All that can be downloaded. A competition adds its own here, and has it as CSV and JSON. */
-export const tables: readonly Table[] = [
+export const tables: readonly DownloadedTable[] = [
   championshipTable,
   cupTable,
   grandPrixTable,

@@ -7,7 +7,7 @@ import { isRefused } from '../../platform/problems/is-refused.js';
 import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { Clock } from '../../platform/office/clock.js';
 import { SeasonsService } from '../seasons/seasons.service.js';
-import { Newcomers } from '../teams/members/newcomers.service.js';
+import { TeamNewcomers } from '../teams/members/newcomers.service.js';
 import type { MemberInput } from '../teams/team.types.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
@@ -28,7 +28,7 @@ export class PairsService {
   constructor(
     private readonly repository: PairsRepository,
     private readonly seasons: SeasonsService,
-    private readonly newcomers: Newcomers,
+    private readonly newcomers: TeamNewcomers,
     private readonly writes: Writes,
     private readonly clock: Clock,
   ) {}

@@ -21,7 +21,7 @@ export interface PersonRow {
   readonly number: number;
 }
 
-export interface ListedPerson extends PersonRow {
+export interface PersonInList extends PersonRow {
   readonly key: string;
 }
 
@@ -83,7 +83,7 @@ export class PeopleRepository {
   }
 
   /** By name (D16). Somebody with a pseudonym is listed by name where that is no secret, else not at all. */
-  list(database: Database, slice: Slice, filter: PeopleFilter): Promise<ListedPerson[]> {
+  list(database: Database, slice: Slice, filter: PeopleFilter): Promise<PersonInList[]> {
     const listed = database.$kysely.selectFrom(
       named().where(isListed(filter)).select(personColumns).select(['n.key', 'n.personId']).as('listed'),
     );

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import { type Problem, refused, type Refused } from '../../platform/problems/refused.types.js';
 import { record } from '../../platform/events/outbox.js';
 import { MembershipsRepository } from './members/memberships.repository.js';
-import { Newcomers } from './members/newcomers.service.js';
+import { TeamNewcomers } from './members/newcomers.service.js';
 import { dayOfChange, type TeamRole, TeamChanges } from './team-changes.service.js';
 import { teamProblems } from './team-problems.js';
 import type { MemberInput, TeamSaved } from './team.types.js';
@@ -37,7 +37,7 @@ export class EnteringService {
     private readonly changes: TeamChanges,
     private readonly teams: TeamsRepository,
     private readonly memberships: MembershipsRepository,
-    private readonly newcomers: Newcomers,
+    private readonly newcomers: TeamNewcomers,
   ) {}
 
   enter(caller: AccountCaller, key: string, input: NewTeam): Promise<TeamSaved | Refused> {

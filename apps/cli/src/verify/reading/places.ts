@@ -1,25 +1,25 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemAt, type Problem } from '@tarokk/rules';
+import { problemAt, type RecordProblem } from '@tarokk/rules';
 import { unreadable } from '../words.js';
 
 /** Where a record or a stream of them lies, by the name that it was given. */
-export type Place =
+export type RecordPlace =
   | { readonly kind: 'standard-input'; readonly name: '-' }
   | { readonly kind: 'file'; readonly name: string }
-  | { readonly kind: 'nowhere'; readonly name: string; readonly problem: Problem };
+  | { readonly kind: 'nowhere'; readonly name: string; readonly problem: RecordProblem };
 
 const recordFile = /\.(json|ndjson|jsonl)$/i;
 
 /** The places that the arguments of the command name; a folder stands for its records, in the order of their names. */
-export function* placesOf(names: readonly string[]): Generator<Place> {
+export function* placesOf(names: readonly string[]): Generator<RecordPlace> {
   for (const name of names) {
     if (name === '-') yield { kind: 'standard-input', name };
     else yield* placesAt(name);
   }
 }
 
-function* placesAt(name: string): Generator<Place> {
+function* placesAt(name: string): Generator<RecordPlace> {
   try {
     if (!statSync(name).isDirectory()) {
       yield { kind: 'file', name };
@@ -38,7 +38,7 @@ function* placesAt(name: string): Generator<Place> {
 }
 
 /** A link to a file counts, a link to a folder does not: it could lead round in a circle. */
-function* placesIn(folder: string): Generator<Place> {
+function* placesIn(folder: string): Generator<RecordPlace> {
   let entries;
   try {
     entries = readdirSync(folder, { withFileTypes: true });
@@ -63,7 +63,7 @@ export function isFolder(name: string): boolean {
 }
 
 /** The problem of a file that the system does not give; anything else is a fault of ours and thrown on. */
-export function whyUnreadable(error: unknown): Problem {
+export function whyUnreadable(error: unknown): RecordProblem {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string' || !/^E[A-Z0-9]+$/.test(code)) throw error;
   if (code === 'ENOENT') return problemAt('', unreadable.missing);

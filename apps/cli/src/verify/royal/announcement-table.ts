@@ -12,7 +12,7 @@ import {
   type Match,
 } from '@tarokk/rules';
 import { signed } from '../../terminal/numbers.js';
-import { cell, right, tableRows, type Cell } from '../../terminal/table.js';
+import { cell, right, tableRows, type TerminalCell } from '../../terminal/table.js';
 import { harmless, wrap } from '../../terminal/width.js';
 import { type Page } from '../page.js';
 import { partyStyles } from './party-styles.js';
@@ -23,7 +23,7 @@ const most = [1, 14, 40, 12, 5];
 const REASON_INDENT = 5;
 
 interface Line {
-  readonly cells: readonly Cell[];
+  readonly cells: readonly TerminalCell[];
   readonly reason: string;
 }
 

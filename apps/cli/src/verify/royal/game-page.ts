@@ -9,7 +9,7 @@ import {
   type Score,
 } from '@tarokk/rules';
 import { amount, signed } from '../../terminal/numbers.js';
-import { cell, right, table, type Cell } from '../../terminal/table.js';
+import { cell, right, table, type TerminalCell } from '../../terminal/table.js';
 import { type Page } from '../page.js';
 import { announcementTable, trophyLines } from './announcement-table.js';
 import { partyStyles } from './party-styles.js';
@@ -44,7 +44,7 @@ export function gamePage(
 
 function scoreTable({ score }: GameResult, { language, paint, width }: Page): string[] {
   const heading = [cell(''), ...parties.map((party) => right(partyNames[party], partyStyles[party]))];
-  const rows = scoreLines.map((line): Cell[] => {
+  const rows = scoreLines.map((line): TerminalCell[] => {
     const style = line === 'total' ? 'heading' : line === 'limit' ? 'quiet' : undefined;
     const figures = parties.map((party) => right(figure(line, score[party]).padStart(5), style));
     return [cell(scoreWords[line][language], style), ...figures];

@@ -1,6 +1,6 @@
 import { fill, parties, partyNames, type Language, type Match, type MatchResult, type Party } from '@tarokk/rules';
 import { amount } from '../../terminal/numbers.js';
-import { cell, right, table, type Cell } from '../../terminal/table.js';
+import { cell, right, table, type TerminalCell } from '../../terminal/table.js';
 import { harmless, wrap } from '../../terminal/width.js';
 import { type Page } from '../page.js';
 import { verdictSentences, verdictSigns, verdictStyles } from '../words.js';
@@ -32,7 +32,7 @@ function header(match: Match, { language, paint, width }: Page): string[] {
 }
 
 function sums({ games, points, match }: MatchResult, { language, paint, width }: Page): string[] {
-  const rows: Cell[][] = [
+  const rows: TerminalCell[][] = [
     [
       right(words.games[language], 'quiet'),
       cell(words.attackers[language], 'quiet'),

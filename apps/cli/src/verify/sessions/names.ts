@@ -1,5 +1,5 @@
 import { type Language, type Ruleset } from '@tarokk/rules';
-import { right, type Cell } from '../../terminal/table.js';
+import { right, type TerminalCell } from '../../terminal/table.js';
 import { cut, harmless } from '../../terminal/width.js';
 import { outcomeWords, words } from './words.js';
 
@@ -27,6 +27,6 @@ export function outcomeName(outcome: string | null, language: Language): string 
 }
 
 /** The players over their columns, by seat. */
-export function columnHeadings(players: readonly string[]): Cell[] {
+export function columnHeadings(players: readonly string[]): TerminalCell[] {
   return players.map((player) => right(cut(harmless(player), WIDEST_NAME), 'quiet'));
 }

@@ -8,7 +8,7 @@ import {
   type SessionResultDocument,
 } from '@tarokk/rules';
 import { signed } from '../../terminal/numbers.js';
-import { cell, right, table, type Cell } from '../../terminal/table.js';
+import { cell, right, table, type TerminalCell } from '../../terminal/table.js';
 import { harmless, wrap } from '../../terminal/width.js';
 import { dayInWords } from '../day.js';
 import { type Page } from '../page.js';
@@ -52,7 +52,7 @@ function header(session: Session, { language, paint, width }: Page): string[] {
 /** What each deal brought to each player, and the sums. */
 function sums(session: Session, { deals, totals }: SessionResultDocument, { language, paint, width }: Page): string[] {
   if (deals.length === 0) return [];
-  const rows: Cell[][] = [
+  const rows: TerminalCell[][] = [
     [
       right(words.deals[language], 'quiet'),
       cell(words.contract[language], 'quiet'),

@@ -1,6 +1,6 @@
 import { type DealDocument, type Language, type LineDocument, type Session } from '@tarokk/rules';
 import { signed } from '../../terminal/numbers.js';
-import { cell, right, tableRows, type Cell } from '../../terminal/table.js';
+import { cell, right, tableRows, type TerminalCell } from '../../terminal/table.js';
 import { harmless, wrap } from '../../terminal/width.js';
 import { type Page } from '../page.js';
 import { columnHeadings, itemName } from './names.js';
@@ -11,18 +11,18 @@ const most = [1, 26, 16, 12, 12];
 const REASON_INDENT = 5;
 
 interface Row {
-  readonly cells: readonly Cell[];
+  readonly cells: readonly TerminalCell[];
   readonly reason?: string;
 }
 
 /** Who pays whom for what; the reason stands below each line, sums and running totals at the end. */
 export function settlementTable(session: Session, deal: DealDocument, { language, paint, width }: Page): string[] {
   const hasPot = deal.lines.some(({ pot }) => pot !== 0);
-  const figures = (values: readonly number[], pot: number | null, style?: 'heading' | 'quiet'): Cell[] => [
+  const figures = (values: readonly number[], pot: number | null, style?: 'heading' | 'quiet'): TerminalCell[] => [
     ...values.map((value) => right(signed(value), style)),
     ...(hasPot ? [pot === null ? cell('') : right(signed(pot), style)] : []),
   ];
-  const named = (name: string, style: 'heading' | 'quiet', cells: readonly Cell[]): Row => ({
+  const named = (name: string, style: 'heading' | 'quiet', cells: readonly TerminalCell[]): Row => ({
     cells: [cell(''), cell(name, style), cell(''), cell(''), cell(''), ...cells],
   });
   const counted = (name: string, counts: readonly number[]): Row =>
@@ -54,7 +54,7 @@ export function settlementTable(session: Session, deal: DealDocument, { language
   });
 }
 
-function lineCells(line: LineDocument, { players, ruleset }: Session, language: Language): Cell[] {
+function lineCells(line: LineDocument, { players, ruleset }: Session, language: Language): TerminalCell[] {
   const style = line.won ? 'good' : 'bad';
   const whose = line.seat === null ? line.side : harmless(players[line.seat]!);
   const said = line.announced === null ? '' : (line.announced ? words.announced : words.silent)[language];

@@ -1,7 +1,7 @@
 const BETWEEN_SHOWS = 200;
 
 /** What has been done so far, in one line that is written over and over; only for people, and not between the results. */
-export class Progress {
+export class ProgressLine {
   private readonly isShown: boolean;
   private lastShown = Date.now();
   private isOnScreen = false;

@@ -2,7 +2,7 @@ import { problemAt, verdicts, type Language, type Verdict } from '@tarokk/rules'
 import { paintFor } from '../../terminal/paint.js';
 import { cut, widthOf } from '../../terminal/width.js';
 import { complaintsAbout } from '../complaints.js';
-import { type Outcome, type WitnessWanted } from '../format.js';
+import { type RecordOutcome, type WitnessWanted } from '../format.js';
 import { verifyRecord } from '../formats.js';
 import { malformed } from '../malformed.js';
 import { isBlank } from '../reading/recognise.js';
@@ -34,7 +34,7 @@ export function verifyBlock({ line, bytes, isTooLong }: Block, shape: StreamShap
   const said: string[] = [];
   let complaints = '';
   const found: Verdict[] = [];
-  const add = (outcome: Outcome, number: number): void => {
+  const add = (outcome: RecordOutcome, number: number): void => {
     found.push(outcome.verdict);
     said.push(shape.json ? JSON.stringify(outcome.document(shape.language)) : lineFor(outcome, number, shape), '\n');
     complaints += complaintsAbout(outcome, `${shape.name}:${number}`, shape.language);
@@ -55,7 +55,7 @@ function isBlankBetween(bytes: Uint8Array, start: number, end: number): boolean 
 }
 
 /** "      12  ✓ proved      760 : 759 …": the number of the line, the verdict, the gist. */
-function lineFor(outcome: Outcome, number: number, { language, isColoured }: StreamShape): string {
+function lineFor(outcome: RecordOutcome, number: number, { language, isColoured }: StreamShape): string {
   const words = verdicts.map((verdict) => verdictWords[verdict][language]);
   const longest = Math.max(...words.map(widthOf));
   const verdict = `${verdictSigns[outcome.verdict]} ${verdictWords[outcome.verdict][language].padEnd(longest)}`;

@@ -5,7 +5,7 @@ import { type VerifyOptions } from '../options.js';
 import { summaryWords } from '../words.js';
 import { blocksOf } from './blocks.js';
 import { inOrder } from './in-order.js';
-import { Progress } from './progress.js';
+import { ProgressLine } from './progress.js';
 import { startVerifiers } from './verifiers.js';
 
 /** For each thread: one block that it works on and two that wait, so that it need never wait itself. */
@@ -25,7 +25,7 @@ export async function verifyStream(
   const verifiers = startVerifiers({ name, json, language, isColoured, witness }, jobs, program);
   const bounds = { tasks: jobs * BLOCKS_PER_THREAD, size: MOST_BYTES_UNDER_WAY };
   const tally = newTally();
-  const progress = new Progress(errors, output.isTTY, () => summary(summaryWords.records, tally, language));
+  const progress = new ProgressLine(errors, output.isTTY, () => summary(summaryWords.records, tally, language));
   try {
     for await (const result of inOrder(blocksOf(chunks), (block) => verifiers.verify(block), sizeOf, bounds)) {
       for (const verdict of result.verdicts) {

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import type { Kind } from './webhook-queries.js';
+import type { WebhookKind } from './webhook-queries.js';
 
 /** Of what a webhook is told. */
-export function KindFields({ name, kinds }: { readonly name: string; readonly kinds: readonly Kind[] }) {
+export function KindFields({ name, kinds }: { readonly name: string; readonly kinds: readonly WebhookKind[] }) {
   const t = useTranslations('account');
   const { register } = useFormContext();
   return (

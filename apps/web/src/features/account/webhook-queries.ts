@@ -45,7 +45,7 @@ export const ownWebhooks = graphql(
 
 export type OwnWebhook = ResultOf<typeof webhookFields>;
 export type OwnWebhooks = NonNullable<ResultOf<typeof ownWebhooks>['me']>;
-export type Kind = OwnWebhook['kinds'][number];
+export type WebhookKind = OwnWebhook['kinds'][number];
 
 export const registeredWebhook = graphql(`
   fragment RegisteredWebhook on WebhookSecretMade {

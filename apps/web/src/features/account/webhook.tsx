@@ -5,7 +5,7 @@ import { TextField } from '../../ui/forms/fields.js';
 import { Form } from '../../ui/forms/form.js';
 import { ScriptedButton } from '../../ui/forms/scripted-button.js';
 import { KindFields } from './kind-fields.js';
-import { renewedSecret, type Kind, type OwnWebhook } from './webhook-queries.js';
+import { renewedSecret, type WebhookKind, type OwnWebhook } from './webhook-queries.js';
 
 /** A webhook as it stands, and what can be done with it. */
 export function WebhookItem({
@@ -14,7 +14,7 @@ export function WebhookItem({
   made,
 }: {
   readonly webhook: OwnWebhook;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly WebhookKind[];
   readonly made: (made: { readonly name: string; readonly secret: string | null }) => void;
 }) {
   const t = useTranslations('account');
@@ -91,7 +91,7 @@ export function WebhookItem({
           name={t('changeOf', { name })}
           mutation="changeWebhook"
           start={{ newName: name, kinds: [...webhook.kinds] as string[] }}
-          input={({ newName, kinds: chosen }) => ({ webhookId: id, name: newName, kinds: chosen as Kind[] })}
+          input={({ newName, kinds: chosen }) => ({ webhookId: id, name: newName, kinds: chosen as WebhookKind[] })}
           done={() => setOpened(null)}
           submit={t('saveChange')}
         >

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { PersonRow } from './queries.js';
+import type { AdministeredPerson } from './queries.js';
 
 /** Whether somebody has an account, and which offices. */
-export function About({ person: { account } }: { readonly person: Pick<PersonRow, 'account'> }) {
+export function About({ person: { account } }: { readonly person: Pick<AdministeredPerson, 'account'> }) {
   const t = useTranslations('peopleDesk');
   if (account === null) return <span>{t('noAccount')}</span>;
   const offices = [account.jury ? t('jury') : '', account.admin ? t('admin') : ''].filter((each) => each !== '');

@@ -31,7 +31,7 @@ export const people = graphql(
   [accountFields],
 );
 
-export type PersonRow = ResultOf<typeof people>['persons']['nodes'][number];
+export type AdministeredPerson = ResultOf<typeof people>['persons']['nodes'][number];
 
 export const onePerson = graphql(
   `

@@ -12,10 +12,10 @@ export const seasonRowFields = graphql(`
     matchLimit
   }
 `);
-export type SeasonRow = ResultOf<typeof seasonRowFields>;
+export type AdministeredSeason = ResultOf<typeof seasonRowFields>;
 
 /** Seasons as they are saved. */
-export function useSeasonColumns(): readonly Column<SeasonRow>[] {
+export function useSeasonColumns(): readonly Column<AdministeredSeason>[] {
   const t = useTranslations('seasons');
   return [
     figureColumn('year', t('year'), ({ year }) => year),

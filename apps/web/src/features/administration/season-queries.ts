@@ -93,4 +93,4 @@ export const oneTeam = graphql(
   [teamRowFields],
 );
 
-export type TeamOfSeason = NonNullable<ResultOf<typeof oneTeam>['team']>;
+export type TeamWithMembers = NonNullable<ResultOf<typeof oneTeam>['team']>;

@@ -31,10 +31,10 @@ export const teamRowFields = graphql(`
     }
   }
 `);
-export type TeamRow = ResultOf<typeof teamRowFields>;
+export type AdministeredTeam = ResultOf<typeof teamRowFields>;
 
 /** Teams as they are saved. */
-export function useTeamColumns(): readonly Column<TeamRow>[] {
+export function useTeamColumns(): readonly Column<AdministeredTeam>[] {
   const t = useTranslations('teams');
   const tm = useTranslations('teamMembers');
   const membersOf = useMembersOf();
@@ -42,7 +42,7 @@ export function useTeamColumns(): readonly Column<TeamRow>[] {
 }
 
 /** Who is of a team; of one that was carried over and has nobody yet, who is asked. */
-export function useMembersOf(): (team: Pick<TeamRow, 'members' | 'proposed'>) => string {
+export function useMembersOf(): (team: Pick<AdministeredTeam, 'members' | 'proposed'>) => string {
   const t = useTranslations('teamMembers');
   return ({ members, proposed }) =>
     [...members.filter(({ lastDay }) => lastDay === null), ...(members.length === 0 ? (proposed ?? []) : [])]

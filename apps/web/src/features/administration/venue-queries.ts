@@ -17,4 +17,4 @@ export const venueList = graphql(`
   }
 `);
 
-export type VenueRow = ResultOf<typeof venueList>['venues']['nodes'][number];
+export type AdministeredVenue = ResultOf<typeof venueList>['venues']['nodes'][number];

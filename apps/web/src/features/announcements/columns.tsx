@@ -61,14 +61,14 @@ interface Catalogue {
   readonly announcementsOfSeason: { readonly figures: readonly Figures[] } | null;
 }
 
-export type Announcement = Omit<Announced, 'id' | 'family'> & {
+export type AnnouncementRow = Omit<Announced, 'id' | 'family'> & {
   readonly id: string;
   readonly family: Announced['family'] | 'SILENT';
   readonly figures: Figures | null;
 };
 
 /** Each with what became of it in the season; silent bonuses are not announced, so nothing becomes of them. */
-export function withFigures({ announcements, silentBonuses, announcementsOfSeason }: Catalogue): Announcement[] {
+export function withFigures({ announcements, silentBonuses, announcementsOfSeason }: Catalogue): AnnouncementRow[] {
   const figures = new Map(announcementsOfSeason?.figures.map((each) => [each.announcement, each]));
   return [
     ...announcements.map((each) => ({ ...each, figures: figures.get(each.id) ?? null })),
@@ -83,9 +83,9 @@ export function withFigures({ announcements, silentBonuses, announcementsOfSeaso
 }
 
 /** The families of which nothing comes: who states something neither wins nor loses. */
-export const uncounted = new Set<Announcement['family']>(['MESSAGE', 'SILENT']);
+export const uncounted = new Set<AnnouncementRow['family']>(['MESSAGE', 'SILENT']);
 
-export function useColumns(): readonly Column<Announcement>[] {
+export function useColumns(): readonly Column<AnnouncementRow>[] {
   const t = useTranslations('announcements');
   const minor = true;
   return [
@@ -118,7 +118,7 @@ export function useColumns(): readonly Column<Announcement>[] {
 }
 
 /** Leads to its page. */
-export function Name({ of: { id, name, trophy, parameter } }: { readonly of: Announcement }) {
+export function Name({ of: { id, name, trophy, parameter } }: { readonly of: AnnouncementRow }) {
   const t = useTranslations('announcements');
   const tt = useTranslations('trophies');
   const more = [

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { Ratio } from '../../ui/charts/ratio.js';
 import { Section } from '../../ui/section.js';
-import { type Announcement, Name, uncounted } from './columns.js';
+import { type AnnouncementRow, Name, uncounted } from './columns.js';
 import { families } from './search.js';
 import { SmallPicture } from './small-picture.js';
 import { smallPictureOf } from './small-pictures.js';
 
 /** All of them as the rules and the sheet have them, family by family: each with its picture, its points, and what became of it in the season. */
-export function Families({ rows }: { readonly rows: readonly Announcement[] }) {
+export function Families({ rows }: { readonly rows: readonly AnnouncementRow[] }) {
   const t = useTranslations('announcements');
   const shown = families.flatMap((family) => {
     const members = rows.filter((row) => row.family === family);
@@ -42,7 +42,7 @@ export function Families({ rows }: { readonly rows: readonly Announcement[] }) {
   );
 }
 
-function Row({ of }: { readonly of: Announcement }) {
+function Row({ of }: { readonly of: AnnouncementRow }) {
   const t = useTranslations('announcements');
   const { figures, family, points, id } = of;
   const [made, all] = figures === null ? [0, 0] : [figures.made, figures.made + figures.failed];

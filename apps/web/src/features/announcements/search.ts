@@ -1,4 +1,4 @@
-import { list, oneOf, type Search, searchOf, year } from '../../ui/search.js';
+import { list, oneOf, type SearchOf, searchOf, year } from '../../ui/search.js';
 
 /** In the order of the rules and of the match sheet. */
 export const families = [
@@ -16,4 +16,4 @@ export const families = [
 
 /** Which announcements, and of which season the figures are, other than the latest one. */
 export const announcementsSearch = searchOf({ season: year, family: oneOf(families), ...list() });
-export type AnnouncementsSearch = Search<typeof announcementsSearch>;
+export type AnnouncementsSearch = SearchOf<typeof announcementsSearch>;

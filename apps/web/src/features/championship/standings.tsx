@@ -12,7 +12,7 @@ import { type StandingRow, useColumns } from './columns.js';
 import type { championshipTable } from './queries.js';
 import { neededForSecond } from './race.js';
 import { Reason } from './reason.js';
-import type { TableSearch } from './search.js';
+import type { ChampionshipSearch } from './search.js';
 import { useSeasonTitling } from '../season/season-and-day.js';
 
 /** The title with its control, the rows, and beside them what follows from the rows. */
@@ -24,7 +24,7 @@ export function Standings({
 }: {
   readonly data: ResultOf<typeof championshipTable>;
   readonly year: number;
-  readonly search: TableSearch;
+  readonly search: ChampionshipSearch;
   readonly title: string;
 }) {
   const t = useTranslations('championship');

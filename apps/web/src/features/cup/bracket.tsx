@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { SideLink } from '../../ui/links.js';
 import { Day } from '../../ui/days.js';
-import type { CupShown, Round } from './queries.js';
+import type { CupShown, CupRound } from './queries.js';
 import type { Tie } from './tie-columns.js';
 import { HowDecided } from './how-decided.js';
 import { tieAnchor } from './tie-anchor.js';
@@ -17,7 +17,7 @@ export function Bracket({
   acts,
 }: {
   readonly year: number;
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly CupRound[];
   readonly acts: readonly PostponementOrOther[];
 }) {
   const t = useTranslations('cup');

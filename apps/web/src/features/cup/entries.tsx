@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Day } from '../../ui/days.js';
 import { List } from '../../ui/table/list.js';
 import type { WholeSearch } from '../../ui/search.js';
-import { type Entry, useEntryColumns } from './entry-columns.js';
+import { type CupListEntry, useEntryColumns } from './entry-columns.js';
 import type { CupShown } from './queries.js';
 
 /** The published list, from which the draw follows. */
@@ -12,7 +12,7 @@ export function Entries({
   search,
 }: {
   readonly year: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly CupListEntry[];
   readonly search: WholeSearch;
 }) {
   const t = useTranslations('cup');

@@ -21,11 +21,11 @@ export const entryFields = graphql(`
     }
   }
 `);
-export type Entry = ResultOf<typeof entryFields>;
+export type CupListEntry = ResultOf<typeof entryFields>;
 
-export function useEntryColumns(): readonly Column<Entry>[] {
+export function useEntryColumns(): readonly Column<CupListEntry>[] {
   const t = useTranslations('cup');
-  const playersOf = ({ pair }: Entry) =>
+  const playersOf = ({ pair }: CupListEntry) =>
     pair.players.map(({ person, lastDay }) => ({ ...person, isGone: lastDay !== null }));
   return [
     figureColumn('number', t('number'), ({ number }) => number),

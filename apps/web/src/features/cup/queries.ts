@@ -81,4 +81,4 @@ export const cupChanged = graphql(
 );
 
 export type CupShown = NonNullable<ResultOf<typeof cupOfYear>['cup']>;
-export type Round = CupShown['rounds'][number];
+export type CupRound = CupShown['rounds'][number];

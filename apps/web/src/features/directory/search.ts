@@ -1,8 +1,8 @@
-import { cursors, name, type Search, searchOf, year } from '../../ui/search.js';
+import { cursors, name, type SearchOf, searchOf, year } from '../../ui/search.js';
 
 export const teamsSearch = searchOf({ season: year, ...cursors });
-export type TeamsSearch = Search<typeof teamsSearch>;
+export type TeamsSearch = SearchOf<typeof teamsSearch>;
 
 /** By the beginnings of words of a name. */
 export const playersSearch = searchOf({ name, ...cursors });
-export type PlayersSearch = Search<typeof playersSearch>;
+export type PlayersSearch = SearchOf<typeof playersSearch>;

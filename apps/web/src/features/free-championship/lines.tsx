@@ -7,7 +7,7 @@ import type { Ask } from '../../api/ask.js';
 import { Day } from '../../ui/days.js';
 import { withMinus } from '../../ui/figures.js';
 import type { FreeRow } from './columns.js';
-import { type Credit, creditsOfPlayer } from './queries.js';
+import { type FreeCredit, creditsOfPlayer } from './queries.js';
 import { Lines } from '../../ui/table/lines.js';
 
 /** PointsExplained a player stands where they do, and the games that add up to their points. */
@@ -73,7 +73,7 @@ function Credits({
 }
 
 /** A day leads to what was played on it. */
-function Played({ credit: { date, matchId, game } }: { readonly credit: Credit }) {
+function Played({ credit: { date, matchId, game } }: { readonly credit: FreeCredit }) {
   const day = <Day of={date} style="short" />;
   if (game !== null) {
     return (
@@ -96,16 +96,14 @@ async function creditsOf(
   ask: Ask,
   variables: { readonly year: number; readonly player: string },
   asOf: string | undefined,
-): Promise<readonly Credit[]> {
-  const credits: Credit[] = [];
+): Promise<readonly FreeCredit[]> {
+  const credits: FreeCredit[] = [];
   let after: string | null = null;
   for (let page = 0; page < 10; page++) {
     const {
       freeCredits,
-    }: { freeCredits: { nodes: Credit[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } } = await ask(
-      creditsOfPlayer,
-      { ...variables, after },
-    );
+    }: { freeCredits: { nodes: FreeCredit[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } } =
+      await ask(creditsOfPlayer, { ...variables, after });
     credits.push(...freeCredits.nodes);
     after = freeCredits.pageInfo.endCursor;
     if (!freeCredits.pageInfo.hasNextPage) break;

@@ -152,7 +152,7 @@ export const freeGame = graphql(`
 `);
 
 export type FreeYear = ResultOf<typeof freeChampionship>;
-export type Credit = ResultOf<typeof creditsOfPlayer>['freeCredits']['nodes'][number];
+export type FreeCredit = ResultOf<typeof creditsOfPlayer>['freeCredits']['nodes'][number];
 export type ShownGame = NonNullable<ResultOf<typeof freeGame>['freeGame']>;
 
 const GAMES = 20;

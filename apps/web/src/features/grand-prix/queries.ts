@@ -102,4 +102,4 @@ export const grandPrixOfYear = graphql(
 );
 
 export type Event = NonNullable<ResultOf<typeof grandPrixEvent>['grandPrix']>;
-export type Entry = Event['entries'][number];
+export type GrandPrixEntry = Event['entries'][number];

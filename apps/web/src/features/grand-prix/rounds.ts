@@ -1,7 +1,7 @@
 import { GAMES } from './games.js';
 import type { Pairing } from './pairing-columns.js';
 
-export interface Round {
+export interface EventRound {
   /** From 1. */
   readonly slot: number;
   readonly pairings: readonly Pairing[];
@@ -10,13 +10,16 @@ export interface Round {
 type Played = Pick<Pairing, 'slot' | 'games' | 'sides' | 'countsOnlyFor' | 'raw'>;
 
 /** The rounds in their order, each with those who meet in it. */
-export function roundsOf(schedule: readonly Pairing[]): readonly Round[] {
+export function roundsOf(schedule: readonly Pairing[]): readonly EventRound[] {
   const slots = [...new Set(schedule.map(({ slot }) => slot))].toSorted((one, other) => one - other);
   return slots.map((slot) => ({ slot, pairings: schedule.filter((pairing) => pairing.slot === slot) }));
 }
 
 /** The first round that is not played to its end, with who is still to finish in it, and the one after it. */
-export function underWay(schedule: readonly Pairing[]): { readonly now: Round | null; readonly next: Round | null } {
+export function underWay(schedule: readonly Pairing[]): {
+  readonly now: EventRound | null;
+  readonly next: EventRound | null;
+} {
   const rounds = roundsOf(schedule);
   const index = rounds.findIndex(({ pairings }) => pairings.some(({ games }) => games < GAMES));
   if (index < 0) return { now: null, next: null };

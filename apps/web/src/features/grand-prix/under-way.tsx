@@ -4,7 +4,7 @@ import { SideLink } from '../../ui/links.js';
 import { Section } from '../../ui/section.js';
 import type { Pairing } from './pairing-columns.js';
 import type { Event } from './queries.js';
-import { type Round, underWay } from './rounds.js';
+import { type EventRound, underWay } from './rounds.js';
 
 /** Beside the table: who is at the tables and how far they are, and who meets in the round after it. */
 export function UnderWay({ event: { phase, schedule } }: { readonly event: Event }) {
@@ -30,7 +30,7 @@ export function UnderWay({ event: { phase, schedule } }: { readonly event: Event
   );
 }
 
-function Next({ round: { slot, pairings } }: { readonly round: Round }) {
+function Next({ round: { slot, pairings } }: { readonly round: EventRound }) {
   const t = useTranslations('grandPrix');
   return (
     <Section id="next" heading={t('roundNumber', { round: slot })}>

@@ -4,7 +4,7 @@ import { usePage } from '../../api/page-context.js';
 import { tieAnchor } from '../cup/tie-anchor.js';
 import { Day } from '../../ui/days.js';
 import { Section } from '../../ui/section.js';
-import { datesOf, type Due } from './dates.js';
+import { datesOf, type DueDate } from './dates.js';
 import type { News } from './queries.js';
 
 /** More than fit on a phone without scrolling twice; the calendar has all. */
@@ -66,7 +66,7 @@ function Planned({
   );
 }
 
-function DueWords({ due }: { readonly due: Due }) {
+function DueWords({ due }: { readonly due: DueDate }) {
   const t = useTranslations('dates');
   const year = String(due.year);
   switch (due.kind) {

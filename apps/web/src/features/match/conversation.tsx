@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../ui/days.js';
 import { Changes } from './changes/changes.js';
-import type { MatchSheet } from './queries.js';
+import type { ShownMatch } from './queries.js';
 
-type Move = MatchSheet['moves'][number];
-type Revision = MatchSheet['revisions'][number];
-type Ruling = MatchSheet['rulings'][number];
+type Move = ShownMatch['moves'][number];
+type Revision = ShownMatch['revisions'][number];
+type Ruling = ShownMatch['rulings'][number];
 
 /** Something that was said or done: a sheet, a step without one, a ruling. */
 type Entry =
@@ -22,7 +22,7 @@ export function Conversation({
   match,
   seen = null,
 }: {
-  readonly match: MatchSheet;
+  readonly match: ShownMatch;
   /** A sheet of which the page has already shown what it changes. */
   readonly seen?: number | null;
 }) {
@@ -49,7 +49,7 @@ function ConversationEntry({
   seen,
 }: {
   readonly entry: Entry;
-  readonly match: MatchSheet;
+  readonly match: ShownMatch;
   readonly seen: number | null;
 }) {
   const t = useTranslations('match');
@@ -110,7 +110,7 @@ function Who({
   readonly actor: Move['actor'];
   readonly name: string | null;
   readonly at: string;
-  readonly match: MatchSheet;
+  readonly match: ShownMatch;
 }) {
   const t = useTranslations('match');
   const side = actor === 'JURY' ? t('jury') : `${actor}, ${sides[actor === 'A' ? 0 : 1]?.name ?? ''}`;
@@ -122,7 +122,7 @@ function Who({
 }
 
 /** In the order of time; a step that came with a sheet is told by the sheet. */
-function entriesOf({ revisions, moves, rulings }: MatchSheet): readonly Entry[] {
+function entriesOf({ revisions, moves, rulings }: ShownMatch): readonly Entry[] {
   const sheets = revisions.map((sheet): Entry => ({ kind: 'sheet', at: sheet.createdAt, sheet }));
   const steps = moves
     .filter(({ from, to }) => !(to === 'SUBMITTED' && (from === null || from === 'DISPUTED' || from === 'RETURNED')))

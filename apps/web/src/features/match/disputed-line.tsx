@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LineActsContext, type LineActs } from './line-acts.js';
-import type { MatchSheet } from './queries.js';
+import type { ShownMatch } from './queries.js';
 
 /** Games of a match, with a sign at the line that is disputed, and why. */
 export function WithDispute({
@@ -9,7 +9,7 @@ export function WithDispute({
   below = () => null,
   children,
 }: {
-  readonly dispute: MatchSheet['dispute'];
+  readonly dispute: ShownMatch['dispute'];
   readonly below?: LineActs['below'] | undefined;
   readonly children: ReactNode;
 }) {
@@ -19,11 +19,11 @@ export function WithDispute({
 }
 
 /** Who names a game and no line of it means the whole game. */
-function pathOf({ path, game }: NonNullable<MatchSheet['dispute']>): string | null {
+function pathOf({ path, game }: NonNullable<ShownMatch['dispute']>): string | null {
   return path ?? (game === null ? null : `record.games[${game - 1}]`);
 }
 
-function DisputeMark({ dispute: { actor, reason } }: { readonly dispute: NonNullable<MatchSheet['dispute']> }) {
+function DisputeMark({ dispute: { actor, reason } }: { readonly dispute: NonNullable<ShownMatch['dispute']> }) {
   const t = useTranslations('match');
   return (
     <strong className="disputed-mark">

@@ -242,9 +242,9 @@ export const matchChanged = graphql(`
   }
 `);
 
-export type MatchSheet = ResultOf<typeof matchFields>;
+export type ShownMatch = ResultOf<typeof matchFields>;
 export type PublicMatch = NonNullable<ResultOf<typeof matchSheet>['match']>;
-export type CountedGame = MatchSheet['games'][number];
-export type SheetGame = MatchSheet['verification']['games'][number];
+export type CountedGame = ShownMatch['games'][number];
+export type SheetGame = ShownMatch['verification']['games'][number];
 export type SheetLine = SheetGame['announcements'][number];
 export type PartyKey = 'a' | 'b';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Rule } from '../rules/rule.js';
-import type { MatchSheet } from './queries.js';
+import type { ShownMatch } from './queries.js';
 
 /** What the jury decided about the sheet, with its reasons. */
-export function Rulings({ rulings }: { readonly rulings: MatchSheet['rulings'] }) {
+export function Rulings({ rulings }: { readonly rulings: ShownMatch['rulings'] }) {
   const t = useTranslations('match');
   return (
     <section className="rulings">

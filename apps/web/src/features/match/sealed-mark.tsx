@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../ui/days.js';
-import type { MatchSheet } from './queries.js';
+import type { ShownMatch } from './queries.js';
 
 /** That a sheet was confirmed on a phone of the other side, for those who may know of it. */
-export function SealedMark({ match: { sealedConfirmation: sealed, state } }: { readonly match: MatchSheet }) {
+export function SealedMark({ match: { sealedConfirmation: sealed, state } }: { readonly match: ShownMatch }) {
   const t = useTranslations('match');
   if (sealed === null) return null;
   return (

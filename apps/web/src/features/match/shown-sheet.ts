@@ -1,8 +1,8 @@
-import type { MatchSheet } from './queries.js';
+import type { ShownMatch } from './queries.js';
 
 /** What somebody has to see of a sheet before they can agree to it, as the office has it or as it is on a phone. */
 export interface ShownSheet extends Pick<
-  MatchSheet,
+  ShownMatch,
   | 'date'
   | 'order'
   | 'kind'

@@ -27,13 +27,13 @@ export const matchRowFields = graphql(`
     }
   }
 `);
-export type ListedMatch = ResultOf<typeof matchRowFields>;
+export type MatchListRow = ResultOf<typeof matchRowFields>;
 
-export function useColumns(): readonly Column<ListedMatch>[] {
+export function useColumns(): readonly Column<MatchListRow>[] {
   const t = useTranslations('matches');
   const tm = useTranslations('match');
   const minor = true;
-  const competitionsOf = (match: ListedMatch): string =>
+  const competitionsOf = (match: MatchListRow): string =>
     match.competitions.map((each) => tm(`competition.${each}`)).join(', ');
   const both = (points: { readonly a: number; readonly b: number }): string => `${points.a} : ${points.b}`;
   return [

@@ -1,4 +1,4 @@
-import { cursors, fitting, id, type Search, searchOf, year } from '../../ui/search.js';
+import { cursors, fitting, id, type SearchOf, searchOf, year } from '../../ui/search.js';
 
 /** Which rulings are shown: by a rule, of a season, on matches of a team or pair. */
 export const rulingsSearch = searchOf({
@@ -7,4 +7,4 @@ export const rulingsSearch = searchOf({
   side: id,
   ...cursors,
 });
-export type RulingsSearch = Search<typeof rulingsSearch>;
+export type RulingsSearch = SearchOf<typeof rulingsSearch>;

@@ -1,4 +1,4 @@
-import { cursors, id, oneOf, type Search, searchOf, year } from '../../ui/search.js';
+import { cursors, id, oneOf, type SearchOf, searchOf, year } from '../../ui/search.js';
 import { competitions } from '../season/competitions.js';
 
 /** Which matches are shown: of one player alone, by id, of one team or pair. */
@@ -9,4 +9,4 @@ export const matchesSearch = searchOf({
   side: id,
   ...cursors,
 });
-export type MatchesSearch = Search<typeof matchesSearch>;
+export type MatchesSearch = SearchOf<typeof matchesSearch>;

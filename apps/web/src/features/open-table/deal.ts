@@ -1,13 +1,13 @@
 import { cardCode, type PartyName, Random, randomDeal, seatNames } from '@tarokk/rules';
-import { type Deal, deckCodes, HAND } from '../../game/playing/course.js';
-import type { TableSearch } from './search.js';
+import { type DealtHands, deckCodes, HAND } from '../../game/playing/course.js';
+import type { OpenTableSearch } from './search.js';
 
-export function attackersOf({ attackers }: TableSearch): PartyName {
+export function attackersOf({ attackers }: OpenTableSearch): PartyName {
   return attackers ?? 'A';
 }
 
 /** The hands that the address stands for; null where it names none. */
-export function dealOfSearch(search: TableSearch): Deal | null {
+export function dealOfSearch(search: OpenTableSearch): DealtHands | null {
   const { seed, deal } = search;
   if (deal !== undefined && isOfTens(deal)) {
     const hand = (seat: number): readonly string[] => deckCodes.filter((_, place) => deal[place] === String(seat));
@@ -22,15 +22,15 @@ function isOfTens(deal: string): boolean {
   return ['0', '1', '2', '3'].every((seat) => deal.split(seat).length - 1 === HAND);
 }
 
-function asDeal(hand: (seat: number) => readonly string[]): Deal {
+function asDeal(hand: (seat: number) => readonly string[]): DealtHands {
   return Object.fromEntries(seatNames.map((seat, place) => [seat, hand(place)])) as Record<
-    keyof Deal,
+    keyof DealtHands,
     readonly string[]
   >;
 }
 
 /** The deal as it stands in an address. @param deal whole */
-export function textOfDeal(deal: Deal): string {
+export function textOfDeal(deal: DealtHands): string {
   return deckCodes.map((card) => seatNames.findIndex((seat) => deal[seat].includes(card))).join('');
 }
 

@@ -1,11 +1,11 @@
-import { type Course, newCourse } from '../../game/playing/course.js';
+import { type GameCourse, newCourse } from '../../game/playing/course.js';
 import { courseOf, recordOfCourse } from '../../game/playing/record.js';
 import { soundCourse } from '../../game/playing/standing.js';
 
 const KEY = 'open-table';
 
 /** A reload, or a look at another page, loses nothing of what was played in this window. */
-export function keepCourse(course: Course): void {
+export function keepCourse(course: GameCourse): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ of: nameOf(course), record: recordOfCourse(course, 1, null, null) }));
   } catch {
@@ -14,7 +14,7 @@ export function keepCourse(course: Course): void {
 }
 
 /** The course of the same deal as it was left; the fresh one if there is none. */
-export function keptCourse(fresh: Course): Course {
+export function keptCourse(fresh: GameCourse): GameCourse {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
       of: string;
@@ -33,6 +33,6 @@ export function keptCourse(fresh: Course): Course {
   }
 }
 
-function nameOf({ attackers, deal }: Course): string {
+function nameOf({ attackers, deal }: GameCourse): string {
   return JSON.stringify([attackers, deal]);
 }

@@ -1,4 +1,4 @@
-import { fitting, oneOf, type Search, searchOf } from '../../ui/search.js';
+import { fitting, oneOf, type SearchOf, searchOf } from '../../ui/search.js';
 
 /** The deal, by a seed or card by card, who attacks, and who sees the cards. */
 export const tableSearch = searchOf({
@@ -10,4 +10,4 @@ export const tableSearch = searchOf({
   /** Each player sees their own cards; else all are face up. */
   hands: oneOf(['passed']),
 });
-export type TableSearch = Search<typeof tableSearch>;
+export type OpenTableSearch = SearchOf<typeof tableSearch>;

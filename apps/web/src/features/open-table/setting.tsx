@@ -1,26 +1,33 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { advance, type Course, handsBeforeDeal, isDealing, newCourse, type Step } from '../../game/playing/course.js';
+import {
+  advance,
+  type GameCourse,
+  handsBeforeDeal,
+  isDealing,
+  newCourse,
+  type CourseStep,
+} from '../../game/playing/course.js';
 import { CourseEntry } from '../../game/playing/course-entry.js';
 import { PlayingContext } from '../../game/playing/playing.js';
 import { Bar } from '../../ui/forms/bar.js';
 import { nobody } from './names.js';
 import { attackersOf, newSeed, textOfDeal } from './deal.js';
-import type { TableSearch } from './search.js';
+import type { OpenTableSearch } from './search.js';
 
 /** Before a deal: who attacks, who sees the cards, and where the cards come from. */
-export function Setting({ search }: { readonly search: TableSearch }) {
+export function Setting({ search }: { readonly search: OpenTableSearch }) {
   const t = useTranslations('playing');
   const navigate = useNavigate();
   const [seed] = useState(newSeed);
-  const [dealing, deal] = useState<Course | null>(null);
+  const [dealing, deal] = useState<GameCourse | null>(null);
   const attackers = attackersOf(search);
-  const go = (next: TableSearch): void => {
+  const go = (next: OpenTableSearch): void => {
     void navigate({ to: '/table', search: next, replace: true });
   };
   if (dealing !== null) {
-    const step = (taken: Step): void => {
+    const step = (taken: CourseStep): void => {
       const next = advance(dealing, taken);
       if (isDealing(next)) deal(next);
       else

@@ -3,7 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
-import { advance, canGoBack, type Course, type Deal, newCourse, type Step } from '../../game/playing/course.js';
+import {
+  advance,
+  canGoBack,
+  type GameCourse,
+  type DealtHands,
+  newCourse,
+  type CourseStep,
+} from '../../game/playing/course.js';
 import { CourseEntry } from '../../game/playing/course-entry.js';
 import { Outcome } from '../match/outcome.js';
 import { PlayingContext } from '../../game/playing/playing.js';
@@ -12,23 +19,23 @@ import { Bar } from '../../ui/forms/bar.js';
 import { keepCourse, keptCourse } from './kept.js';
 import { nobody } from './names.js';
 import { attackersOf, newSeed } from './deal.js';
-import type { TableSearch } from './search.js';
+import type { OpenTableSearch } from './search.js';
 
 /** A deal that is played through: every rule is kept, each step can be taken back. */
-export function Table({ search, deal }: { readonly search: TableSearch; readonly deal: Deal }) {
+export function Table({ search, deal }: { readonly search: OpenTableSearch; readonly deal: DealtHands }) {
   const t = useTranslations('playing');
   const { language } = usePage();
-  const [course, setCourse] = useState<Course>(() => keptCourse(newCourse(attackersOf(search), deal)));
+  const [course, setCourse] = useState<GameCourse>(() => keptCourse(newCourse(attackersOf(search), deal)));
   const [handedTo, hand] = useState<Seat | null>(null);
   const [nextSeed] = useState(newSeed);
   const standing = standingOf(course);
   const { turnOf, phase, result } = standing;
   const isPassed = search.hands === 'passed' && phase !== 'over';
-  const change = (next: Course): void => {
+  const change = (next: GameCourse): void => {
     setCourse(next);
     keepCourse(next);
   };
-  const step = (taken: Step): void => change(advance(course, taken));
+  const step = (taken: CourseStep): void => change(advance(course, taken));
   // Who has the screen sees their cards; between two players nobody does.
   const seen = isPassed && handedTo === turnOf ? turnOf : null;
   const onlySeat = seen === null ? null : seatNames[seen];

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { LastDay } from '../../ui/days.js';
-import type { SeenMatch } from './seen-matches.js';
+import type { ChartedMatch } from './seen-matches.js';
 
 /** What the best match is, and which it was where it is one of those that the page has. */
 export function Best({
@@ -11,7 +11,7 @@ export function Best({
 }: {
   readonly why: string;
   readonly best: number | null;
-  readonly matches: readonly SeenMatch[];
+  readonly matches: readonly ChartedMatch[];
 }) {
   const t = useTranslations('people');
   const match = matches.find(({ raw }) => raw.own === best);

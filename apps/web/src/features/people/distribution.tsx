@@ -3,10 +3,10 @@ import { Boxes } from '../../ui/charts/boxes.js';
 import { Section } from '../../ui/section.js';
 import { MatchFigures } from './match-figures.js';
 import { medianOf } from './median.js';
-import { isWon, type SeenMatch, useMatchSaid } from './seen-matches.js';
+import { isWon, type ChartedMatch, useMatchSaid } from './seen-matches.js';
 
 /** How often a match brought how many match points. */
-export function Distribution({ matches }: { readonly matches: readonly SeenMatch[] }) {
+export function Distribution({ matches }: { readonly matches: readonly ChartedMatch[] }) {
   const t = useTranslations('people');
   const format = useFormatter();
   const said = useMatchSaid();

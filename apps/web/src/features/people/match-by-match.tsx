@@ -6,14 +6,14 @@ import { UpAndDown } from '../../ui/charts/up-and-down.js';
 import { withSign } from '../../ui/figures.js';
 import { Section } from '../../ui/section.js';
 import { MatchFigures } from './match-figures.js';
-import { isWon, type SeenMatch, useMatchSaid } from './seen-matches.js';
+import { isWon, type ChartedMatch, useMatchSaid } from './seen-matches.js';
 
 /** The matches of the latest year: above the line those that were won, below it those that were lost. @param beside leads to all of them */
 export function MatchByMatch({
   matches,
   beside,
 }: {
-  readonly matches: readonly SeenMatch[];
+  readonly matches: readonly ChartedMatch[];
   readonly beside: ReactNode;
 }) {
   const t = useTranslations('people');

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Day } from '../../ui/days.js';
 import { Lines } from '../../ui/table/lines.js';
-import type { SeenMatch } from './seen-matches.js';
+import type { ChartedMatch } from './seen-matches.js';
 
 /** What a chart of matches shows, as figures, the latest first; a row leads to its match. */
-export function MatchFigures({ matches }: { readonly matches: readonly SeenMatch[] }) {
+export function MatchFigures({ matches }: { readonly matches: readonly ChartedMatch[] }) {
   const t = useTranslations('people');
   return (
     <details className="behind">

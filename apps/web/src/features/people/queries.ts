@@ -177,4 +177,4 @@ export const teamSeason = graphql(
 );
 
 export type Player = NonNullable<ResultOf<typeof player>['person']>;
-export type SeasonTable = NonNullable<ResultOf<typeof teamSeason>['championshipTable']>;
+export type TeamSeasonTable = NonNullable<ResultOf<typeof teamSeason>['championshipTable']>;

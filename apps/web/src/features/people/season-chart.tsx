@@ -5,9 +5,9 @@ import { alongYear } from '../../ui/charts/scale.js';
 import { SideLink } from '../../ui/links.js';
 import { Section } from '../../ui/section.js';
 import { Lines } from '../../ui/table/lines.js';
-import type { SeasonTable } from './queries.js';
+import type { TeamSeasonTable } from './queries.js';
 import { monthByMonth, rivalsOf } from './rivals.js';
-import { type SeenMatch, useMatchSaid } from './seen-matches.js';
+import { type ChartedMatch, useMatchSaid } from './seen-matches.js';
 
 /** Match points added up over the season, match by match, beside those of the teams that stand next to it, month by month. */
 export function Season({
@@ -15,10 +15,10 @@ export function Season({
   id,
   matches,
 }: {
-  readonly table: SeasonTable;
+  readonly table: TeamSeasonTable;
   readonly id: string;
   /** Those that count in the championship. */
-  readonly matches: readonly SeenMatch[];
+  readonly matches: readonly ChartedMatch[];
 }) {
   const t = useTranslations('people');
   const format = useFormatter();

@@ -3,7 +3,7 @@ import { useDay } from '../../ui/days.js';
 import type { MatchLine } from './match-columns.js';
 
 /** An approved match, as one side of the table sees it. */
-export interface SeenMatch {
+export interface ChartedMatch {
   readonly id: string;
   readonly date: string;
   readonly against: { readonly id: string; readonly name: string } | null;
@@ -18,9 +18,9 @@ export interface SeenMatch {
 export function seenFrom<Match extends MatchLine>(
   matches: readonly Match[],
   own: (match: Match) => 'a' | 'b',
-): readonly SeenMatch[] {
+): readonly ChartedMatch[] {
   return matches
-    .flatMap((match): SeenMatch[] => {
+    .flatMap((match): ChartedMatch[] => {
       if (match.state !== 'APPROVED' || match.points === null) return [];
       const [mine, theirs] = own(match) === 'a' ? (['a', 'b'] as const) : (['b', 'a'] as const);
       return [
@@ -37,12 +37,12 @@ export function seenFrom<Match extends MatchLine>(
     .toReversed();
 }
 
-export function isWon({ raw }: SeenMatch): boolean {
+export function isWon({ raw }: ChartedMatch): boolean {
   return raw.own > raw.other;
 }
 
 /** Says one match in a line. */
-export function useMatchSaid(): (match: SeenMatch) => string {
+export function useMatchSaid(): (match: ChartedMatch) => string {
   const t = useTranslations('people');
   const day = useDay();
   return ({ date, own, other, against }) =>

@@ -1,10 +1,17 @@
-import { emptySheet, type PartyName, partyNames, type SheetState } from './form/state.js';
-import { type Directory, ownSides, type Person, type Plan, sideOf } from './store/season-directory.js';
+import type { PartyName } from '@tarokk/rules';
+import { emptySheet, partyNames, type SheetState } from './form/state.js';
+import {
+  type SeasonDirectory,
+  ownSides,
+  type DirectoryPerson,
+  type DirectoryPlan,
+  sideOf,
+} from './store/season-directory.js';
 import type { LocalDraft } from './store/draft.js';
 import type { Sheets } from './store/sheets.js';
 
 /** The beginning of a sheet of a planned match. */
-export function stateOfPlan(plan: Plan, directory: Directory): SheetState {
+export function stateOfPlan(plan: DirectoryPlan, directory: SeasonDirectory): SheetState {
   const state: SheetState = {
     ...emptySheet,
     sides: plan.sides,
@@ -17,7 +24,7 @@ export function stateOfPlan(plan: Plan, directory: Directory): SheetState {
 }
 
 /** Where a side has members they are at the table, the first two of them until somebody says otherwise. */
-export function withMembers(state: SheetState, directory: Directory): SheetState {
+export function withMembers(state: SheetState, directory: SeasonDirectory): SheetState {
   return partyNames.reduce<SheetState>((seated, party) => {
     const [collector, interceptor] = sideOf(directory, state.sides[party])?.members ?? [];
     return {
@@ -38,12 +45,12 @@ export function begun(sheets: Sheets, state: SheetState, plannedMatch: string | 
   return sheets.begin(state, { side, plannedMatch });
 }
 
-export function isMember(directory: Directory, state: SheetState, party: PartyName, person: string): boolean {
+export function isMember(directory: SeasonDirectory, state: SheetState, party: PartyName, person: string): boolean {
   return sideOf(directory, state.sides[party])?.members.some(({ id }) => id === person) === true;
 }
 
 /** Members of a side first, then everybody else of the season: they would be guests (9). */
-export function candidates(directory: Directory, side: string | null): readonly Person[] {
+export function candidates(directory: SeasonDirectory, side: string | null): readonly DirectoryPerson[] {
   const members = sideOf(directory, side)?.members ?? [];
   const everybody = [...directory.sides.flatMap((each) => each.members), ...(directory.others ?? [])];
   const others = new Map(everybody.map((person) => [person.id, person]));

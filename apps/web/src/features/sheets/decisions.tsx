@@ -5,7 +5,7 @@ import { Bar } from '../../ui/forms/bar.js';
 import { ActButton } from '../../ui/forms/act-button.js';
 import { Differences } from './differences.js';
 import type { SheetState } from './form/state.js';
-import { type Conflict, newId, type Outcome } from './store/draft.js';
+import { type Conflict, newId, type SendingOutcome } from './store/draft.js';
 import { PutAway } from './put-away.js';
 import { useOpened } from './use-sheets.js';
 
@@ -101,7 +101,7 @@ export function EnteredElsewhere({
 }
 
 /** The other side has entered the match already, and otherwise (D11). */
-export function Differing({ outcome }: { readonly outcome: Extract<Outcome, { kind: 'differs' }> }) {
+export function Differing({ outcome }: { readonly outcome: Extract<SendingOutcome, { kind: 'differs' }> }) {
   const t = useTranslations('sheets');
   const { draft, sheets } = useOpened();
   const [dispute, setDispute] = useState('');

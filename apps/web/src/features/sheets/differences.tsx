@@ -3,7 +3,7 @@ import { usePage } from '../../api/page-context.js';
 import { nameAlone, definitionCalled } from '../../game/announcement-names.js';
 import { announcementOf } from '../../game/playing/standing.js';
 import { notesOfState } from './form/notes.js';
-import { type Difference, differencesOf } from './form/differences.js';
+import { type SheetDifference, differencesOf } from './form/differences.js';
 import type { LineState, SheetState } from './form/state.js';
 import { nameOf } from './store/season-directory.js';
 import { useOpened } from './use-sheets.js';
@@ -27,7 +27,7 @@ export function DifferenceTable({
   differences,
   names,
 }: {
-  readonly differences: readonly Difference[];
+  readonly differences: readonly SheetDifference[];
   /** What stands in the two columns. */
   readonly names: readonly [string, string];
 }) {
@@ -50,7 +50,7 @@ export function DifferenceTable({
 }
 
 /** What differs, and how each of the two has it. */
-function useSaying(): (difference: Difference) => readonly [string, string, string] {
+function useSaying(): (difference: SheetDifference) => readonly [string, string, string] {
   const t = useTranslations('sheets');
   const { language } = usePage();
   const { directory } = useOpened();

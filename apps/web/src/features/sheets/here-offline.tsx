@@ -5,11 +5,11 @@ import { Day } from '../../ui/days.js';
 import { soFar } from './form/result.js';
 import { database } from './store/database.js';
 import { keptDirectory } from './store/directory.js';
-import { type Directory, sideOf } from './store/season-directory.js';
+import { type SeasonDirectory, sideOf } from './store/season-directory.js';
 import type { LocalDraft } from './store/draft.js';
 
 interface Here {
-  readonly directory: Directory;
+  readonly directory: SeasonDirectory;
   readonly drafts: readonly LocalDraft[];
 }
 

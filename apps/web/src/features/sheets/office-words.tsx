@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Problem } from './store/draft.js';
+import type { DraftProblem } from './store/draft.js';
 import { OUTDATED } from './store/setback.js';
 import { useSheets } from './use-sheets.js';
 
@@ -73,7 +73,7 @@ function useTimeToWait(): string | null {
 }
 
 /** What the office has said, or what these pages say in its place. */
-export function useProblemWords(): (problem: Problem) => string {
+export function useProblemWords(): (problem: DraftProblem) => string {
   const t = useTranslations('sheets');
   return ({ code, message }) => (code === OUTDATED ? t('outdated') : message);
 }

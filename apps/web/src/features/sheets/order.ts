@@ -1,4 +1,4 @@
-import type { Directory } from './store/season-directory.js';
+import type { SeasonDirectory } from './store/season-directory.js';
 import { type LocalDraft, matchOf } from './store/draft.js';
 import type { SheetState } from './form/state.js';
 
@@ -6,7 +6,7 @@ import type { SheetState } from './form/state.js';
 export const MOST_A_DAY = 20;
 
 /** A match of two sides on a day that the office or this phone knows of. */
-export interface KnownMatch {
+export interface MatchOfDay {
   readonly order: number;
   /** On this phone; null of one that only the office has. */
   readonly draft: LocalDraft | null;
@@ -20,9 +20,9 @@ export interface KnownMatch {
 export function matchesOfDay(
   { sides, date }: Pick<SheetState, 'sides' | 'date'>,
   drafts: readonly LocalDraft[],
-  directory: Directory,
+  directory: SeasonDirectory,
   except: string | null = null,
-): readonly KnownMatch[] {
+): readonly MatchOfDay[] {
   const isSame = (other: Pick<SheetState, 'sides' | 'date'>): boolean =>
     date !== null &&
     other.date === date &&
@@ -45,6 +45,6 @@ export function matchesOfDay(
 }
 
 /** The number of the next match of the day: behind all that are known. */
-export function nextOrder(known: readonly KnownMatch[]): number {
+export function nextOrder(known: readonly MatchOfDay[]): number {
   return Math.min(MOST_A_DAY, 1 + Math.max(0, ...known.map(({ order }) => order)));
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
-import { type Place, placeOf } from './place.js';
+import { type PlaceOnSheet, placeOf } from './place.js';
 import { useOpened } from './use-sheets.js';
 
 /** What is at a place of the sheet, in words: "Game 3, A: Spadille". */
-export function useNameOfPlace(): (place: Place) => string {
+export function useNameOfPlace(): (place: PlaceOnSheet) => string {
   const t = useTranslations('sheets');
   return ({ page, game, party, line }) => {
     if (game === null) return t(page === 'players' ? 'players' : 'matchDetails');

@@ -1,10 +1,11 @@
+import type { PartyName } from '@tarokk/rules';
 import { nameAlone, definitionCalled } from '../../game/announcement-names.js';
 import type { Language } from '../../messages/languages.js';
 import { announcementOf } from '../../game/playing/standing.js';
-import { gameAt, type PartyName, type SheetState } from './form/state.js';
+import { gameAt, type SheetState } from './form/state.js';
 
 /** What of a sheet is meant, and on which of its pages it is entered. */
-export interface Place {
+export interface PlaceOnSheet {
   readonly page: 'calls' | 'cards' | 'by-cards' | 'players' | 'match';
   /** From 1; null for what is of the whole match. */
   readonly game: number | null;
@@ -14,7 +15,7 @@ export interface Place {
 }
 
 /** Reads a path in a sheet (docs/sheet.md); null for what is in no sheet. */
-export function placeOf(path: string, state: SheetState, language: Language): Place | null {
+export function placeOf(path: string, state: SheetState, language: Language): PlaceOnSheet | null {
   const inGame = /^record\.games\[(\d+)\](?:\.sheet\.([AB]))?(?:\.(\w+)(?:\[(\d+)\])?)?/.exec(path);
   if (inGame !== null) {
     const [, index, party, part, place] = inGame;

@@ -8,12 +8,12 @@ import { RemarkField, written } from './handing/remarks.js';
 import { Reload, SentLater, useProblemWords } from './office-words.js';
 import { placeOf } from './place.js';
 import { PlaceLink } from './place-link.js';
-import { newId, type Problem } from './store/draft.js';
+import { newId, type DraftProblem } from './store/draft.js';
 import { OUTDATED } from './store/setback.js';
 import { useOpened } from './use-sheets.js';
 
 /** Why the office has not taken the sheet, and what can be said to that: a remark to a warning, a ruling for what happened so. */
-export function Refused({ problems }: { readonly problems: readonly Problem[] }) {
+export function Refused({ problems }: { readonly problems: readonly DraftProblem[] }) {
   const t = useTranslations('sheets');
   const { language } = usePage();
   const { draft, sheets } = useOpened();
@@ -70,7 +70,7 @@ export function Refused({ problems }: { readonly problems: readonly Problem[] })
 }
 
 /** What the office has said, each with the way to what it is about. */
-export function Reasons({ problems }: { readonly problems: readonly Problem[] }) {
+export function Reasons({ problems }: { readonly problems: readonly DraftProblem[] }) {
   const t = useTranslations('sheets');
   const tm = useTranslations('match');
   const words = useProblemWords();
@@ -96,7 +96,7 @@ export function Reasons({ problems }: { readonly problems: readonly Problem[] })
 
 /** The path of the first thing that can be changed; null where nothing of the sheet is meant. */
 export function firstPlace(
-  problems: readonly Problem[],
+  problems: readonly DraftProblem[],
   state: Parameters<typeof placeOf>[1],
   language: Parameters<typeof placeOf>[2],
 ): string | null {

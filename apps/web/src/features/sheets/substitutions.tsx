@@ -1,9 +1,9 @@
-import { hungarianArticle } from '@tarokk/rules';
+import { hungarianArticle, type PartyName } from '@tarokk/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Choice } from './choice.js';
 import { candidates, isMember } from './beginning.js';
-import { gamesOf, type PartyName, personAt, seatNames, type SheetState } from './form/state.js';
+import { gamesOf, personAt, seatNames, type SheetState } from './form/state.js';
 import { nameOf } from './store/season-directory.js';
 import { useOpened } from './use-sheets.js';
 

@@ -1,8 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Ask } from '../../api/ask.js';
-import type { Directory } from './store/season-directory.js';
+import type { SeasonDirectory } from './store/season-directory.js';
 import type { LocalDraft } from './store/draft.js';
-import { Sheets, type Snapshot } from './store/sheets.js';
+import { Sheets, type SheetsSnapshot } from './store/sheets.js';
 
 let opened: Sheets | null = null;
 
@@ -24,21 +24,21 @@ export async function closeSheets(): Promise<void> {
 
 export const SheetsContext = createContext<Sheets | null>(null);
 
-export function useSheets(): Snapshot & { readonly sheets: Sheets } {
+export function useSheets(): SheetsSnapshot & { readonly sheets: Sheets } {
   const sheets = use(SheetsContext)!;
   const snapshot = useSyncExternalStore(sheets.subscribe, sheets.get);
   return { ...snapshot, drafts: snapshot.drafts.filter(({ discarded }) => discarded === null), sheets };
 }
 
-export interface Opened {
+export interface OpenedSheet {
   readonly sheets: Sheets;
   readonly draft: LocalDraft;
-  readonly directory: Directory;
+  readonly directory: SeasonDirectory;
 }
 
-export const OpenedContext = createContext<Opened | null>(null);
+export const OpenedContext = createContext<OpenedSheet | null>(null);
 
 /** The sheet of the page, which is there where this is asked for (`WithDraft`). */
-export function useOpened(): Opened {
+export function useOpened(): OpenedSheet {
   return use(OpenedContext)!;
 }

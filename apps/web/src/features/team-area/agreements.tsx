@@ -8,7 +8,7 @@ import { ScriptedButton } from '../../ui/forms/scripted-button.js';
 import { asked } from '../../api/queries.js';
 import { Day } from '../../ui/days.js';
 import type { SectionOfSide } from './section.js';
-import { eventAgreements, type Pairing } from './queries.js';
+import { eventAgreements, type OwnPairing } from './queries.js';
 
 /** Grand Prix that are drawn and not over: before its first game a match may count elsewhere too, if both pairs say so (11.2, D38). */
 export function Agreements({ data, side }: SectionOfSide) {
@@ -76,7 +76,7 @@ function OnePairing({
 }: {
   readonly event: string;
   readonly pair: string;
-  readonly pairing: Pairing;
+  readonly pairing: OwnPairing;
 }) {
   const t = useTranslations('side');
   return (

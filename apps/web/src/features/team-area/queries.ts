@@ -201,7 +201,7 @@ export const ownSide = graphql(
 export type OwnSide = ResultOf<typeof ownSide>;
 export type SideShown = NonNullable<OwnSide['side']>;
 export type OwnTeam = NonNullable<SideShown['team']>;
-export type Request = OwnSide['requests']['nodes'][number];
+export type OwnRequest = OwnSide['requests']['nodes'][number];
 
 /** Planned matches are those from today on. */
 export function ownSideVariables(
@@ -242,4 +242,4 @@ export const eventAgreements = graphql(`
   }
 `);
 
-export type Pairing = NonNullable<ResultOf<typeof eventAgreements>['grandPrix']>['schedule'][number];
+export type OwnPairing = NonNullable<ResultOf<typeof eventAgreements>['grandPrix']>['schedule'][number];

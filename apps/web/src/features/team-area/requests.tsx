@@ -5,7 +5,7 @@ import { Opening } from '../../ui/forms/opening.js';
 import { Day } from '../../ui/days.js';
 import { AskJury } from './ask-jury.js';
 import type { SectionOfSide } from './section.js';
-import type { Request } from './queries.js';
+import type { OwnRequest } from './queries.js';
 
 /** What the side has asked of the jury, what became of it, and what can be asked for the team itself. */
 export function Requests({ data, side }: SectionOfSide) {
@@ -25,7 +25,7 @@ export function Requests({ data, side }: SectionOfSide) {
   );
 }
 
-function OneRequest({ request, isOwn }: { readonly request: Request; readonly isOwn: boolean }) {
+function OneRequest({ request, isOwn }: { readonly request: OwnRequest; readonly isOwn: boolean }) {
   const t = useTranslations('side');
   const { id, kind, state, plannedMatch, person, replaces, date, deadline, reason } = request;
   const about = [

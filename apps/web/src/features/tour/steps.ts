@@ -1,4 +1,4 @@
-import { fitting, type Search, searchOf } from '../../ui/search.js';
+import { fitting, type SearchOf, searchOf } from '../../ui/search.js';
 
 /** The parts of the tour in their order; each has its name as its address. */
 export const steps = ['cards', 'table', 'trick', 'announcement', 'trophy'] as const;
@@ -15,4 +15,4 @@ const code = fitting(/^(?:T\d{1,2}|[SCHD](?:[KQCJ]|10)|[AB][IC])$/);
  * second question. It stands in the address, so that the answer is there without script too.
  */
 export const tourSearch = searchOf({ pressed: code, then: code });
-export type TourSearch = Search<typeof tourSearch>;
+export type TourSearch = SearchOf<typeof tourSearch>;

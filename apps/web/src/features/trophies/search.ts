@@ -1,4 +1,4 @@
-import { cursors, fitting, id, number, oneOf, type Search, searchOf, sought, year } from '../../ui/search.js';
+import { cursors, fitting, id, number, oneOf, type SearchOf, searchOf, sought, year } from '../../ui/search.js';
 import { competitions } from '../season/competitions.js';
 
 export const classes = ['SMALL', 'MIDDLE', 'GREAT', 'SUPER', 'ULTRA', 'MULTI', 'ROYAL'] as const;
@@ -22,12 +22,12 @@ export const trophySearch = searchOf({
   find: sought,
   ...cursors,
 });
-export type TrophySearch = Search<typeof trophySearch>;
+export type TrophySearch = SearchOf<typeof trophySearch>;
 
 /** Of which players by number. */
 export const rankingSearch = searchOf({ season: year, class: oneOf(classes), find: sought, ...cursors });
-export type RankingSearch = Search<typeof rankingSearch>;
+export type RankingSearch = SearchOf<typeof rankingSearch>;
 
 /** Of the hundredths of the whole list, the latest first: where the page begins. */
 export const hundredthsSearch = searchOf(cursors);
-export type HundredthsSearch = Search<typeof hundredthsSearch>;
+export type HundredthsSearch = SearchOf<typeof hundredthsSearch>;

@@ -6,7 +6,7 @@ import { Card, CardPicture, useCardName } from './card.js';
 export type BoundTo = ReadonlyMap<CardNumber, readonly number[]>;
 
 /** Lets somebody choose a card of a hand: those that may not be played stay to be seen, and say so. */
-export interface Choice {
+export interface CardChoice {
   readonly legal: readonly CardNumber[];
   readonly choose: (card: CardNumber) => void;
   /** Says why a card may not be played that somebody has tapped all the same. */
@@ -22,7 +22,7 @@ export interface HandProps {
   /** Cards that have been played: they keep their place, so that a hand does not move under a thumb. */
   readonly played?: readonly CardNumber[];
   readonly bound?: BoundTo;
-  readonly choice?: Choice;
+  readonly choice?: CardChoice;
   /** Cards that stand out, with what is said of each for who hears the page. */
   readonly glowing?: { readonly cards: readonly CardNumber[]; readonly because: string };
 }
@@ -68,7 +68,7 @@ function CardToChoose({
   choice: { legal, choose, explain },
 }: {
   readonly card: CardNumber;
-  readonly choice: Choice;
+  readonly choice: CardChoice;
 }) {
   const name = useCardName();
   const isLegal = legal.includes(card);

@@ -11,7 +11,16 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { holdsAlways, seeds } from '../../../../../test/support/property.js';
-import { advance, canGoBack, type Course, deckCodes, isDealing, newCourse, seatsInPlay, type Step } from './course.js';
+import {
+  advance,
+  canGoBack,
+  type GameCourse,
+  deckCodes,
+  isDealing,
+  newCourse,
+  seatsInPlay,
+  type CourseStep,
+} from './course.js';
 import { courseOf, recordOfCourse } from './record.js';
 import { dealOf, isWhole, standingOf } from './standing.js';
 
@@ -39,25 +48,27 @@ const handOf = (record: PlayedRecord, seat: string): readonly string[] => {
 };
 
 /** The steps by which somebody enters a game that lies before them. */
-function stepsOf(record: PlayedRecord, isDealt: boolean): readonly Step[] {
+function stepsOf(record: PlayedRecord, isDealt: boolean): readonly CourseStep[] {
   const hands = seatsInPlay.slice(0, 3).flatMap((seat) => handOf(record, seat).map((card) => ({ seat, card })));
   const isFixed = (card: string) => card === 'T19' || card === 'T20';
   return [
     { step: 'deal-known', known: isDealt },
-    ...(isDealt ? hands.filter(({ card }) => !isFixed(card)).map((each): Step => ({ step: 'deal', ...each })) : []),
-    ...record.auction.flatMap(({ seat, calls }): readonly Step[] => [
-      ...calls.map((call): Step => {
+    ...(isDealt
+      ? hands.filter(({ card }) => !isFixed(card)).map((each): CourseStep => ({ step: 'deal', ...each }))
+      : []),
+    ...record.auction.flatMap(({ seat, calls }): readonly CourseStep[] => [
+      ...calls.map((call): CourseStep => {
         const { announce, contra, ...parameters } = call as { announce?: string; contra?: string };
         return { step: 'call', call: { announce: (announce ?? contra)!, contra: contra !== undefined, ...parameters } };
       }),
       { step: 'turn-over', seat: seat as 'A.collector' },
     ]),
-    ...record.tricks.flat().map((card): Step => ({ step: 'card', card })),
+    ...record.tricks.flat().map((card): CourseStep => ({ step: 'card', card })),
   ];
 }
 
-const entered = (steps: readonly Step[], attackers: 'A' | 'B'): Course =>
-  steps.reduce<Course>(advance, newCourse(attackers));
+const entered = (steps: readonly CourseStep[], attackers: 'A' | 'B'): GameCourse =>
+  steps.reduce<GameCourse>(advance, newCourse(attackers));
 
 /** The record with hands in one order: what was entered from the tricks has them as they were played. */
 const plain = (record: object): unknown =>
@@ -85,7 +96,7 @@ describe('a game entered card by card', () => {
   it('offers every step of a legal game as legal', () => {
     holdsAlways(15, games, ({ record, attackers }) => {
       for (const isDealt of [true, false]) {
-        stepsOf(record, isDealt).reduce<Course>((course, step) => {
+        stepsOf(record, isDealt).reduce<GameCourse>((course, step) => {
           const standing = isDealing(course) ? null : standingOf(course);
           if (step.step === 'call') expect(standing!.objectionToCall(step.call)).toBeNull();
           if (step.step === 'turn-over') expect(seatsInPlay[standing!.turnOf!]).toBe(step.seat);
@@ -104,14 +115,14 @@ describe('a game entered card by card', () => {
       const turns = cards > 0 ? whole.turns.length : place % (whole.turns.length + 1);
       const earlier = advance(whole, { step: 'back-to', turns, cards });
       expect([earlier.turns.length, earlier.cards.length]).toEqual([turns, cards]);
-      const rest: readonly Step[] = [
+      const rest: readonly CourseStep[] = [
         ...whole.turns
           .slice(turns)
-          .flatMap(({ seat, calls }): readonly Step[] => [
-            ...calls.map((call): Step => ({ step: 'call', call })),
+          .flatMap(({ seat, calls }): readonly CourseStep[] => [
+            ...calls.map((call): CourseStep => ({ step: 'call', call })),
             { step: 'turn-over', seat },
           ]),
-        ...whole.cards.slice(cards).map((card): Step => ({ step: 'card', card })),
+        ...whole.cards.slice(cards).map((card): CourseStep => ({ step: 'card', card })),
       ];
       expect(rest.reduce(advance, earlier)).toEqual(whole);
       let course = whole;
@@ -133,7 +144,7 @@ describe('a game entered card by card', () => {
   });
 
   it('2.1 takes the turn of who speaks without being in turn, says so, and goes back to before that', () => {
-    const said: Step = { step: 'call', call: { announce: 'honour', contra: false } };
+    const said: CourseStep = { step: 'call', call: { announce: 'honour', contra: false } };
     const begun = entered([{ step: 'speaker', seat: 'A.interceptor' }], 'B');
     expect(seatsInPlay[standingOf(begun).turnOf!]).toBe('A.interceptor');
     expect(standingOf(newCourse('B')).objectionToTurn(0)).toMatchObject({ rule: '2.1', isPossible: true });
@@ -172,7 +183,7 @@ describe('a game entered card by card', () => {
     expect(dealing.deal).toMatchObject({ 'B.interceptor': ['T19'], 'B.collector': ['T20'], 'A.collector': [] });
     const others = deckCodes.filter((card) => card !== 'T19' && card !== 'T20');
     const cards = (from: number, to: number, seat: 'A.interceptor') =>
-      others.slice(from, to).map((card): Step => ({ step: 'deal', seat, card }));
+      others.slice(from, to).map((card): CourseStep => ({ step: 'deal', seat, card }));
     const three = [
       ...cards(0, 10, 'A.interceptor'),
       ...cards(10, 20, 'A.collector' as 'A.interceptor'),

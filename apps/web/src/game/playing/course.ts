@@ -5,10 +5,10 @@ import type { CallState } from './call.js';
  * A game as it is entered or played card by card, as plain data under the keys of records: it is kept on the phone as it is.
  * What follows of it (whose turn, what is bound, what it comes to) is in `standing.ts`.
  */
-export interface Course {
+export interface GameCourse {
   readonly attackers: PartyName;
   /** The hands as far as they are entered, ten cards each in the end; null where the tricks will tell them. */
-  readonly deal: Deal | null;
+  readonly deal: DealtHands | null;
   /** Turns of the auction that are over. */
   readonly turns: readonly TurnState[];
   /** What has been called on the turn that is not. */
@@ -19,7 +19,7 @@ export interface Course {
   readonly cards: readonly string[];
 }
 
-export type Deal = Readonly<Record<SeatName, readonly string[]>>;
+export type DealtHands = Readonly<Record<SeatName, readonly string[]>>;
 
 export interface CallMade extends CallState {
   /** `announce` names what is contra'd. */
@@ -37,7 +37,7 @@ export const HAND = 10;
 const DECK = 40;
 
 /** One thing that is entered. */
-export type Step =
+export type CourseStep =
   /** The hands are entered before the auction, or taken from the tricks. */
   | { readonly step: 'deal-known'; readonly known: boolean }
   /** A card goes to a hand, or out of it. */
@@ -55,20 +55,20 @@ export type Step =
   /** Only the hands stay. */
   | { readonly step: 'again' };
 
-const noHands: Deal = { 'A.interceptor': [], 'A.collector': [], 'B.interceptor': [], 'B.collector': [] };
+const noHands: DealtHands = { 'A.interceptor': [], 'A.collector': [], 'B.interceptor': [], 'B.collector': [] };
 
 /** Before anything is entered. @param deal null where the tricks will tell it */
-export function newCourse(attackers: PartyName, deal: Deal | null = null): Course {
+export function newCourse(attackers: PartyName, deal: DealtHands | null = null): GameCourse {
   return { attackers, deal, turns: [], speaking: [], cards: [] };
 }
 
 /** Empty hands, but for XIX and XX, which belong to the attackers (1.4). */
-export function handsBeforeDeal(attackers: PartyName): Deal {
+export function handsBeforeDeal(attackers: PartyName): DealtHands {
   return { ...noHands, [`${attackers}.interceptor`]: ['T19'], [`${attackers}.collector`]: ['T20'] };
 }
 
 /** The course after a step; what makes no sense leaves it as it is. */
-export function advance(course: Course, step: Step): Course {
+export function advance(course: GameCourse, step: CourseStep): GameCourse {
   const { turns, speaking, cards, attackers, deal } = course;
   switch (step.step) {
     case 'deal-known':
@@ -93,7 +93,7 @@ export function advance(course: Course, step: Step): Course {
 }
 
 /** A hand has ten cards; when three are full the fourth has what is left. */
-function dealt(deal: Deal, seat: SeatName, card: string): Deal {
+function dealt(deal: DealtHands, seat: SeatName, card: string): DealtHands {
   const holder = seatsInPlay.find((each) => deal[each].includes(card));
   const without = holder === undefined ? deal : { ...deal, [holder]: deal[holder].filter((each) => each !== card) };
   if (holder === seat || without[seat].length === HAND) return without;
@@ -103,12 +103,12 @@ function dealt(deal: Deal, seat: SeatName, card: string): Deal {
 }
 
 /** The cards that no hand has. */
-export function leftOf(deal: Deal): readonly string[] {
+export function leftOf(deal: DealtHands): readonly string[] {
   const gone = new Set(Object.values(deal).flat());
   return deckCodes.filter((card) => !gone.has(card));
 }
 
-function back(course: Course): Course {
+function back(course: GameCourse): GameCourse {
   const { turns, speaking, speaker, cards } = course;
   if (cards.length > 0) return { ...course, cards: cards.slice(0, -1) };
   if (speaking.length > 1) return { ...course, speaking: speaking.slice(0, -1) };
@@ -121,17 +121,17 @@ function back(course: Course): Course {
   return last.calls.length === 0 ? before : { ...before, speaker: last.seat };
 }
 
-export function canGoBack({ turns, speaking, speaker, cards }: Course): boolean {
+export function canGoBack({ turns, speaking, speaker, cards }: GameCourse): boolean {
   return turns.length + speaking.length + cards.length > 0 || speaker !== undefined;
 }
 
 /** Nobody speaks who is not in turn. */
-function inTurn({ speaker: _, ...course }: Course): Course {
+function inTurn({ speaker: _, ...course }: GameCourse): GameCourse {
   return course;
 }
 
 /** Whether the hands are still to be entered. */
-export function isDealing({ deal }: Course): boolean {
+export function isDealing({ deal }: GameCourse): boolean {
   return deal !== null && seatsInPlay.some((seat) => deal[seat].length < HAND);
 }
 

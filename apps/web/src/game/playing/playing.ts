@@ -1,12 +1,12 @@
 import type { SeatName } from '@tarokk/rules';
 import { createContext, use } from 'react';
-import type { Course, Step } from './course.js';
-import { type Standing, standingOf } from './standing.js';
+import type { GameCourse, CourseStep } from './course.js';
+import { type PlayedStanding, standingOf } from './standing.js';
 
 /** A game that is entered or played on a page. */
 export interface Playing {
-  readonly course: Course;
-  readonly step: (step: Step) => void;
+  readonly course: GameCourse;
+  readonly step: (step: CourseStep) => void;
   readonly names: Readonly<Record<SeatName, string>>;
   /** What happened against the rules can be entered as it happened; at a table where one plays it cannot happen. */
   readonly isRecord: boolean;
@@ -17,7 +17,7 @@ export interface Playing {
 export const PlayingContext = createContext<Playing | null>(null);
 
 /** The game of the page, with what follows from it. */
-export function usePlaying(): Playing & { readonly standing: Standing } {
+export function usePlaying(): Playing & { readonly standing: PlayedStanding } {
   const playing = use(PlayingContext)!;
   return { ...playing, standing: standingOf(playing.course) };
 }

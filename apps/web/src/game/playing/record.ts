@@ -1,6 +1,6 @@
 import type { PartyName } from '@tarokk/rules';
 import { callOf, object, readCall, texts } from './call.js';
-import { type CallMade, type Course, deckCodes, newCourse, seatsInPlay, type TurnState } from './course.js';
+import { type CallMade, type GameCourse, deckCodes, newCourse, seatsInPlay, type TurnState } from './course.js';
 import { seatParts } from '../seat-parts.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -11,9 +11,9 @@ type Json = Readonly<Record<string, unknown>>;
  * @param points what the sheet says of it
  */
 export function recordOfCourse(
-  { turns, speaking, speaker, cards }: Course,
+  { turns, speaking, speaker, cards }: GameCourse,
   number: number,
-  deal: Course['deal'],
+  deal: GameCourse['deal'],
   points: Readonly<Record<PartyName, number>> | null,
 ): Json {
   return {
@@ -27,7 +27,7 @@ export function recordOfCourse(
   };
 }
 
-function byParty(deal: NonNullable<Course['deal']>): Readonly<Record<PartyName, Json>> {
+function byParty(deal: NonNullable<GameCourse['deal']>): Readonly<Record<PartyName, Json>> {
   return {
     A: { interceptor: deal['A.interceptor'], collector: deal['A.collector'] },
     B: { interceptor: deal['B.interceptor'], collector: deal['B.collector'] },
@@ -52,7 +52,7 @@ export function isOfCards(game: Json): boolean {
  * What can be read of such a game; what makes no sense is left out.
  * @param attackers who attacks by the sheet
  */
-export function courseOf(game: Json, attackers: PartyName): Course {
+export function courseOf(game: Json, attackers: PartyName): GameCourse {
   const cards = list(game['tricks'])
     .flatMap((trick) => texts(trick))
     .filter(isCard);
@@ -66,7 +66,7 @@ export function courseOf(game: Json, attackers: PartyName): Course {
   };
 }
 
-function dealOf(value: unknown): Course['deal'] {
+function dealOf(value: unknown): GameCourse['deal'] {
   if (value === undefined) return null;
   const deal = object(value);
   const taken = new Set<string>();
@@ -76,7 +76,7 @@ function dealOf(value: unknown): Course['deal'] {
     for (const card of hand) taken.add(card);
     return [seat, [...new Set(hand)].slice(0, 10)];
   });
-  return Object.fromEntries(hands) as NonNullable<Course['deal']>;
+  return Object.fromEntries(hands) as NonNullable<GameCourse['deal']>;
 }
 
 function turnOf({ seat, calls }: Json): readonly TurnState[] {

@@ -17,10 +17,10 @@ import {
   seatNames,
 } from '@tarokk/rules';
 import type { CallState } from './call.js';
-import { type CallMade, type Course, type Deal, HAND, sorted } from './course.js';
+import { type CallMade, type GameCourse, type DealtHands, HAND, sorted } from './course.js';
 import { bySeat, bySeatName } from '../by-seat.js';
 
-export type Announcement = ReturnType<typeof announcement>;
+export type ChosenAnnouncement = ReturnType<typeof announcement>;
 
 /** Suits have the number of their first card, eight to a suit. */
 function suitNumber(suit: string): number {
@@ -28,7 +28,7 @@ function suitNumber(suit: string): number {
 }
 
 /** The announcement of a call or line, as the rules know it. */
-export function announcementOf({ announce, card, cards, suit, suits, count }: CallState): Announcement {
+export function announcementOf({ announce, card, cards, suit, suits, count }: CallState): ChosenAnnouncement {
   return announcement(announce as AnnouncementId, {
     cards: (cards ?? (card === undefined ? [] : [card])).map(parseCard),
     suits: (suits ?? (suit === undefined ? [] : [suit])).map(suitNumber),
@@ -55,7 +55,7 @@ export function isKnownCall(call: CallState): boolean {
 }
 
 /** The course without calls that are none. */
-export function soundCourse(course: Course): Course {
+export function soundCourse(course: GameCourse): GameCourse {
   const turns = course.turns.map(({ seat, calls }) => ({ seat, calls: calls.filter(isKnownCall) }));
   return { ...course, turns, speaking: course.speaking.filter(isKnownCall) };
 }
@@ -74,7 +74,7 @@ export function seatNumber(name: string): Seat {
 }
 
 /** What is known of the game, for the rules. */
-export function viewOf({ attackers, deal, turns, speaking, speaker, cards }: Course): GameView {
+export function viewOf({ attackers, deal, turns, speaking, speaker, cards }: GameCourse): GameView {
   return {
     attackers: attackers === 'A' ? 0 : 1,
     hands: bySeat((seat) => {
@@ -89,7 +89,7 @@ export function viewOf({ attackers, deal, turns, speaking, speaker, cards }: Cou
 }
 
 /** How a game stands, what speaks against each choice, and what has been asked before of it. */
-export interface Standing extends GameSoFar {
+export interface PlayedStanding extends GameSoFar {
   /** What speaks against a call of this seat now; null for the seat in turn. */
   readonly objectionToTurn: (seat: Seat) => ObjectionSoFar | null;
   readonly objectionToCall: (call: CallMade) => ObjectionSoFar | null;
@@ -97,10 +97,10 @@ export interface Standing extends GameSoFar {
   readonly objectionToCard: (card: Card) => ObjectionSoFar | null;
 }
 
-const known = new WeakMap<Course, Standing>();
+const known = new WeakMap<GameCourse, PlayedStanding>();
 
 /** How a course stands; computed once, for a course is never changed. */
-export function standingOf(course: Course): Standing {
+export function standingOf(course: GameCourse): PlayedStanding {
   const before = known.get(course);
   if (before !== undefined) return before;
   const view = viewOf(course);
@@ -128,14 +128,14 @@ function remembered(judge: (card: Card) => ObjectionSoFar | null): (card: Card) 
 }
 
 /** The hands of a whole game, from the tricks where nobody has entered them; null while cards are missing. */
-export function dealOf(course: Course): Deal | null {
+export function dealOf(course: GameCourse): DealtHands | null {
   const played = playedGame(viewOf(course), 1);
   if (played === null) return course.deal;
   return bySeatName((seat) => played.deal[seatNumber(seat)].map(cardCode));
 }
 
 /** Whether a record can hold it: all cards are there, and each was played by who held it. */
-export function isWhole(course: Course): boolean {
+export function isWhole(course: GameCourse): boolean {
   if (course.cards.length !== 40 || course.speaking.length > 0) return false;
   const played = playedGame(viewOf(course), 1)!;
   return played.tricks.every(({ leader, cards }) =>
@@ -144,8 +144,8 @@ export function isWhole(course: Course): boolean {
 }
 
 /** The same hands, calls and cards, whether the hands were entered or are told by the tricks. */
-export function isSameCourse(one: Course, other: Course): boolean {
-  const call = (course: Course): string => {
+export function isSameCourse(one: GameCourse, other: GameCourse): boolean {
+  const call = (course: GameCourse): string => {
     const { deal, ...rest } = { ...course, deal: dealOf(course) };
     return JSON.stringify([
       rest.attackers,
@@ -159,6 +159,6 @@ export function isSameCourse(one: Course, other: Course): boolean {
 }
 
 /** The same game with other attackers than it was entered with is another game: somebody else led. */
-export function isOfAttackers({ attackers }: Course, due: 'A' | 'B' | null): boolean {
+export function isOfAttackers({ attackers }: GameCourse, due: 'A' | 'B' | null): boolean {
   return due === null || attackers === due;
 }

@@ -2,15 +2,15 @@ import { type Seat, seats } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { Card } from '../cards/card.js';
-import { cardsPlayed, endOfTrick, type Replay, type Step, whoSits } from './replay.js';
-import { type Place, StepLink } from './steps.js';
+import { cardsPlayed, endOfTrick, type Replay, type ReplayStep, whoSits } from './replay.js';
+import { type ReplayPlace, StepLink } from './steps.js';
 import { Lines } from '../../ui/table/lines.js';
 
 interface CourseProps {
   readonly replay: Replay;
-  readonly place: Place;
+  readonly place: ReplayPlace;
   readonly step: number;
-  readonly saying: (step: Step) => string;
+  readonly saying: (step: ReplayStep) => string;
 }
 
 /** The whole game to be read at once: each turn of the auction and each trick leads to its step. */

@@ -14,8 +14,8 @@ import {
 } from '@tarokk/rules';
 
 /** What somebody says when it is their turn (2.1). */
-export type Turn = PlayedGame['auction'][number];
-export type Call = Turn['calls'][number];
+export type ReplayedTurn = PlayedGame['auction'][number];
+export type ReplayedCall = ReplayedTurn['calls'][number];
 
 /** Who sits at a seat: by name, or where nobody is named as the seat is called. */
 export function whoSits(seat: Seat, players: BySeat<string>, language: Language): string {
@@ -23,9 +23,9 @@ export function whoSits(seat: Seat, players: BySeat<string>, language: Language)
 }
 
 /** What happens from one step to the next; the first is the deal. */
-export type Step =
+export type ReplayStep =
   | { readonly kind: 'deal' }
-  | { readonly kind: 'turn'; readonly turn: Turn }
+  | { readonly kind: 'turn'; readonly turn: ReplayedTurn }
   | {
       readonly kind: 'card';
       readonly seat: Seat;
@@ -39,7 +39,7 @@ export type Step =
 /** A game whose every card is on record, step by step. */
 export interface Replay {
   readonly game: PlayedGame;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   /** By seat; empty where nobody is named. */
   readonly players: BySeat<string>;
 }
@@ -78,12 +78,12 @@ export function replayOfExample(game: ExampleRecord): Replay {
 
 export const nobody: BySeat<string> = ['', '', '', ''];
 
-function stepsOf({ auction, tricks }: PlayedGame): readonly Step[] {
+function stepsOf({ auction, tricks }: PlayedGame): readonly ReplayStep[] {
   return [
     { kind: 'deal' },
-    ...auction.map((turn): Step => ({ kind: 'turn', turn })),
+    ...auction.map((turn): ReplayStep => ({ kind: 'turn', turn })),
     ...tricks.flatMap(({ leader, cards, winner }, index) =>
-      cards.map((card, place): Step => ({
+      cards.map((card, place): ReplayStep => ({
         kind: 'card',
         seat: ((leader + place) & 3) as Seat,
         card,

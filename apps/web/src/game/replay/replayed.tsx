@@ -7,7 +7,7 @@ import { keepingAt } from './analysis/turns.js';
 import { Course } from './course.js';
 import { cardsPlayed, type Replay, standingAt } from './replay.js';
 import { useSaying } from './saying.js';
-import { Controls, type Place } from './steps.js';
+import { Controls, type ReplayPlace } from './steps.js';
 import { ReplayedTable } from './table.js';
 import { Verdicts } from './verdicts.js';
 
@@ -25,7 +25,7 @@ export function Replayed({
   readonly replay: Replay;
   /** What is known of whether it could have been made; null for nothing. */
   readonly known: GameAnalysisDocument | null;
-  readonly place: Place;
+  readonly place: ReplayPlace;
   readonly step: number;
   readonly title: string;
   readonly heading: ReactNode;

@@ -2,10 +2,10 @@ import { cardLabel, partyNames, type Seat } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { nameAlone } from '../announcement-names.js';
-import { type Call, type Replay, type Step, whoSits } from './replay.js';
+import { type ReplayedCall, type Replay, type ReplayStep, whoSits } from './replay.js';
 
 /** A call as it is said: "Pagat Ultimo", "Contra: Pagat Ultimo". */
-export function useCall(): (call: Call) => string {
+export function useCall(): (call: ReplayedCall) => string {
   const t = useTranslations('replay');
   const { language } = usePage();
   return ({ contra, announcement }) => {
@@ -15,7 +15,7 @@ export function useCall(): (call: Call) => string {
 }
 
 /** What happens in a step, in a sentence. */
-export function useSaying({ game: { attackers }, players }: Replay): (step: Step) => string {
+export function useSaying({ game: { attackers }, players }: Replay): (step: ReplayStep) => string {
   const t = useTranslations('replay');
   const { language } = usePage();
   const call = useCall();

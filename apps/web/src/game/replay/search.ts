@@ -1,8 +1,8 @@
-import { fitting, type Search, searchOf } from '../../ui/search.js';
+import { fitting, type SearchOf, searchOf } from '../../ui/search.js';
 
 /** Which step is shown, from 1; the deal has none. */
 export const replaySearch = searchOf({ step: fitting(/^[1-9]\d{0,2}$/) });
-export type ReplaySearch = Search<typeof replaySearch>;
+export type ReplaySearch = SearchOf<typeof replaySearch>;
 
 /** A number that is too high is the end. @param last the number of the last step */
 export function stepIn({ step }: ReplaySearch, last: number): number {

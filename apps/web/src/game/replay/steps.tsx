@@ -34,10 +34,10 @@ export interface PlaceOfPair {
   readonly ending: string;
 }
 
-export type Place = PlaceOfMatch | PlaceOfExample | PlaceOfFittingGame | PlaceOfPair;
+export type ReplayPlace = PlaceOfMatch | PlaceOfExample | PlaceOfFittingGame | PlaceOfPair;
 
 /** @param replaces whether it takes the place of the present page in the history, as a step of the same game does */
-export function useAddress(place: Place, replaces = true): (step: number) => LinkProps {
+export function useAddress(place: ReplayPlace, replaces = true): (step: number) => LinkProps {
   const path = pathOf(place);
   return (step) => ({
     to: path,
@@ -48,7 +48,7 @@ export function useAddress(place: Place, replaces = true): (step: number) => Lin
   });
 }
 
-function pathOf(place: Place): NonNullable<LinkProps['to']> {
+function pathOf(place: ReplayPlace): NonNullable<LinkProps['to']> {
   if ('ending' in place) return '/rules/pairs/$announcement/$other/$ending';
   if ('match' in place) return '/jury/matches/$match/games/$game/example';
   if ('announcement' in place) return '/announcements/$announcement/games/$game';
@@ -67,7 +67,7 @@ export function StepLink({
   shortcut,
   children,
 }: {
-  readonly place: Place;
+  readonly place: ReplayPlace;
   readonly step: number;
   readonly isCurrent?: boolean;
   readonly isDisabled?: boolean;
@@ -109,7 +109,7 @@ export function Controls({
   known,
 }: {
   readonly replay: Replay;
-  readonly place: Place;
+  readonly place: ReplayPlace;
   readonly step: number;
   /** What happened with it, in words. */
   readonly said: string;
@@ -175,7 +175,7 @@ export function Controls({
 }
 
 /** Whether the game goes on by itself, a step at a time, and what begins or ends that. From its end it begins anew. */
-function usePlaying(place: Place, step: number, last: number): readonly [boolean, () => void] {
+function usePlaying(place: ReplayPlace, step: number, last: number): readonly [boolean, () => void] {
   const [isPlaying, setPlaying] = useState(false);
   const navigate = useNavigate();
   const address = useAddress(place);
@@ -197,7 +197,7 @@ function usePlaying(place: Place, step: number, last: number): readonly [boolean
 }
 
 /** Space plays and stops, arrows go step by step, with Shift trick by trick; Home and End to both ends. */
-function useStepKeys(replay: Replay, place: Place, toggle: () => void): void {
+function useStepKeys(replay: Replay, place: ReplayPlace, toggle: () => void): void {
   const t = useTranslations('replay');
   const navigate = useNavigate();
   const address = useAddress(place);

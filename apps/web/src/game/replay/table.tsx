@@ -2,7 +2,7 @@ import { type Card, cardCode, type GameSoFar, type Seat } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { inHandOrder } from '../cards/order.js';
 import { type SeatAtTable, TableTop } from '../cards/table-top.js';
-import type { Replay, Step } from './replay.js';
+import type { Replay, ReplayStep } from './replay.js';
 import { useCall } from './saying.js';
 import { bySeat } from '../by-seat.js';
 
@@ -16,7 +16,7 @@ export function ReplayedTable({
 }: {
   readonly replay: Replay;
   readonly standing: GameSoFar;
-  readonly step: Step;
+  readonly step: ReplayStep;
   readonly said: string;
   /** Cards with which the seat in turn would have kept what its next card changed. */
   readonly keeping: readonly Card[];

@@ -18,7 +18,7 @@ import { nameOfBonus } from '../announcement-names.js';
 import { Strip } from './analysis/strip.js';
 import { lineOf, type VerdictLine } from './analysis/turns.js';
 import { nobody, whoSits } from './replay.js';
-import type { Place } from './steps.js';
+import type { ReplayPlace } from './steps.js';
 
 const signs: Readonly<Record<AnnouncementSoFar['status'], string>> = {
   open: '…',
@@ -38,7 +38,7 @@ interface VerdictsProps {
   /** What asks for it. */
   readonly asking: ReactNode;
   readonly players: BySeat<string>;
-  readonly place: Place;
+  readonly place: ReplayPlace;
   readonly turnsOfAuction: number;
   readonly step: number;
 }

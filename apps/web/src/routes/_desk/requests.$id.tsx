@@ -10,7 +10,7 @@ import { Day } from '../../ui/days.js';
 import { PersonLink, SideLink } from '../../ui/links.js';
 import { AppointJurorForRequest } from '../../features/jury/appointing.js';
 import { Opening } from '../../ui/forms/opening.js';
-import type { Request } from '../../features/jury/requests/columns.js';
+import type { JuryRequest } from '../../features/jury/requests/columns.js';
 import { oneRequest } from '../../features/jury/requests/queries.js';
 import { load, idOf, present } from '../../api/load.js';
 import { ReasonForm } from '../../ui/forms/reason.js';
@@ -58,7 +58,7 @@ function RequestPage() {
   );
 }
 
-function Facts({ request }: { readonly request: Request }) {
+function Facts({ request }: { readonly request: JuryRequest }) {
   const t = useTranslations('requests');
   const { side, plannedMatch, date, venueName, person, replaces, deadline, decidedBy, decidedOn, reason } = request;
   return (
@@ -136,7 +136,7 @@ function Facts({ request }: { readonly request: Request }) {
   );
 }
 
-function Decide({ request }: { readonly request: Request }) {
+function Decide({ request }: { readonly request: JuryRequest }) {
   const t = useTranslations('requests');
   const td = useTranslations('desk');
   const [grant, setGrant] = useState<boolean | null>(null);

@@ -11,7 +11,7 @@ import { Downloads } from '../../ui/table/downloads.js';
 import { Choice, Filters, Sought } from '../../ui/table/filters.js';
 import { List } from '../../ui/table/list.js';
 import type { Column } from '../../ui/table/table.js';
-import { type Announcement, useColumns, withFigures } from '../../features/announcements/columns.js';
+import { type AnnouncementRow, useColumns, withFigures } from '../../features/announcements/columns.js';
 import { Families } from '../../features/announcements/families.js';
 import { catalogue } from '../../features/announcements/queries.js';
 import { type AnnouncementsSearch, families, announcementsSearch } from '../../features/announcements/search.js';
@@ -116,7 +116,7 @@ function Wanted({
   columns,
 }: {
   readonly search: AnnouncementsSearch;
-  readonly columns: readonly Column<Announcement>[];
+  readonly columns: readonly Column<AnnouncementRow>[];
 }) {
   const t = useTranslations('announcements');
   return (

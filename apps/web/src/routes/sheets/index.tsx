@@ -8,7 +8,7 @@ import { useWaitingMatches, Waiting } from '../../features/sheets/confirm/waitin
 import { soFar } from '../../features/sheets/form/result.js';
 import { WhatWorks } from '../../features/offline/what-works.js';
 import { OfficeNotReached } from '../../features/sheets/office-words.js';
-import { type Plan, sideOf } from '../../features/sheets/store/season-directory.js';
+import { type DirectoryPlan, sideOf } from '../../features/sheets/store/season-directory.js';
 import { type LocalDraft, standingOf, withoutCorrected } from '../../features/sheets/store/draft.js';
 import { useSheets } from '../../features/sheets/use-sheets.js';
 
@@ -79,7 +79,7 @@ function ListPage() {
   );
 }
 
-function PlanName({ plan: { sides, date, order } }: { readonly plan: Plan }) {
+function PlanName({ plan: { sides, date, order } }: { readonly plan: DirectoryPlan }) {
   const t = useTranslations('sheets');
   const { directory } = useSheets();
   return (

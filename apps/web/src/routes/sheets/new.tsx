@@ -6,7 +6,7 @@ import { Bar } from '../../ui/forms/bar.js';
 import { begun, withMembers } from '../../features/sheets/beginning.js';
 import { sidesToEnter } from '../../features/sheets/store/season-directory.js';
 import { emptySheet } from '../../features/sheets/form/state.js';
-import { type KnownMatch, matchesOfDay, nextOrder } from '../../features/sheets/order.js';
+import { type MatchOfDay, matchesOfDay, nextOrder } from '../../features/sheets/order.js';
 import { dayOf } from '../../features/sheets/store/directory.js';
 import { sideOf } from '../../features/sheets/store/season-directory.js';
 import { standingOf } from '../../features/sheets/store/draft.js';
@@ -94,7 +94,7 @@ function BeginPage() {
 }
 
 /** What there is of the two sides today, so that nobody writes the same sheet twice. */
-function KnownOfToday({ known }: { readonly known: readonly KnownMatch[] }) {
+function KnownOfToday({ known }: { readonly known: readonly MatchOfDay[] }) {
   const t = useTranslations('sheets');
   const { directory } = useSheets();
   return (

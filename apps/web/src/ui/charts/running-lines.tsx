@@ -2,7 +2,7 @@ import { Foot, Grid, upIn } from './axis.js';
 import { type Drawing, Drawn } from './drawn.js';
 import { apart, marksBetween, stepOf } from './scale.js';
 
-export interface Step {
+export interface LineStep {
   /** Below the line: the number of a game. */
   readonly name: string;
   readonly a: number;
@@ -22,7 +22,7 @@ const LINE = 18;
  * needed. The figures belong one tap away, in a table beside it.
  * @param said the whole of it in a sentence, for who does not see it
  */
-export function RunningLines({ steps, said }: { readonly steps: readonly Step[]; readonly said: string }) {
+export function RunningLines({ steps, said }: { readonly steps: readonly LineStep[]; readonly said: string }) {
   return (
     <Drawn said={said} heights={{ desk: 300, phone: 240 }} edges={{ right: 62 }}>
       {(drawing) => <Lines drawing={drawing} steps={steps} />}
@@ -35,7 +35,7 @@ function Lines({
   steps,
 }: {
   readonly drawing: Drawing;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LineStep[];
 }) {
   const values = steps.flatMap(({ a, b }) => [a, b]);
   const [lowest, highest] = [Math.min(0, ...values), Math.max(1, ...values)];

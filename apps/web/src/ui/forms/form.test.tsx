@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { usePage } from '../../api/page-context.js';
 import { asked as queryFor } from '../../api/queries.js';
-import { type Office, rendered, type Request } from '../rendered.js';
+import { type AnsweringOffice, rendered, type AskedOperation } from '../rendered.js';
 import { ActButton } from './act-button.js';
 import { TextField } from './fields.js';
 import { Form } from './form.js';
@@ -62,7 +62,7 @@ const refused = {
 };
 
 /** An office with a team, which takes the names that come one after the other as `answers` say. */
-function officeWith(...answers: ReadonlyArray<object | null>): Office {
+function officeWith(...answers: ReadonlyArray<object | null>): AnsweringOffice {
   let name = 'Danube Wasps';
   const left = [...answers];
   return ({ operation, variables }) => {
@@ -73,8 +73,8 @@ function officeWith(...answers: ReadonlyArray<object | null>): Office {
   };
 }
 
-const writes = (asked: readonly Request[]) => asked.filter(({ operation }) => operation === 'RenameTeam');
-const reads = (asked: readonly Request[]) => asked.filter(({ operation }) => operation === 'NameOfTeam');
+const writes = (asked: readonly AskedOperation[]) => asked.filter(({ operation }) => operation === 'RenameTeam');
+const reads = (asked: readonly AskedOperation[]) => asked.filter(({ operation }) => operation === 'NameOfTeam');
 
 async function rename(name: string): Promise<void> {
   const user = userEvent.setup();

@@ -11,7 +11,7 @@ import { BoundPlay } from './bindings.js';
 import { goalOf } from './goal.js';
 import { missedCalls, type MissedFamily } from './missed.js';
 import { silentGoals } from './silent.js';
-import { Table } from './table.js';
+import { TranspositionTable } from './table.js';
 import { opposite, stepsOf, verdictAtFirst, verdictsOf, type Verdicts } from './verdicts.js';
 
 /** An active announcement and whether it could still be made, from card to card. */
@@ -91,7 +91,7 @@ export function* analysisSteps(
   const { hands } = game;
   const steps = stepsOf(hands, game.tricks);
   const play = new BoundPlay(bound);
-  const table = new Table();
+  const table = new TranspositionTable();
   const active = auction.standings.filter(
     (standing) => isActive(standing) && isSelected(standing.announcement.id, only),
   );

@@ -21,7 +21,7 @@ const TRICKS = 10;
  * A goal along a game, trick by trick. Everything that a state does not hold follows from the number of the trick and from
  * the cards that are still in the hands, so that positions with equal states and cards are equal for the goal.
  */
-export class Course {
+export class GoalCourse {
   private readonly party: number;
   private readonly raceOwn: number;
   private readonly raceOthers: number;

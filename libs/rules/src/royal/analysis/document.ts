@@ -1,12 +1,12 @@
 import { cardCode } from '../../cards/card.js';
 import { malformedDocument as malformed, type MalformedDocument } from '../../result/verdict.js';
 import { type Language } from '../../language.js';
-import { type Problem } from '../../record/problem.js';
+import { type RecordProblem } from '../../record/problem.js';
 import { type AnnouncementId, type SilentBonusId } from '../announcements/ids.js';
 import { parametersOf, type ParameterDocument } from '../record/parameters.js';
 import { partyNames, seatNames, type PartyName, type SeatName } from '../table.js';
 import { type GameAnalysis } from './analysis.js';
-import { type Turn } from './verdicts.js';
+import { type TurningPoint } from './verdicts.js';
 
 export const ANALYSIS_FORMAT = 'royal-tarokk-analysis/1';
 
@@ -15,7 +15,7 @@ export interface TurnDocument {
   readonly card: number;
   readonly seat: SeatName;
   readonly played: string;
-  readonly kind: Turn['kind'];
+  readonly kind: TurningPoint['kind'];
   readonly keeping: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export function analysisDocument(games: readonly GameAnalysis[]): AnalysisDocume
 }
 
 /** What is said of a file that is no record, in the same format. */
-export function malformedAnalysisDocument(problems: readonly Problem[], language: Language): MalformedDocument {
+export function malformedAnalysisDocument(problems: readonly RecordProblem[], language: Language): MalformedDocument {
   return malformed(ANALYSIS_FORMAT, problems, language);
 }
 
@@ -104,6 +104,6 @@ function reasonCode(reason: NonNullable<GameAnalysis['reason']>): string {
   return reason === 'scored' ? reason : `${reason.code}, trick ${reason.trick}`;
 }
 
-function turnDocument({ card, seat, played, kind, keeping }: Turn): TurnDocument {
+function turnDocument({ card, seat, played, kind, keeping }: TurningPoint): TurnDocument {
   return { card, seat: seatNames[seat], played: cardCode(played), kind, keeping: keeping.map(cardCode) };
 }

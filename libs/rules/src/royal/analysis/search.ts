@@ -4,12 +4,12 @@ import { suitMask } from '../../tricks/trick.js';
 import { type BySeat, type Party, type Seat } from '../table.js';
 import { type BoundPlay } from './bindings.js';
 import { CertainTricks } from './certain.js';
-import { Course, LOST, REACHED } from './course.js';
+import { GoalCourse, LOST, REACHED } from './course.js';
 import { type Goal } from './goal.js';
 import { Moves } from './moves.js';
 import { Pattern } from './pattern.js';
 import { classesOf } from './special.js';
-import { type Table } from './table.js';
+import { type TranspositionTable } from './table.js';
 
 const TRICKS = 10;
 
@@ -33,7 +33,7 @@ export interface Position {
  * that the proof stands for any position that agrees on who holds these and all higher ones of the suit.
  */
 export class Search {
-  readonly course: Course;
+  readonly course: GoalCourse;
   /** Positions searched so far. */
   searched = 0;
   private readonly party: Party;
@@ -60,10 +60,10 @@ export class Search {
     goal: Goal,
     hands: BySeat<CardSet>,
     play: BoundPlay,
-    private readonly table: Table | null,
+    private readonly table: TranspositionTable | null,
     private readonly limit: number,
   ) {
-    this.course = new Course(goal);
+    this.course = new GoalCourse(goal);
     this.party = goal.party;
     const classes = classesOf(goal, play, hands);
     this.moves = new Moves(play, classes.of);

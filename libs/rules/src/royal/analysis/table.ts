@@ -19,7 +19,7 @@ const MOST_ENTRIES = 3 << 18;
  * have brought of the goal, in how many cards of each suit everybody has, in the special cards, and in the owners of the
  * highest cards as far as the proof depended on them (partition search).
  */
-export class Table {
+export class TranspositionTable {
   private readonly chains = new Int32Array(CHAINS);
   private entries = new Int32Array(FIRST_ENTRIES * WORDS);
   private count = 0;

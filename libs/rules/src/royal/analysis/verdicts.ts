@@ -4,10 +4,10 @@ import { winningPlace } from '../../tricks/trick.js';
 import { type Trick } from '../play/facts.js';
 import { partyOf, type BySeat, type Seat } from '../table.js';
 import { type BoundPlay } from './bindings.js';
-import { type Course, LOST, REACHED } from './course.js';
+import { type GoalCourse, LOST, REACHED } from './course.js';
 import { type Goal } from './goal.js';
 import { Search, type Position } from './search.js';
-import { type Table } from './table.js';
+import { type TranspositionTable } from './table.js';
 
 /** How many verdicts a game has: one before each of its cards, and how it ended. */
 export const VERDICTS = 41;
@@ -15,7 +15,7 @@ export const VERDICTS = 41;
 export const turnKinds = ['slip', 'gift'] as const;
 
 /** A card that changed the verdict: a slip of the party's own, or a gift of the opponents. */
-export interface Turn {
+export interface TurningPoint {
   /** 0–39 */
   readonly card: number;
   readonly seat: Seat;
@@ -28,19 +28,19 @@ export interface Turn {
 export interface Verdicts {
   /** Of 41 characters: `1` the goal could be reached, `0` it could not, `?` the limit came first; the last is how it ended. */
   readonly verdicts: string;
-  readonly turns: readonly Turn[];
+  readonly turns: readonly TurningPoint[];
   /** Positions that were searched. */
   readonly searched: number;
 }
 
 /** What was on the table and in the hands before each of the forty cards. */
-export interface Step extends Omit<Position, 'state'> {
+export interface AnalysisStep extends Omit<Position, 'state'> {
   readonly seat: Seat;
   readonly card: Card;
 }
 
-export function stepsOf(dealt: BySeat<CardSet>, tricks: readonly Trick[]): readonly Step[] {
-  const steps: Step[] = [];
+export function stepsOf(dealt: BySeat<CardSet>, tricks: readonly Trick[]): readonly AnalysisStep[] {
+  const steps: AnalysisStep[] = [];
   let hands = dealt;
   for (const [index, { leader, cards }] of tricks.entries()) {
     for (const [place, card] of cards.entries()) {
@@ -55,9 +55,9 @@ export function stepsOf(dealt: BySeat<CardSet>, tricks: readonly Trick[]): reado
 /** The verdicts of one goal along a played game, from its end: the later positions are cheap, and what they prove helps the earlier ones. */
 export function verdictsOf(
   goal: Goal,
-  steps: readonly Step[],
+  steps: readonly AnalysisStep[],
   play: BoundPlay,
-  table: Table | null,
+  table: TranspositionTable | null,
   limit: number,
 ): Verdicts {
   if (goal.impossible) return { verdicts: '0'.repeat(VERDICTS), turns: [], searched: 0 };
@@ -65,7 +65,7 @@ export function verdictsOf(
   const search = new Search(goal, steps[0]!.hands, play, table, limit);
   const positions = positionsOf(search.course, steps);
   const verdicts = new Array<string>(VERDICTS);
-  const turns: Turn[] = [];
+  const turns: TurningPoint[] = [];
   verdicts[steps.length] = positions[steps.length]!.state === REACHED ? '1' : '0';
   for (let index = steps.length - 1; index >= 0; index--) {
     const position = positions[index]!;
@@ -86,7 +86,7 @@ export function verdictsOf(
 }
 
 /** The positions before each of the cards, and last the one in which all are played. */
-export function positionsOf(course: Course, steps: readonly Step[]): readonly Position[] {
+export function positionsOf(course: GoalCourse, steps: readonly AnalysisStep[]): readonly Position[] {
   const positions: Position[] = [];
   let position: Position = { ...steps[0]!, state: 0 };
   for (const { card } of steps) {
@@ -110,7 +110,7 @@ function alternatives(search: Search, position: Position, played: Card, wanted: 
 }
 
 /** The position after a card of the seat whose turn it is. */
-export function afterCard(position: Position, card: Card, course: Course): Position {
+export function afterCard(position: Position, card: Card, course: GoalCourse): Position {
   const { leader, trick, table, state } = position;
   const hands = without(position.hands, ((leader + table.length) & 3) as Seat, card);
   const cards = [...table, card];
@@ -131,9 +131,9 @@ function without(hands: BySeat<CardSet>, seat: Seat, card: Card): BySeat<CardSet
 /** The verdict before the first card alone. */
 export function verdictAtFirst(
   goal: Goal,
-  steps: readonly Step[],
+  steps: readonly AnalysisStep[],
   play: BoundPlay,
-  table: Table | null,
+  table: TranspositionTable | null,
   limit: number,
 ): '1' | '0' | '?' {
   if (goal.impossible) return '0';

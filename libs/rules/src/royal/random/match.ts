@@ -1,6 +1,13 @@
 import { type Random } from '../../random/random.js';
 import { boundCards } from '../play/binding.js';
-import { gamesOfKind, type Game, type Match, type MatchKind, type Pair, type PlayedGame } from '../record/match.js';
+import {
+  gamesOfKind,
+  type Game,
+  type Match,
+  type MatchKind,
+  type PairOnRecord,
+  type PlayedGame,
+} from '../record/match.js';
 import { scoredFrom } from '../sheet/from-played.js';
 import { attackersOf, parties, type ByParty, type Party } from '../table.js';
 import { verifyPlayed } from '../verification/played.js';
@@ -27,7 +34,7 @@ export function randomMatch(random: Random, options: RandomMatchOptions = {}): M
   const firstDealer = random.below(2) as Party;
   const players = random.shuffled(playerNames);
   const teams = random.shuffled(teamNames);
-  const pair = (party: Party): Pair => ({
+  const pair = (party: Party): PairOnRecord => ({
     team: teams[party]!,
     collector: players[2 * party]!,
     interceptor: players[2 * party + 1]!,

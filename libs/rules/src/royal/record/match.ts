@@ -18,7 +18,7 @@ export const gamesOfKind = {
 export type MatchKind = keyof typeof gamesOfKind;
 export const matchKinds = Object.keys(gamesOfKind) as MatchKind[];
 
-export interface Pair {
+export interface PairOnRecord {
   readonly team: string;
   readonly collector: string;
   readonly interceptor: string;
@@ -30,7 +30,7 @@ export interface Match {
   /** `YYYY-MM-DD`, a real day. */
   readonly date: string | null;
   readonly venue: string | null;
-  readonly parties: ByParty<Pair>;
+  readonly parties: ByParty<PairOnRecord>;
   readonly firstDealer: Party;
   readonly games: readonly Game[];
 }

@@ -1,14 +1,14 @@
 import { text } from '../../language.js';
 import { decodeJson } from '../../record/json.js';
-import { type Problem } from '../../record/problem.js';
+import { type RecordProblem } from '../../record/problem.js';
 import { Reader } from '../../record/reader.js';
 import { attackersOf, partyNames, type Party } from '../table.js';
-import { gamesOfKind, MATCH_FORMAT, matchKinds, type Game, type Match, type Pair } from './match.js';
+import { gamesOfKind, MATCH_FORMAT, matchKinds, type Game, type Match, type PairOnRecord } from './match.js';
 import { readPlayed } from './read-played.js';
 import { readScored } from './read-sheet.js';
 
 export type Parsed<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly RecordProblem[] };
 
 const wrongNumberOfGames = text(
   'a record of the kind {kind} has {allowed} games, not {count}',
@@ -77,11 +77,11 @@ const pairKeys = ['team', 'collector', 'interceptor'];
 function readParties(reader: Reader, value: unknown): Match['parties'] {
   const object = reader.object(value);
   if (object) reader.keys(object, partyNames);
-  const read = (party: Party): Pair => {
+  const read = (party: Party): PairOnRecord => {
     reader.enter(partyNames[party]);
     const pair = object ? reader.object(object[partyNames[party]]) : undefined;
     if (pair) reader.keys(pair, pairKeys);
-    const name = (key: keyof Pair): string => (pair ? reader.name(pair[key], key) : '');
+    const name = (key: keyof PairOnRecord): string => (pair ? reader.name(pair[key], key) : '');
     const names = { team: name('team'), collector: name('collector'), interceptor: name('interceptor') };
     reader.leave();
     return names;

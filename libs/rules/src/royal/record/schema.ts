@@ -1,13 +1,11 @@
 import { cardCode } from '../../cards/card.js';
+import { type JsonSchema } from '../../record/json-schema.js';
 import { catalogue } from '../announcements/catalogue.js';
 import { type Parameter } from '../announcements/definition.js';
 import { silentBonusIds } from '../announcements/ids.js';
 import { deck, highCards } from '../deck.js';
 import { partyNames, roles, seatNames } from '../table.js';
 import { gamesOfKind, lowerTarocks, MATCH_FORMAT, matchKinds } from './match.js';
-
-/** A JSON Schema, as a JSON value. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const object = (properties: JsonSchema, optional: readonly string[] = []): JsonSchema => ({
   type: 'object',

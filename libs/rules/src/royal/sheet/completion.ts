@@ -4,7 +4,7 @@ import { type Claim } from '../announcements/claim.js';
 import { birdSet, cardsOfSuit, honourSet, MOON, SKUES, SUIT_CARDS, VISI } from '../deck.js';
 import { opponentsOf, parties, type Party } from '../table.js';
 import { differentCards } from './different-cards.js';
-import { type Position } from './position.js';
+import { type SheetPosition } from './position.js';
 
 /** What a sheet asks for beyond single tricks and cards. By party; null where the sheet does not say. */
 export interface Demands {
@@ -33,7 +33,7 @@ const MOST_SUIT_TRICKS = 4;
 const suitsOnly: CardSet = { suits: SUIT_CARDS, tarocks: 0 };
 
 /** False if a position can certainly not become a whole game that meets the demands. */
-export function completes(position: Position, demands: Demands): boolean {
+export function completes(position: SheetPosition, demands: Demands): boolean {
   return (
     parties.every((party) => dealPossible(position, demands, party) && catchesPossible(position, party)) &&
     demands.birds.every((party) => !includes(position.dealtTo(opponentsOf(party)), birdSet)) &&
@@ -45,7 +45,7 @@ export function completes(position: Position, demands: Demands): boolean {
 }
 
 /** 1.4 and the consolation: tarocks, honours and twenty cards a party. */
-function dealPossible(position: Position, demands: Demands, party: Party): boolean {
+function dealPossible(position: SheetPosition, demands: Demands, party: Party): boolean {
   const dealt = position.dealtTo(party);
   const tarocks = demands.tarocks[party] ?? null;
   const honours = demands.honours[party] ?? null;
@@ -59,7 +59,7 @@ function dealPossible(position: Position, demands: Demands, party: Party): boole
 }
 
 /** A high tarock caught from the other party fell to a higher one that the catching party holds. */
-function catchesPossible(position: Position, party: Party): boolean {
+function catchesPossible(position: SheetPosition, party: Party): boolean {
   const other = position.dealtTo(opponentsOf(party));
   for (let card = VISI; card < SKUES; card++) {
     if (!has(position.homeOf(party), card) || !has(other, card)) continue;
@@ -71,7 +71,7 @@ function catchesPossible(position: Position, party: Party): boolean {
 }
 
 /** The cards of a suit that each party must have been dealt, by what it announced or won with, are no more than there are. */
-function suitPossible(position: Position, demands: Demands, suit: number): boolean {
+function suitPossible(position: SheetPosition, demands: Demands, suit: number): boolean {
   const all = suits[suit]!;
   let needed = 0;
   for (const party of parties) {
@@ -86,7 +86,7 @@ function suitPossible(position: Position, demands: Demands, suit: number): boole
 }
 
 /** Each trick won with a suit card takes two suit cards of each party. */
-function suitTricksPossible(position: Position, demands: Demands): boolean {
+function suitTricksPossible(position: SheetPosition, demands: Demands): boolean {
   let tricks = 0;
   for (let trick = 1; trick <= TRICKS; trick++) if (position.winningOf(trick).tarocks === 0) tricks++;
   if (tricks > MOST_SUIT_TRICKS) return false;
@@ -97,7 +97,7 @@ function suitTricksPossible(position: Position, demands: Demands): boolean {
 }
 
 /** Whether a claim follows from the position, so that its party cannot have failed in it. */
-function isCertain(claim: Claim, party: Party, position: Position): boolean {
+function isCertain(claim: Claim, party: Party, position: SheetPosition): boolean {
   switch (claim.kind) {
     case 'home':
       return position.broughtHome(party, claim.cards);
@@ -128,7 +128,7 @@ type Winners = readonly Party[];
  * place, and the place matters only to who takes his fifth trick first: so for each number of them one way that is best for A,
  * and one that is best for B.
  */
-function someDistribution(position: Position, demands: Demands): boolean {
+function someDistribution(position: SheetPosition, demands: Demands): boolean {
   const known = position.allWinners();
   const taken = [0, 0];
   for (const winner of known) if (winner !== null) taken[winner]! += 1;
@@ -154,7 +154,7 @@ function given(known: readonly (Party | null)[], early: Party, count: number): W
   return known.map((winner) => winner ?? (left-- > 0 ? early : late));
 }
 
-function distributionPossible(winners: Winners, position: Position, demands: Demands): boolean {
+function distributionPossible(winners: Winners, position: SheetPosition, demands: Demands): boolean {
   const first = firstToFive(winners);
   let ofSecond = 0;
   for (const winner of winners) ofSecond += winner;
@@ -174,7 +174,7 @@ function firstToFive(winners: Winners): Party {
 }
 
 /** Each trick holds two cards of each party: so many of its own, and of the other's, a party brings home. */
-function homePossible(position: Position, demands: Demands, party: Party, tricks: number): boolean {
+function homePossible(position: SheetPosition, demands: Demands, party: Party, tricks: number): boolean {
   const home = position.homeOf(party);
   if (size(home) > 4 * tricks) return false;
   for (const from of parties) if (size(intersection(home, position.dealtTo(from))) > 2 * tricks) return false;
@@ -206,7 +206,7 @@ function isCertainOfAll(claim: Claim): boolean {
 }
 
 /** Whether each trick can have a winning card of its own; Sküs, and a moon that was not caught, have to be among them. */
-function winningCardsPossible(position: Position, winners: Winners): boolean {
+function winningCardsPossible(position: SheetPosition, winners: Winners): boolean {
   const cards = position.winningCards(winners);
   const mustWin: [Card, Party][] = [];
   for (const party of parties) {

@@ -20,7 +20,7 @@ import { opponentsOf, parties, type Party } from '../table.js';
  * for each card the party it was dealt to and the one that brought it home. Everything else is open. A change that
  * contradicts what is certain makes the position impossible; it stays so.
  */
-export class Position {
+export class SheetPosition {
   possible = true;
   /** Whether anything has become certain since this was copied. */
   changed = false;
@@ -43,8 +43,8 @@ export class Position {
   }
 
   /** Before anything is said: T19 and T20 were dealt to the attackers (1.4). */
-  static start(attackers: Party): Position {
-    const position = new Position(
+  static start(attackers: Party): SheetPosition {
+    const position = new SheetPosition(
       new Array<Party | null>(11).fill(null),
       new Array<CardSet>(11).fill(wholeDeck),
       [noCards, noCards],
@@ -55,8 +55,8 @@ export class Position {
     return position;
   }
 
-  copy(): Position {
-    return new Position([...this.winners], [...this.winning], [...this.dealt], [...this.home]);
+  copy(): SheetPosition {
+    return new SheetPosition([...this.winners], [...this.winning], [...this.dealt], [...this.home]);
   }
 
   winnerOf(trick: number): Party | null {

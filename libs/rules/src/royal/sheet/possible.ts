@@ -1,7 +1,7 @@
 import { type Party } from '../table.js';
 import { completes } from './completion.js';
 import { handsPossible } from './hands.js';
-import { type Position } from './position.js';
+import { type SheetPosition } from './position.js';
 import { puzzleOf, type Choice, type Puzzle } from './puzzle.js';
 import { type Statement } from './statements.js';
 
@@ -69,7 +69,7 @@ class Search {
   private search(choices: readonly Choice[], most: number): Searched {
     const { position, demands } = this.puzzle;
     let left = most;
-    const look = (here: Position, isComplete: boolean | null, depth: number): boolean => {
+    const look = (here: SheetPosition, isComplete: boolean | null, depth: number): boolean => {
       if (left <= 0) return true;
       left--;
       if (!(isComplete ?? completes(here, demands))) return false;

@@ -5,20 +5,20 @@ import { type Claim } from '../announcements/claim.js';
 import { MOON, PAGAT, SKUES } from '../deck.js';
 import { opponentsOf, parties, partyOf, seats, type Party, type Seat } from '../table.js';
 import { type Demands } from './completion.js';
-import { Position } from './position.js';
+import { SheetPosition } from './position.js';
 import { type Assertion } from './statements.js';
 
 /** Several ways of which one at least is true of the game. */
 export interface Choice {
   readonly about: 'cards' | 'tricks';
-  readonly alternatives: readonly ((position: Position) => void)[];
+  readonly alternatives: readonly ((position: SheetPosition) => void)[];
   /** Of a trick won with one of some cards, whichever trick. */
   readonly asks: { readonly party: Party; readonly cards: CardSet } | null;
 }
 
 /** What is to be made of a sheet: what is certain, what is asked for, and where one way has to be chosen. */
 export interface Puzzle {
-  readonly position: Position;
+  readonly position: SheetPosition;
   readonly demands: Demands;
   readonly choices: readonly Choice[];
 }
@@ -35,7 +35,7 @@ export function puzzleOf(assertions: readonly Assertion[], attackers: Party): Pu
 }
 
 class Builder {
-  readonly position: Position;
+  readonly position: SheetPosition;
   readonly demands = {
     least: [0, 0],
     most: [10, 10],
@@ -50,7 +50,7 @@ class Builder {
   readonly choices: Choice[] = [];
 
   constructor(attackers: Party) {
-    this.position = Position.start(attackers);
+    this.position = SheetPosition.start(attackers);
     // Who got and who took the cards that silent bonuses are about is looked into on every sheet.
     for (const card of [SKUES, MOON, PAGAT]) {
       this.chooseCards(parties.map((party) => (position) => position.deal(card, party)));
@@ -102,12 +102,12 @@ class Builder {
         return;
       case 'some-trick-with': {
         const cards = claim.cards.set;
-        const alternatives = TRICKS.map((trick) => (open: Position) => open.win(trick, party, cards));
+        const alternatives = TRICKS.map((trick) => (open: SheetPosition) => open.win(trick, party, cards));
         this.choices.push({ about: 'tricks', alternatives, asks: { party, cards } });
         return;
       }
       case 'four-in-a-row': {
-        const alternatives = ROW_STARTS.map((first) => (open: Position) => {
+        const alternatives = ROW_STARTS.map((first) => (open: SheetPosition) => {
           for (let trick = first; trick < first + 4; trick++) open.win(trick, party, claim.cards.set);
         });
         this.choices.push({ about: 'tricks', alternatives, asks: null });

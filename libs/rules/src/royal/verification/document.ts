@@ -1,6 +1,6 @@
 import { type Language } from '../../language.js';
 import { malformedDocument as malformed, type MalformedDocument } from '../../result/verdict.js';
-import { type Problem } from '../../record/problem.js';
+import { type RecordProblem } from '../../record/problem.js';
 import { type AnnouncementId, type SilentBonusId } from '../announcements/ids.js';
 import { parametersOf, type ParameterDocument } from '../record/parameters.js';
 import { sayReason } from '../explain/reasons.js';
@@ -71,7 +71,7 @@ export function resultDocument(result: MatchResult, language: Language): ResultD
   };
 }
 
-export function malformedDocument(problems: readonly Problem[], language: Language): MalformedDocument {
+export function malformedDocument(problems: readonly RecordProblem[], language: Language): MalformedDocument {
   return malformed(RESULT_FORMAT, problems, language);
 }
 

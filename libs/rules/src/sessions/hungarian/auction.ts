@@ -1,6 +1,6 @@
 import { has } from '../../cards/card-set.js';
 import { tarock, type Card } from '../../cards/card.js';
-import { type Auction } from '../auction.js';
+import { type SessionAuction } from '../auction.js';
 import { type Course } from '../course.js';
 import { honours } from '../pack.js';
 import { type Seat } from '../seats.js';
@@ -32,7 +32,7 @@ interface Pass {
 }
 
 /** The auction of section 2 with its conventions (section 3). */
-export class HungarianAuction implements Auction {
+export class HungarianAuction implements SessionAuction {
   /** Of the last bid, 0 if there is none. */
   level = 0;
   /** Who made or holds the last bid. */

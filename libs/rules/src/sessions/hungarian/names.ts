@@ -1,8 +1,8 @@
 import { text } from '../../language.js';
-import { type Item, type Named } from '../ruleset-data.js';
+import { type Item, type NamedItem } from '../ruleset-data.js';
 
 /** Bids of 2.1, low to high: the place in the list and one more is the level, which is also the game value g. */
-export const contracts: readonly Named[] = [
+export const contracts: readonly NamedItem[] = [
   { id: 'three', name: text('three', 'Drei', 'hármas'), native: 'hármas' },
   { id: 'two', name: text('two', 'Zwei', 'kettes'), native: 'kettes' },
   { id: 'one', name: text('one', 'Eins', 'egyes'), native: 'egyes' },
@@ -17,7 +17,7 @@ export function levelOf(bid: string): number {
 }
 
 /** The bonuses of 7.2. */
-export const bonuses: readonly Named[] = [
+export const bonuses: readonly NamedItem[] = [
   { id: 'double-game', name: text('double game', 'Doppelspiel', 'dupla játék'), native: 'dupla játék' },
   { id: 'volat', name: text('volát', 'Volat', 'volát'), native: 'volát' },
   { id: 'trull', name: text('trull', 'Trull', 'trull'), native: 'trull' },
@@ -26,7 +26,7 @@ export const bonuses: readonly Named[] = [
   { id: 'xxi-catch', name: text('XXI-catch', 'Mondfang', 'XXI-fogás'), native: 'XXI-fogás' },
 ];
 
-export const declarations: readonly Named[] = [
+export const declarations: readonly NamedItem[] = [
   { id: 'tarokks-8', name: text('eight tarocks', 'acht Tarock', 'nyolc tarokk'), native: 'nyolc tarokk' },
   { id: 'tarokks-9', name: text('nine tarocks', 'neun Tarock', 'kilenc tarokk'), native: 'kilenc tarokk' },
 ];

@@ -4,7 +4,7 @@ import { type Random } from '../../random/random.js';
 import { type Play } from '../course.js';
 import { fivePointCards, honours } from '../pack.js';
 import { type Plausible } from '../plausible.js';
-import { type Act, type Entry } from '../acts.js';
+import { type Act, type SessionEntry } from '../acts.js';
 import { bonuses, kontras } from './names.js';
 import { HungarianPlay } from './play.js';
 
@@ -18,7 +18,7 @@ export const plausible: Plausible = {
 
   exchange(course, play, random) {
     const { drawn } = of(play);
-    const entries: Entry[] = [];
+    const entries: SessionEntry[] = [];
     for (const seat of random.shuffled(course.table.active)) {
       const count = drawn[seat]!.length;
       if (count === 0) continue;

@@ -4,7 +4,7 @@ import { type Course } from '../course.js';
 import { type Doubling } from '../doubling.js';
 import { type BonusFact, type DealFacts } from '../facts.js';
 import { honours, kingSet, plainSum, T1, T21, T22 } from '../pack.js';
-import { otherSide, sides, type BySide, type Side } from '../seats.js';
+import { otherSide, sides, type BySide, type SessionSide } from '../seats.js';
 import { type Discards } from './exchange.js';
 
 const LAST_TRICK = 8;
@@ -56,7 +56,7 @@ export function bonusFacts(course: Course, doubling: Doubling): readonly BonusFa
   return facts;
 }
 
-function isMade(course: Course, taken: BySide<CardSet>, bonus: string, side: Side): boolean {
+function isMade(course: Course, taken: BySide<CardSet>, bonus: string, side: SessionSide): boolean {
   const { trickOf, playerOf, winners } = course.played!;
   switch (bonus) {
     case 'trull':
@@ -73,7 +73,7 @@ function isMade(course: Course, taken: BySide<CardSet>, bonus: string, side: Sid
   return false;
 }
 
-function playsPagatLast(course: Course, side: Side): boolean {
+function playsPagatLast(course: Course, side: SessionSide): boolean {
   const { trickOf, playerOf } = course.played!;
   return trickOf[T1] === LAST_TRICK && course.sideOf(playerOf[T1]!) === side;
 }

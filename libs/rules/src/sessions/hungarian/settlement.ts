@@ -4,7 +4,7 @@ import { paidByOne, paidBySides, type Line } from '../line.js';
 import { T21, T22 } from '../pack.js';
 import { phrase } from '../phrase.js';
 import { type Circumstances } from '../ruleset.js';
-import { type Seat, type Side } from '../seats.js';
+import { type Seat, type SessionSide } from '../seats.js';
 import { violation, type Violation } from '../violation.js';
 import { contracts, levelOf } from './names.js';
 
@@ -102,7 +102,7 @@ function nameOf(facts: DealFacts): Text {
 }
 
 /** The side that wins the game (7.2, option `tie-under-kontra`). */
-function winnerOf(facts: DealFacts, { options }: Circumstances): Side {
+function winnerOf(facts: DealFacts, { options }: Circumstances): SessionSide {
   const tie = options['tie-under-kontra'] === 'declarer' && facts.kontra > 0 ? 1 : 0;
   return bySide(facts.points).declarer >= GAME_POINTS - tie ? 'declarer' : 'opponents';
 }
@@ -135,12 +135,12 @@ type Multiple = 'double-game' | 'volat';
 /** 8.1: how many times the game they count: silent, announced. */
 const times: Readonly<Record<Multiple, readonly [number, number]>> = { 'double-game': [2, 4], volat: [3, 6] };
 
-function isMade(bonus: Multiple, side: Side, facts: DealFacts): boolean {
+function isMade(bonus: Multiple, side: SessionSide, facts: DealFacts): boolean {
   if (bySide(facts.tricks)[side] === ALL_TRICKS) return true;
   return bonus === 'double-game' && bySide(facts.points)[side] >= DOUBLE_POINTS;
 }
 
-function gameLine(winner: Side, facts: DealFacts, { table, state }: Circumstances): Line {
+function gameLine(winner: SessionSide, facts: DealFacts, { table, state }: Circumstances): Line {
   const { kontra } = facts;
   const words = { points: bySide(facts.points).declarer, contract: nameOf(facts), level: kontra };
   const reason = phrase(kontra > 0 ? reasons.gameKontra : reasons.game, words);
@@ -156,7 +156,7 @@ function gameLine(winner: Side, facts: DealFacts, { table, state }: Circumstance
 /** @param fact null: made without having been announced */
 function multipleLine(
   item: Multiple,
-  side: Side,
+  side: SessionSide,
   fact: BonusFact | null,
   facts: DealFacts,
   { table, state }: Circumstances,
@@ -216,7 +216,7 @@ function addSeatLines(lines: Line[], facts: DealFacts, { table, state }: Circums
   }
 }
 
-function sideIn(facts: DealFacts, seat: Seat): Side {
+function sideIn(facts: DealFacts, seat: Seat): SessionSide {
   return seat === facts.declarers[0] || seat === facts.partner ? 'declarer' : 'opponents';
 }
 

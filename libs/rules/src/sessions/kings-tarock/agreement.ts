@@ -4,7 +4,7 @@ import { type Act } from '../acts.js';
 import { type Seat } from '../seats.js';
 
 /** The round of `agree` and `not` in Trischaken (8.1). */
-export class Agreement implements Listener {
+export class AgreementRound implements Listener {
   private readonly seats = new Set<Seat>();
 
   constructor(private readonly course: Course) {}

@@ -1,9 +1,9 @@
-import { type Auction } from '../auction.js';
-import { type Seat, type Table } from '../seats.js';
+import { type SessionAuction } from '../auction.js';
+import { type Seat, type SessionTable } from '../seats.js';
 import { contractOf, highestRank } from './contracts.js';
 
 /** The auction of section 3. */
-export class KingsAuction implements Auction {
+export class KingsAuction implements SessionAuction {
   /** The highest bid, null while there is only `call`. */
   game: string | null = null;
   /** Who bid it; the Rufer while there is only `call` (3.2). */
@@ -13,7 +13,7 @@ export class KingsAuction implements Auction {
   private ruferHasSpoken = false;
   private readonly rufer: Seat;
 
-  constructor(private readonly table: Table) {
+  constructor(private readonly table: SessionTable) {
     this.rufer = table.forehand;
     this.turn = this.rufer;
   }

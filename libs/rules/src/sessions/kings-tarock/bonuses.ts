@@ -1,9 +1,9 @@
 import { tarock, type Card } from '../../cards/card.js';
 import { text } from '../../language.js';
-import { type Item, type Named } from '../ruleset-data.js';
+import { type Item, type NamedItem } from '../ruleset-data.js';
 
 /** A bonus of 6.2 with its values; `valat` has none of its own (7.4). */
-export interface Bonus extends Named {
+export interface Bonus extends NamedItem {
   readonly announced: number;
   /** 0: never scored silently. */
   readonly silent: number;

@@ -1,14 +1,14 @@
 import { text } from '../../language.js';
-import { type Named } from '../ruleset-data.js';
+import { type NamedItem } from '../ruleset-data.js';
 
 /** How a game is played (section 2): sides for points, declarers for tricks, or everybody for himself. */
-export type Kind = 'positive' | 'negative' | 'trischaken';
+export type ContractKind = 'positive' | 'negative' | 'trischaken';
 
 /** What the declarer does with the talon (5.1). */
 export type TalonUse = 'triple' | 'all' | 'untouched';
 
-export interface Contract extends Named {
-  readonly kind: Kind;
+export interface Contract extends NamedItem {
+  readonly kind: ContractKind;
   /** 0 for the Rufer's games, which stand between `call` and class 1 (3.3). */
   readonly rank: number;
   readonly callsKing: boolean;

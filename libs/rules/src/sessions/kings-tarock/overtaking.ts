@@ -2,7 +2,7 @@ import { cardSet, difference, has } from '../../cards/card-set.js';
 import { T1 } from '../pack.js';
 import { overtaking } from '../trick-play.js';
 import { type Restriction } from '../trick-rules.js';
-import { type Kind } from './contracts.js';
+import { type ContractKind } from './contracts.js';
 
 const pagat = cardSet([T1]);
 
@@ -15,7 +15,7 @@ const pagatLast: Restriction = {
 const mustOvertake = overtaking('play/overtake');
 
 /** What the games ask of play beyond S3 (7.1). */
-export const restrictions: Readonly<Record<Kind, readonly Restriction[]>> = {
+export const restrictions: Readonly<Record<ContractKind, readonly Restriction[]>> = {
   positive: [],
   negative: [mustOvertake],
   trischaken: [pagatLast, mustOvertake],

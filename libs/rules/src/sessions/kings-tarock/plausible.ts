@@ -4,7 +4,7 @@ import { type Random } from '../../random/random.js';
 import { type Course } from '../course.js';
 import { fivePointCards, kings } from '../pack.js';
 import { type Plausible } from '../plausible.js';
-import { type Act, type Entry } from '../acts.js';
+import { type Act, type SessionEntry } from '../acts.js';
 import { type Seat } from '../seats.js';
 import { birds, bonuses, kontras } from './bonuses.js';
 import { contractOf, contracts } from './contracts.js';
@@ -87,7 +87,7 @@ function contra(on: string, of: Seat | null, random: Random): Act {
 }
 
 /** As many as taken: suit cards before tarocks, and no five-point cards (5.4). */
-function discard(course: Course, seat: Seat, taken: readonly Card[], random: Random): Entry {
+function discard(course: Course, seat: Seat, taken: readonly Card[], random: Random): SessionEntry {
   const hand = difference(union(course.dealt[seat]!, cardSet(taken)), fivePointCards);
   const free = random.shuffled(cardsOf(hand)).sort((a, b) => Number(isTarock(a)) - Number(isTarock(b)));
   return { seat, act: 'discard', cards: free.slice(0, taken.length) };

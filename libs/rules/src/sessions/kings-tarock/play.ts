@@ -11,17 +11,17 @@ import { misplacedOf } from './contras.js';
 import { followExchange } from './exchange.js';
 import { bonusFacts, cardsBySide, pointsBySeat, pointsBySide, rossputinSeat, tricksBySide } from './played-facts.js';
 import { restrictions } from './overtaking.js';
-import { Round } from './round.js';
+import { RoundOfTurns } from './round.js';
 
 /** Follows one played deal of Kings Tarock. */
 export class KingsPlay implements Play {
-  private readonly round: Round;
+  private readonly round: RoundOfTurns;
   private declarersCards: CardSet = noCards;
   /** Who called roßputin while playing (6.5). */
   private shown: Seat | null = null;
 
   constructor(private readonly course: Course) {
-    this.round = new Round(course);
+    this.round = new RoundOfTurns(course);
   }
 
   private get contract() {

@@ -4,7 +4,7 @@ import { type Course } from '../course.js';
 import { type Doubling } from '../doubling.js';
 import { type BonusFact } from '../facts.js';
 import { honours, kingSet, pointsRoundedUp, T1 } from '../pack.js';
-import { sides, type BySide, type Seat, type Side } from '../seats.js';
+import { sides, type BySide, type Seat, type SessionSide } from '../seats.js';
 import { birds, bonuses, bonusOf } from './bonuses.js';
 
 const LAST_TRICK = 11;
@@ -66,7 +66,7 @@ function followsFromCounts(bonus: string): boolean {
   return bonus === 'grammaboy' || bonus === 'valat';
 }
 
-function isMade(course: Course, cards: Cards, bonus: string, side: Side): boolean {
+function isMade(course: Course, cards: Cards, bonus: string, side: SessionSide): boolean {
   if (birds.includes(bonus)) return isBirdMade(course, bonus, side);
   const { winners, trickOf } = course.played!;
   switch (bonus) {
@@ -87,7 +87,7 @@ function isMade(course: Course, cards: Cards, bonus: string, side: Side): boolea
 }
 
 /** T1 wins the last trick, T2 the one before, T3 the one before that. */
-function isBirdMade(course: Course, bonus: string, side: Side): boolean {
+function isBirdMade(course: Course, bonus: string, side: SessionSide): boolean {
   const { winners, trickOf, playerOf } = course.played!;
   const card = bonusOf(bonus).holds[0]!;
   const trick = LAST_TRICK - (card - T1);

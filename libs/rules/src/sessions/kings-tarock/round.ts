@@ -1,20 +1,20 @@
 import { type Course } from '../course.js';
 import { followFirstTurns } from '../first-turns.js';
-import { Agreement } from './agreement.js';
+import { AgreementRound } from './agreement.js';
 import { Announcements } from './announcements.js';
 import { contractOf } from './contracts.js';
 import { Contras } from './contras.js';
 
 /** The one round of turns after the exchange, whatever the game says in it (6.1, 8.1). */
-export class Round {
+export class RoundOfTurns {
   readonly announcements: Announcements;
   readonly contras: Contras;
-  readonly agreement: Agreement;
+  readonly agreement: AgreementRound;
 
   constructor(private readonly course: Course) {
     this.announcements = new Announcements(course);
     this.contras = new Contras(course);
-    this.agreement = new Agreement(course);
+    this.agreement = new AgreementRound(course);
   }
 
   follow(): void {

@@ -4,10 +4,10 @@ import { type Circumstances } from '../ruleset.js';
 import { type ScoredForm, type ScoredKey } from '../ruleset-data.js';
 import { otherSide } from '../seats.js';
 import { birds, bonuses } from './bonuses.js';
-import { contractOf, contracts, type Kind } from './contracts.js';
+import { contractOf, contracts, type ContractKind } from './contracts.js';
 import { bonusWon } from './settlement.js';
 
-const keys: Readonly<Record<Kind, readonly ScoredKey[]>> = {
+const keys: Readonly<Record<ContractKind, readonly ScoredKey[]>> = {
   positive: ['contract', 'declarers', 'partner', 'points', 'tricks', 'kontra', 'bonuses', 'skiz'],
   negative: ['contract', 'declarers', 'tricks', 'contras', 'skiz'],
   trischaken: ['contract', 'rufer', 'points', 'tricks', 'agreed', 'skiz'],

@@ -3,7 +3,7 @@ import { bySeat, bySide, type BonusFact, type DealFacts } from '../facts.js';
 import { paidAs, paidBySides, type Line } from '../line.js';
 import { phrase, type Phrase } from '../phrase.js';
 import { type Carried, type Circumstances } from '../ruleset.js';
-import { otherSide, sides, type Seat, type Side } from '../seats.js';
+import { otherSide, sides, type Seat, type SessionSide } from '../seats.js';
 import { bonusOf } from './bonuses.js';
 import { contractOf } from './contracts.js';
 import { settleTrischaken } from './trischaken.js';
@@ -95,7 +95,7 @@ function gameLine(facts: DealFacts, woods: number, { table }: Circumstances): Li
   const doubled = announced.reduce((sum, { kontra }) => sum + kontra, facts.kontra);
   const values = { contract: name, points: points.declarer, tricks: tricks.declarer };
 
-  let winner: Side = points.declarer >= GAME_POINTS ? 'declarer' : 'opponents';
+  let winner: SessionSide = points.declarer >= GAME_POINTS ? 'declarer' : 'opponents';
   let times = 1;
   let reason: Phrase = phrase(reasons.game, values);
   if (announced.length > 0) {

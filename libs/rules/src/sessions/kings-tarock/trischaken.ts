@@ -2,7 +2,7 @@ import { text } from '../../language.js';
 import { bySeat, type DealFacts } from '../facts.js';
 import { paidAs, type Line } from '../line.js';
 import { phrase } from '../phrase.js';
-import { orderFrom, type Seat, type Table } from '../seats.js';
+import { orderFrom, type Seat, type SessionTable } from '../seats.js';
 
 const LIMIT = 36;
 
@@ -20,7 +20,7 @@ const reasons = {
 };
 
 /** Section 8: the one line of a Trischaken. */
-export function settleTrischaken(facts: DealFacts, table: Table): Line {
+export function settleTrischaken(facts: DealFacts, table: SessionTable): Line {
   const rufer = facts.rufer ?? table.forehand;
   const points = bySeat(facts.points);
   const order = orderFrom(table, rufer);

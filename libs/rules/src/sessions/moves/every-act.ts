@@ -2,14 +2,19 @@ import { cardsOf } from '../../cards/card-set.js';
 import { type Act, type ActName } from '../acts.js';
 import { type Ruleset } from '../ruleset.js';
 import { type Options } from '../ruleset-data.js';
-import { type Table } from '../seats.js';
+import { type SessionTable } from '../seats.js';
 
 /** Everything that a game has words for in a phase, legal or not; what is done with the talon is the game's to say. */
-export function everyAct(names: readonly ActName[], ruleset: Ruleset, options: Options, table: Table): readonly Act[] {
+export function everyAct(
+  names: readonly ActName[],
+  ruleset: Ruleset,
+  options: Options,
+  table: SessionTable,
+): readonly Act[] {
   return names.flatMap((name) => actsOf(name, ruleset, options, table));
 }
 
-function actsOf(name: ActName, ruleset: Ruleset, options: Options, table: Table): readonly Act[] {
+function actsOf(name: ActName, ruleset: Ruleset, options: Options, table: SessionTable): readonly Act[] {
   const { form, bonuses, kontras } = ruleset;
   switch (name) {
     case 'throw-in':

@@ -3,13 +3,13 @@ import { type Card } from '../../cards/card.js';
 import { TALON } from '../pack.js';
 import { type Ruleset } from '../ruleset.js';
 import { withDefaults, type Options } from '../ruleset-data.js';
-import { tableOf, type Seat, type Table } from '../seats.js';
+import { tableOf, type Seat, type SessionTable } from '../seats.js';
 import { discardOf, seenTalon, type SeatView } from './view.js';
 
 /** What stays the same in every deal that a seat may think of: the cards it has seen, and where all others may be. */
 export class KnownDeal {
   readonly options: Options;
-  readonly table: Table;
+  readonly table: SessionTable;
   /** All cards in the hand as dealt or seen in the talon. */
   readonly seen: CardSet;
   private readonly unseen: CardSet;

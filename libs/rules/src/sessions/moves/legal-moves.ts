@@ -1,6 +1,6 @@
 import { cardSet, cardsOf, difference } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
-import { type Act, type ActName, type Entry } from '../acts.js';
+import { type Act, type ActName, type SessionEntry } from '../acts.js';
 import { type Ruleset } from '../ruleset.js';
 import { findRuleset } from '../rulesets.js';
 import { isActive } from '../seats.js';
@@ -145,7 +145,7 @@ class Moves {
     const { view, ruleset, options, table } = known;
     const at = view[phase].length;
     return everyAct(names, ruleset, options, table).filter((act) => {
-      const entry: Entry = { seat: view.seat, ...act };
+      const entry: SessionEntry = { seat: view.seat, ...act };
       return worlds.some(({ assumed }) => {
         const tried = new World(known, assumed, { [phase]: entry });
         return !tried.isUnreadable && !tried.draws(phase, at);

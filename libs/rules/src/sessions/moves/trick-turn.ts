@@ -1,7 +1,7 @@
 import { type CardSet } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
 import { winningPlace } from '../../tricks/trick.js';
-import { type Seat, type Table } from '../seats.js';
+import { type Seat, type SessionTable } from '../seats.js';
 import { legalCards } from '../trick-play.js';
 import { type TrickRules } from '../trick-rules.js';
 
@@ -17,7 +17,7 @@ export interface TrickTurn {
   readonly playerOf: ReadonlyMap<Card, Seat>;
 }
 
-export function trickTurn(tricks: readonly (readonly Card[])[], rules: TrickRules, table: Table): TrickTurn {
+export function trickTurn(tricks: readonly (readonly Card[])[], rules: TrickRules, table: SessionTable): TrickTurn {
   const playerOf = new Map<Card, Seat>();
   let leader = rules.leader;
   let seat = leader;

@@ -1,11 +1,11 @@
 import { type Card } from '../../cards/card.js';
-import { type Act, type Bid, type Entry, type Turn } from '../acts.js';
+import { type Act, type Bid, type SessionEntry, type AnnouncementTurn } from '../acts.js';
 import { type Options } from '../ruleset-data.js';
 import { type Seat } from '../seats.js';
 
 /** An entry of the exchange as a seat sees it: of what another discards it knows how many tarocks there are, if that is said. */
 export type SeenEntry =
-  | Exclude<Entry, { readonly act: 'discard' }>
+  | Exclude<SessionEntry, { readonly act: 'discard' }>
   | {
       readonly seat: Seat;
       readonly act: 'discard';
@@ -32,16 +32,16 @@ export interface SeatView {
   readonly hand: readonly Card[];
   /** The talon from the top, null for what the seat has not seen; cards at the end that it has not seen may be left out. */
   readonly talon: readonly (Card | null)[];
-  readonly start: readonly Entry[];
+  readonly start: readonly SessionEntry[];
   readonly auction: readonly Bid[];
-  readonly calling: readonly Entry[];
+  readonly calling: readonly SessionEntry[];
   readonly exchange: readonly SeenEntry[];
-  readonly announcements: readonly Turn[];
+  readonly announcements: readonly AnnouncementTurn[];
   /** What the seat has said already in a turn of announcements that it has not ended. */
   readonly saying: readonly Act[];
   /** The last one may be incomplete. */
   readonly tricks: readonly (readonly Card[])[];
-  readonly after: readonly Entry[];
+  readonly after: readonly SessionEntry[];
 }
 
 /** The cards that the seat has seen among some of the talon. */

@@ -2,7 +2,7 @@ import { cardSet, difference, union } from '../../cards/card-set.js';
 import { type Card } from '../../cards/card.js';
 import { Reader } from '../../record/reader.js';
 import { complete, Course, type Play, type Stage } from '../course.js';
-import { type Bid, type Entry, type Turn } from '../acts.js';
+import { type Bid, type SessionEntry, type AnnouncementTurn } from '../acts.js';
 import { type Seat } from '../seats.js';
 import { followTricks } from '../trick-play.js';
 import { type Phase, type Violation } from '../violation.js';
@@ -19,12 +19,12 @@ export interface NextMove {
 }
 
 /** What may be tried beyond what has happened. */
-export interface Tried {
-  readonly start?: Entry;
+export interface TriedMove {
+  readonly start?: SessionEntry;
   readonly bid?: Bid;
-  readonly calling?: Entry;
-  readonly turn?: Turn;
-  readonly after?: Entry;
+  readonly calling?: SessionEntry;
+  readonly turn?: AnnouncementTurn;
+  readonly after?: SessionEntry;
 }
 
 /** Which other seat has the called card, null for none; both null while nothing is assumed. */
@@ -49,7 +49,7 @@ export class World {
   constructor(
     private readonly known: KnownDeal,
     readonly assumed: Assumption,
-    tried: Tried = {},
+    tried: TriedMove = {},
   ) {
     const { view, ruleset, options, table } = known;
     const isPlayed = view.tricks.filter((trick) => trick.length === 4).length === ruleset.pack.hand;

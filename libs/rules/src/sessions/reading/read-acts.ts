@@ -2,10 +2,10 @@ import { cardCode, type Card } from '../../cards/card.js';
 import { has } from '../../cards/card-set.js';
 import { text } from '../../language.js';
 import { type Reader } from '../../record/reader.js';
-import { type Act, type ActName, type Bid, type Entry, type Turn } from '../acts.js';
+import { type Act, type ActName, type Bid, type SessionEntry, type AnnouncementTurn } from '../acts.js';
 import { type Ruleset } from '../ruleset.js';
 import { type Options } from '../ruleset-data.js';
-import { isActive, tablesFor, type Seat, type Table } from '../seats.js';
+import { isActive, tablesFor, type Seat, type SessionTable } from '../seats.js';
 
 const notActive = text(
   'this seat takes no part in the deal',
@@ -27,7 +27,7 @@ const fourCards = text('a trick has four cards', 'ein Stich hat vier Karten', 'e
 /** What entries of phases may hold in one deal: the table, and the ruleset's form with its lists of ids. */
 export interface EntryForm {
   readonly ruleset: Ruleset;
-  readonly table: Table;
+  readonly table: SessionTable;
   readonly bids: readonly string[];
   readonly bonuses: readonly string[];
   readonly doubled: readonly string[];
@@ -73,7 +73,7 @@ export function readList<T>(
   return result;
 }
 
-export function readSeat(reader: Reader, value: unknown, key: string | number, table: Table): Seat {
+export function readSeat(reader: Reader, value: unknown, key: string | number, table: SessionTable): Seat {
   const seat = reader.integerWithin(value, key, 0, table.players - 1);
   if (!isActive(table, seat)) reader.problem(notActive, {}, key);
   return seat;
@@ -111,7 +111,7 @@ export function readEntries(
   value: unknown,
   phase: 'start' | 'calling' | 'exchange' | 'after',
   form: EntryForm,
-): readonly Entry[] {
+): readonly SessionEntry[] {
   const acts = form.ruleset.form[phase];
   return readList(reader, value, phase, (object) => {
     const seat = readSeat(reader, object['seat'], 'seat', form.table);
@@ -120,11 +120,11 @@ export function readEntries(
 }
 
 /** The act becomes the entry: nobody else has it, and a copy of each would be felt. */
-function seated(act: Act, seat: Seat): Entry {
+function seated(act: Act, seat: Seat): SessionEntry {
   return Object.assign(act, { seat });
 }
 
-export function readTurns(reader: Reader, value: unknown, form: EntryForm): readonly Turn[] {
+export function readTurns(reader: Reader, value: unknown, form: EntryForm): readonly AnnouncementTurn[] {
   return readList(reader, value, 'announcements', (object) => {
     const seat = readSeat(reader, object['seat'], 'seat', form.table);
     if (object['say'] === undefined) reader.missing('say');

@@ -9,7 +9,7 @@ import { type DealClaim, type Fine } from '../acts.js';
 import { type Deal } from '../record.js';
 import { type Ruleset } from '../ruleset.js';
 import { type Options } from '../ruleset-data.js';
-import { tableOf, type Table } from '../seats.js';
+import { tableOf, type SessionTable } from '../seats.js';
 import { readBids, readCards, readEntries, readList, readTricks, readTurns, type EntryForm } from './read-acts.js';
 import { readScored } from './read-scored.js';
 
@@ -130,7 +130,7 @@ interface Hands {
 }
 
 /** Hands and talon: together exactly the pack. */
-function readHands(reader: Reader, object: JsonObject, ruleset: Ruleset, table: Table): Hands {
+function readHands(reader: Reader, object: JsonObject, ruleset: Ruleset, table: SessionTable): Hands {
   let seen = noCards;
   const dealt: CardSet[] = [];
   const take = (value: unknown, key: string | number, count: number): readonly Card[] => {

@@ -6,7 +6,7 @@ import { noFacts, type BonusFact, type Counts, type DealFacts, type LostFact, ty
 import { honours } from '../pack.js';
 import { type Ruleset } from '../ruleset.js';
 import { scoredKeys, type Options } from '../ruleset-data.js';
-import { sides, type Seat, type Side, type Table } from '../seats.js';
+import { sides, type Seat, type SessionSide, type SessionTable } from '../seats.js';
 import { readList, readSeat } from './read-acts.js';
 
 const partnerIsDeclarer = text(
@@ -56,7 +56,7 @@ export function readScored(
   scored: JsonObject,
   ruleset: Ruleset,
   options: Options,
-  table: Table,
+  table: SessionTable,
 ): DealFacts {
   const form = ruleset.scored;
   const outcome =
@@ -144,7 +144,7 @@ export function readScored(
   return facts;
 }
 
-function readSeats(reader: Reader, value: unknown, key: string, table: Table): readonly Seat[] {
+function readSeats(reader: Reader, value: unknown, key: string, table: SessionTable): readonly Seat[] {
   reader.enter(key);
   const seats: Seat[] = [];
   const list = reader.array(value) ?? [];
@@ -179,7 +179,7 @@ function readSeatCounts(reader: Reader, value: unknown, players: number): Counts
   return list.map((count, index) => reader.integerWithin(count, index, 0, Number.MAX_SAFE_INTEGER));
 }
 
-function readSide(reader: Reader, value: unknown): Side {
+function readSide(reader: Reader, value: unknown): SessionSide {
   return reader.oneOf(value, sides, 'side');
 }
 
@@ -208,14 +208,19 @@ function readBonus(reader: Reader, entry: JsonObject, ruleset: Ruleset): BonusFa
   return { bonus, side, announced, won, kontra };
 }
 
-function readSeatFact(reader: Reader, entry: JsonObject, known: readonly string[], table: Table): SeatFact {
+function readSeatFact(reader: Reader, entry: JsonObject, known: readonly string[], table: SessionTable): SeatFact {
   const seat = readSeat(reader, entry['seat'], 'seat', table);
   const what = reader.oneOf(entry['what'], known, 'what');
   reader.keys(entry, ['seat', 'what']);
   return { seat, what };
 }
 
-function readSeatCard(reader: Reader, entry: JsonObject, cards: CardSet, table: Table): { seat: Seat; card: Card } {
+function readSeatCard(
+  reader: Reader,
+  entry: JsonObject,
+  cards: CardSet,
+  table: SessionTable,
+): { seat: Seat; card: Card } {
   const seat = readSeat(reader, entry['seat'], 'seat', table);
   const card = reader.card(entry['card'], 'card');
   if (card >= 0 && !has(cards, card)) reader.problem(notThatCard, { card: cardCode(card) }, 'card');
@@ -223,7 +228,7 @@ function readSeatCard(reader: Reader, entry: JsonObject, cards: CardSet, table: 
   return { seat, card };
 }
 
-function readLost(reader: Reader, entry: JsonObject, ruleset: Ruleset, table: Table): LostFact {
+function readLost(reader: Reader, entry: JsonObject, ruleset: Ruleset, table: SessionTable): LostFact {
   const form = ruleset.scored.lost ?? { cards: cardSet([]) };
   if ('cards' in form) return readSeatCard(reader, entry, form.cards, table);
   const item = reader.oneOf(entry['item'], form.items, 'item');

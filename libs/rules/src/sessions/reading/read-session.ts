@@ -1,6 +1,6 @@
 import { text } from '../../language.js';
 import { decodeJson } from '../../record/json.js';
-import { type Problem } from '../../record/problem.js';
+import { type RecordProblem } from '../../record/problem.js';
 import { Reader } from '../../record/reader.js';
 import { SESSION_FORMAT, type Session } from '../record.js';
 import { type Ruleset } from '../ruleset.js';
@@ -38,7 +38,8 @@ const woodsNeeded = text(
 );
 
 export type Reading =
-  { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: false; readonly problems: readonly RecordProblem[] };
 
 const topKeys = ['format', 'ruleset', 'options', 'date', 'venue', 'players', 'firstDealer', 'start', 'deals', 'claim'];
 const keysWithNotice = [...topKeys, 'notice'];

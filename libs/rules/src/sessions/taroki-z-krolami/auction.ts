@@ -1,5 +1,5 @@
 import { OneTurnAuction } from '../one-turn-auction.js';
-import { type Seat, type Table } from '../seats.js';
+import { type Seat, type SessionTable } from '../seats.js';
 import { bids } from './names.js';
 
 const THREE = '3';
@@ -9,7 +9,7 @@ const FOUR = '4';
 export class KingsAuction extends OneTurnAuction {
   private missedThree = 0;
 
-  constructor(table: Table) {
+  constructor(table: SessionTable) {
     super(table, {
       bids,
       judge: (_seat, bid, last) => (bid === FOUR && last?.bid !== THREE ? 'auction/four' : null),

@@ -1,7 +1,7 @@
 import { type Card } from '../../cards/card.js';
 import { complete, ended, reportedMissing, type Course, type Stage } from '../course.js';
 import { type Doubling } from '../doubling.js';
-import { type Entry, type Kontra } from '../acts.js';
+import { type SessionEntry, type Kontra } from '../acts.js';
 import { type Seat } from '../seats.js';
 import { type KingsAuction } from './auction.js';
 
@@ -25,7 +25,7 @@ function throwInCode({ contract }: Course): string | null {
   return contract === '1' ? null : 'calling/throw-in';
 }
 
-function take(course: Course, auction: KingsAuction, doubling: Doubling, entry: Entry): string | null {
+function take(course: Course, auction: KingsAuction, doubling: Doubling, entry: SessionEntry): string | null {
   const { seat, act } = entry;
   const belongsToDeclarer = act === 'throw-in' || act === 'call';
   if (belongsToDeclarer && seat !== course.declarer) return 'calling/not-declarer';

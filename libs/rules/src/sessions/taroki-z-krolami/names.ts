@@ -1,8 +1,8 @@
 import { text } from '../../language.js';
-import { type Item, type Named } from '../ruleset-data.js';
+import { type Item, type NamedItem } from '../ruleset-data.js';
 
 /** The bids of section 2, low to high. */
-export const contracts: readonly Named[] = [
+export const contracts: readonly NamedItem[] = [
   { id: '1', name: text('one', 'Eins', 'egyes'), native: 'jeden' },
   { id: '2', name: text('two', 'Zwei', 'kettes'), native: 'dwa' },
   { id: '3', name: text('three', 'Drei', 'hármas'), native: 'trzy' },
@@ -32,32 +32,32 @@ export function contractOf(bid: string): Contract {
   return byBid[bids.indexOf(bid)]!;
 }
 
-export function contractName(bid: string): Named['name'] {
+export function contractName(bid: string): NamedItem['name'] {
   return contracts[bids.indexOf(bid)]!.name;
 }
 
-const trul: Named = { id: 'trul', name: text('trull', 'Trull', 'trull'), native: 'trul' };
-const fourKings: Named = {
+const trul: NamedItem = { id: 'trul', name: text('trull', 'Trull', 'trull'), native: 'trul' };
+const fourKings: NamedItem = {
   id: 'four-kings',
   name: text('four kings', 'Vier Könige', 'négy király'),
   native: 'cztery króle',
 };
-const pagatUltimo: Named = {
+const pagatUltimo: NamedItem = {
   id: 'pagat-ultimo',
   name: text('pagat ultimo', 'Pagat Ultimo', 'pagát ultimó'),
   native: 'pagat ultymo',
 };
-const kingUltimo: Named = {
+const kingUltimo: NamedItem = {
   id: 'king-ultimo',
   name: text('king ultimo', 'König Ultimo', 'király ultimó'),
   native: 'król ultymo',
 };
-const walat: Named = { id: 'walat', name: text('valat', 'Valat', 'volát'), native: 'walat' };
+const walat: NamedItem = { id: 'walat', name: text('valat', 'Valat', 'volát'), native: 'walat' };
 
-export const bonuses: readonly Named[] = [trul, fourKings, pagatUltimo, kingUltimo, walat];
+export const bonuses: readonly NamedItem[] = [trul, fourKings, pagatUltimo, kingUltimo, walat];
 
 /** A declaration of 5.1: exactly so many taroks in hand. */
-export interface Declaration extends Named {
+export interface Declaration extends NamedItem {
   readonly taroks: number;
   readonly points: number;
 }
@@ -84,7 +84,7 @@ export const declarations: readonly Declaration[] = [
   },
 ];
 
-export const losses: readonly Named[] = [
+export const losses: readonly NamedItem[] = [
   { id: 'king-lost', name: text('called king lost', 'gerufener König verloren', 'elveszett hívott király') },
   { id: 'pagat-lost', name: text('pagat lost', 'Pagat verloren', 'elveszett pagát') },
   { id: 'xxi-lost', name: text('moon lost', 'Mond verloren', 'elveszett hold') },

@@ -5,15 +5,15 @@ import { type Course, type Play } from '../course.js';
 import { type Doubling } from '../doubling.js';
 import { fivePointCards, honours, kings, kingSet, T1, tarocksIn } from '../pack.js';
 import { type Plausible } from '../plausible.js';
-import { type Act, type Entry } from '../acts.js';
-import { otherSide, type Seat, type Side } from '../seats.js';
+import { type Act, type SessionEntry } from '../acts.js';
+import { otherSide, type Seat, type SessionSide } from '../seats.js';
 import { contractOf, declarations, kontras } from './names.js';
 import { KingsTarokiPlay } from './play.js';
 
 /** What the generator of sessions may try in Taroki z królami. */
 export const plausible: Plausible = {
   start(course, random) {
-    return course.table.active.flatMap((seat): Entry[] => {
+    return course.table.active.flatMap((seat): SessionEntry[] => {
       const hand = course.dealt[seat]!;
       if (includes(hand, kingSet) && random.chance(2, 3)) return [{ seat, act: 'four-kings' }];
       return tarocksIn(hand) === 0 && random.chance(1, 2) ? [{ seat, act: 'throw-in' }] : [];
@@ -29,8 +29,8 @@ export const plausible: Plausible = {
     const foreign = kings.filter((king) => !course.wasDealt(declarer, king));
     const card = random.pick(foreign.length > 0 && random.chance(9, 10) ? foreign : kings);
     const holder = course.holderOf(card);
-    const sideOf = (seat: Seat): Side => (seat === declarer || seat === holder ? 'declarer' : 'opponents');
-    const entries: Entry[] = [{ seat: declarer, act: 'call', card }];
+    const sideOf = (seat: Seat): SessionSide => (seat === declarer || seat === holder ? 'declarer' : 'opponents');
+    const entries: SessionEntry[] = [{ seat: declarer, act: 'call', card }];
     if (holder !== null && random.chance(1, 4)) {
       entries.push({ seat: holder, act: 'announce', bonus: 'king-ultimo' });
       entries.push(...doublings('king-ultimo', course, sideOf, random));
@@ -72,8 +72,13 @@ function of(play: Play): KingsTarokiPlay {
 }
 
 /** Kontra of an item of the declarer's side by somebody, and what may follow on it. */
-function doublings(on: string, { table }: Course, sideOf: (seat: Seat) => Side, random: Random): readonly Entry[] {
-  const entries: Entry[] = [];
+function doublings(
+  on: string,
+  { table }: Course,
+  sideOf: (seat: Seat) => SessionSide,
+  random: Random,
+): readonly SessionEntry[] {
+  const entries: SessionEntry[] = [];
   for (let level = 1; level <= kontras.length && random.chance(1, 4); level++) {
     const speakers = table.active.filter((seat) => (sideOf(seat) === 'declarer') === (level % 2 === 0));
     entries.push({ seat: random.pick(speakers), act: 'kontra', on, level, of: null });

@@ -3,7 +3,7 @@ import { type Course } from '../course.js';
 import { type Doubling } from '../doubling.js';
 import { type BonusFact, type LostFact, type OpenFacts } from '../facts.js';
 import { honours, kingSet, T1, T21, T22, thirds } from '../pack.js';
-import { otherSide, sides, type BySide, type Side } from '../seats.js';
+import { otherSide, sides, type BySide, type SessionSide } from '../seats.js';
 import { type Shares } from './talon.js';
 
 const LAST_TRICK = 11;
@@ -41,7 +41,7 @@ function tricksBySide(course: Course): BySide<number> {
 
 /** The announced bonuses with what became of them, and the silent ones; silent walat follows from the tricks. */
 function bonusFacts(course: Course, doubling: Doubling, cards: BySide<CardSet>): readonly BonusFact[] {
-  const isMade = (bonus: string, side: Side): boolean => {
+  const isMade = (bonus: string, side: SessionSide): boolean => {
     if (bonus === 'trul') return includes(cards[side], honours);
     if (bonus === 'four-kings') return includes(cards[side], kingSet);
     return bonus === 'pagat-ultimo' ? pagatWinsLast(course) : kingUltimoMade(course);
@@ -63,7 +63,7 @@ function bonusFacts(course: Course, doubling: Doubling, cards: BySide<CardSet>):
   return facts;
 }
 
-function pagatPlayedLastBy(course: Course): Side | null {
+function pagatPlayedLastBy(course: Course): SessionSide | null {
   const { trickOf, playerOf } = course.played!;
   return trickOf[T1] === LAST_TRICK ? course.sideOf(playerOf[T1]!) : null;
 }

@@ -4,7 +4,7 @@ import { paidBySides, type Line } from '../line.js';
 import { phrase } from '../phrase.js';
 import { type Circumstances } from '../ruleset.js';
 import { type Options } from '../ruleset-data.js';
-import { sides, type Side } from '../seats.js';
+import { sides, type SessionSide } from '../seats.js';
 import { contractName, contractOf, declarations, kontras } from './names.js';
 
 /** 1.4: 106 thirds are 36 points. */
@@ -138,7 +138,7 @@ function gameHead({ contract, points, kontra }: DealFacts): Head {
 
 function declarationHead({ seat, what }: SeatFact, { declarers, partner }: DealFacts): Head {
   const { name, points } = declarations.find(({ id }) => id === what)!;
-  const side: Side = declarers.includes(seat) || partner === seat ? 'declarer' : 'opponents';
+  const side: SessionSide = declarers.includes(seat) || partner === seat ? 'declarer' : 'opponents';
   const reason = phrase(reasons.taroks, { seat: { seat }, declaration: name });
   return { item: what, side, seat, won: true, points, factor: 1, reason };
 }
@@ -156,7 +156,7 @@ function lossHead({ item, side }: Extract<LostFact, { item: string }>): Head {
 }
 
 /** A side's walat, announced or made silently with all twelve tricks (D7). */
-function walatHead(side: Side, { bonuses, tricks }: DealFacts, options: Options): Head | null {
+function walatHead(side: SessionSide, { bonuses, tricks }: DealFacts, options: Options): Head | null {
   const value = values['walat']!;
   const count = bySide(tricks)[side];
   const won = count === ALL_TRICKS;

@@ -3,7 +3,7 @@ import { bySide, type BonusFact, type DealFacts } from '../facts.js';
 import { paidBySides, type Line } from '../line.js';
 import { phrase, type Phrase } from '../phrase.js';
 import { type Circumstances } from '../ruleset.js';
-import { sides, type Seat, type Side } from '../seats.js';
+import { sides, type Seat, type SessionSide } from '../seats.js';
 import { type Declaration } from './holding.js';
 import { ALL_TRICKS } from './played-facts.js';
 
@@ -41,7 +41,7 @@ const reasons = {
   declared: text('{seat} declares {what}', '{seat} meldet {what}', '{seat} bejelenti: {what}'),
 } satisfies Record<string, Text>;
 
-export function sideIn(facts: DealFacts, seat: Seat): Side {
+export function sideIn(facts: DealFacts, seat: Seat): SessionSide {
   return seat === facts.declarers[0] || seat === facts.partner ? 'declarer' : 'opponents';
 }
 

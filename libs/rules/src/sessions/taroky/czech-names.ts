@@ -1,12 +1,12 @@
 import { intersection, isEmpty, difference, cardSet } from '../../cards/card-set.js';
 import { text } from '../../language.js';
 import { allTarocks, T1 } from '../pack.js';
-import { type Item, type Named, type Options } from '../ruleset-data.js';
+import { type Item, type NamedItem, type Options } from '../ruleset-data.js';
 import { type Declaration } from './holding.js';
 import { inOneGroup, type Variant } from './variant.js';
 
 /** C2.1, low to high. */
-const bidden: readonly Named[] = [
+const bidden: readonly NamedItem[] = [
   { id: 'povinnost', name: text('first duty', 'erste Pflicht', 'első kötelesség'), native: 'základní povinnost' },
   { id: 'druha', name: text('second duty', 'zweite Pflicht', 'második kötelesség'), native: 'druhá povinnost' },
   { id: 'trojka', name: text('three', 'Dreier', 'hármas'), native: 'trojka' },
@@ -15,12 +15,12 @@ const bidden: readonly Named[] = [
 
 export const VARSAVA = 'varsava';
 
-export const contracts: readonly Named[] = [
+export const contracts: readonly NamedItem[] = [
   ...bidden,
   { id: VARSAVA, name: text('Warsaw', 'Warschau', 'varsói'), native: 'Varšava' },
 ];
 
-export const bonuses: readonly Named[] = [
+export const bonuses: readonly NamedItem[] = [
   { id: 'pagat', name: text('pagat', 'Pagat', 'pagát'), native: 'pagát' },
   { id: 'valat', name: text('valat', 'Valat', 'volát'), native: 'valát' },
 ];

@@ -1,6 +1,6 @@
 import { intersection, size, type CardSet } from '../../cards/card-set.js';
 import { honours, kingSet, tarocksIn } from '../pack.js';
-import { type Named } from '../ruleset-data.js';
+import { type NamedItem } from '../ruleset-data.js';
 
 /** What declarations count in a hand. */
 export interface Holding {
@@ -20,7 +20,7 @@ export function holdingOf(hand: CardSet): Holding {
 }
 
 /** Something that a seat may say of its twelve cards after the exchange, for a payment to its side (C5.3, P2). */
-export interface Declaration extends Named {
+export interface Declaration extends NamedItem {
   readonly points: number;
   isTrue(holding: Holding): boolean;
 }

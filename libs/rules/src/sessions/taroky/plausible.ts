@@ -4,7 +4,7 @@ import { type Random } from '../../random/random.js';
 import { type Course } from '../course.js';
 import { fivePointCards, T1 } from '../pack.js';
 import { type Plausible } from '../plausible.js';
-import { type Act, type Entry } from '../acts.js';
+import { type Act, type SessionEntry } from '../acts.js';
 import { orderFrom, type Seat } from '../seats.js';
 import { callable } from './calling.js';
 import { DECLARER_DRAWS, HALF_OF_TALON } from './exchange.js';
@@ -60,7 +60,7 @@ export function plausiblyPlayed(variant: Variant): Plausible {
 }
 
 /** C3.3, C4.1 */
-function drawnInTurn(course: Course, variant: Variant, random: Random): readonly Entry[] {
+function drawnInTurn(course: Course, variant: Variant, random: Random): readonly SessionEntry[] {
   const { declarer, called } = course;
   const { talon } = course.record;
   const top = talon.slice(0, DECLARER_DRAWS);
@@ -82,7 +82,7 @@ function drawnInTurn(course: Course, variant: Variant, random: Random): readonly
 }
 
 /** As many as drawn; suit cards before taroks, and no five-point cards (C4.3). */
-function discard(course: Course, seat: Seat, drawn: readonly Card[], random: Random): Entry {
+function discard(course: Course, seat: Seat, drawn: readonly Card[], random: Random): SessionEntry {
   const hand = cardsOf(union(course.dealt[seat]!, cardSet(drawn)));
   const free = random.shuffled(hand.filter((card) => !has(fivePointCards, card)));
   free.sort((a, b) => Number(isTarock(a)) - Number(isTarock(b)));

@@ -3,7 +3,7 @@ import { type Course } from '../course.js';
 import { type Doubling } from '../doubling.js';
 import { type BonusFact, type LostFact } from '../facts.js';
 import { nearestPoints, T1, T21, T22 } from '../pack.js';
-import { type BySide, type Seat, type Side } from '../seats.js';
+import { type BySide, type Seat, type SessionSide } from '../seats.js';
 import { type Exchange } from './exchange.js';
 
 export const ALL_POINTS = 70;
@@ -31,7 +31,7 @@ export function tricksBySide(course: Course): BySide<number> {
 export function bonusFacts(course: Course, doubling: Doubling): readonly BonusFact[] {
   const { trickOf, playerOf, winners } = course.played!;
   const player: Seat | null = trickOf[T1] === LAST_TRICK ? playerOf[T1]! : null;
-  const side: Side | null = player === null ? null : course.sideOf(player);
+  const side: SessionSide | null = player === null ? null : course.sideOf(player);
   const isMade = player !== null && winners[LAST_TRICK] === player;
 
   const facts: BonusFact[] = doubling.announced().map(({ on, side: announcer, level }) => {

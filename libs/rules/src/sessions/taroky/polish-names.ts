@@ -1,17 +1,17 @@
 import { text } from '../../language.js';
-import { type Item, type Named } from '../ruleset-data.js';
+import { type Item, type NamedItem } from '../ruleset-data.js';
 import { type Declaration } from './holding.js';
 import { inOneGroup, type Variant } from './variant.js';
 
 /** P1.1, low to high. */
-export const contracts: readonly Named[] = [
+export const contracts: readonly NamedItem[] = [
   { id: 'powinnosc', name: text('duty', 'Pflicht', 'kötelesség'), native: 'powinność' },
   { id: 'pagat', name: text('pagat', 'Pagat', 'pagát'), native: 'pagat' },
   { id: 'brewer', name: text('brewer', 'Brewer', 'brewer'), native: 'brewer' },
   { id: 'zolo-brewer', name: text('solo brewer', 'Solo-Brewer', 'szóló brewer'), native: 'zolo brewer' },
 ];
 
-export const bonuses: readonly Named[] = [
+export const bonuses: readonly NamedItem[] = [
   { id: 'pagat', name: text('pagat', 'Pagat', 'pagát'), native: 'pagat' },
   { id: 'walat', name: text('valat', 'Valat', 'volát'), native: 'walat' },
 ];

@@ -2,7 +2,7 @@ import { text } from '../../language.js';
 import { allTarocks, pack54 } from '../pack.js';
 import { type Carried, type Ruleset } from '../ruleset.js';
 import { type DealFacts } from '../facts.js';
-import { type State } from '../state.js';
+import { type SessionState } from '../state.js';
 import { czechCodes, polishCodes } from './codes.js';
 import * as czechNames from './czech-names.js';
 import { movesOf } from './moves.js';
@@ -19,7 +19,7 @@ const { czech } = czechNames;
 const { polish } = polishNames;
 
 /** C1.4 (D1), P1.2: after a misdeal or a throw-in the same dealer deals again. */
-function carry({ outcome }: DealFacts, { woods }: State): Carried {
+function carry({ outcome }: DealFacts, { woods }: SessionState): Carried {
   return { again: outcome === 'misdeal' || outcome === 'thrown-in', factor: 1, rounds: [], woods };
 }
 

@@ -3,7 +3,7 @@ import { BoundPlay } from '../../../src/royal/analysis/bindings.js';
 import { goalOf } from '../../../src/royal/analysis/goal.js';
 import { missedCalls } from '../../../src/royal/analysis/missed.js';
 import { Search } from '../../../src/royal/analysis/search.js';
-import { Table } from '../../../src/royal/analysis/table.js';
+import { TranspositionTable } from '../../../src/royal/analysis/table.js';
 import { positionsOf, stepsOf } from '../../../src/royal/analysis/verdicts.js';
 import { type Announcement } from '../../../src/royal/announcements/announcement.js';
 import { catalogue } from '../../../src/royal/announcements/catalogue.js';
@@ -72,7 +72,7 @@ export function dealOf({ attackers, hands }: PlayedGame, { bound }: QuestionWith
   return { attackers, hands, bound };
 }
 
-const table = new Table();
+const table = new TranspositionTable();
 
 /** What the search says before each card from `first` on, the last card first. */
 export function searched(

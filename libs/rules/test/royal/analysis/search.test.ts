@@ -6,7 +6,7 @@ import { BoundPlay } from '../../../src/royal/analysis/bindings.js';
 import { analysisDocument, gameAnalysisDocument } from '../../../src/royal/analysis/document.js';
 import { goalOf } from '../../../src/royal/analysis/goal.js';
 import { missedCalls } from '../../../src/royal/analysis/missed.js';
-import { Table } from '../../../src/royal/analysis/table.js';
+import { TranspositionTable } from '../../../src/royal/analysis/table.js';
 import { stepsOf, verdictsOf } from '../../../src/royal/analysis/verdicts.js';
 import { boundCards } from '../../../src/royal/play/binding.js';
 import { randomGame } from '../../../src/royal/random/match.js';
@@ -20,7 +20,7 @@ const PATIENCE = isFull ? 3_000_000 : 60_000;
 describe('the table of proved positions', () => {
   it('changes no verdict and no turn of whole games', () => {
     const random = new Random('with and without a table');
-    const table = new Table();
+    const table = new TranspositionTable();
     let known = 0;
     for (let index = 0; index < (isFull ? 40 : 3); index++) {
       const game = randomGame(random, index + 1, index % 2 === 0 ? 0 : 1);

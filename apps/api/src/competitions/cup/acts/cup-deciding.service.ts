@@ -16,7 +16,7 @@ import type { AccountCaller } from '../../../platform/requests/current-caller.js
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { PairsRepository } from '../../../registry/pairs/pairs.repository.js';
-import { Newcomers } from '../../../registry/teams/members/newcomers.service.js';
+import { TeamNewcomers } from '../../../registry/teams/members/newcomers.service.js';
 import type { MemberInput } from '../../../registry/teams/team.types.js';
 import type { CupActed } from '../cup-changes.types.js';
 import { CupPairs } from '../cup-pairs.js';
@@ -34,7 +34,7 @@ export interface CupDecision {
   readonly dryRun: boolean;
 }
 
-export interface PlayerChange {
+interface PlayerChange {
   readonly pairId: string;
   readonly leaves: string;
   readonly comes: MemberInput;
@@ -50,7 +50,7 @@ export class CupDeciding {
     private readonly pairs: CupPairs,
     private readonly pairRows: PairsRepository,
     private readonly repository: CupsRepository,
-    private readonly newcomers: Newcomers,
+    private readonly newcomers: TeamNewcomers,
   ) {}
 
   /** Lets a tie be played after the end of its month; to be granted before that end (D33). */

@@ -3,7 +3,7 @@ import { toDay } from '../../../platform/database/days.js';
 import { jsonRows } from '../../../platform/database/json-rows.js';
 import { presentPerson } from '../../../platform/database/merged.js';
 import { anyOf } from '../../../platform/database/rows.js';
-import type { Row, Tables } from '../../../platform/database/tables.js';
+import type { RowOf, Tables } from '../../../platform/database/tables.js';
 import type { KeptCup, KeptCupMatch } from '@tarokk/competition';
 
 /** The cups of these years with all that they follow from, in no order. */
@@ -72,6 +72,6 @@ export function playedMatch({
   rawA,
   rawB,
   ...match
-}: Omit<KeptCupMatch, 'sides' | 'raw'> & Pick<Row<'match'>, 'sideA' | 'sideB' | 'rawA' | 'rawB'>): KeptCupMatch {
+}: Omit<KeptCupMatch, 'sides' | 'raw'> & Pick<RowOf<'match'>, 'sideA' | 'sideB' | 'rawA' | 'rawB'>): KeptCupMatch {
   return { ...match, sides: [sideA, sideB], raw: [rawA, rawB] };
 }

@@ -8,7 +8,7 @@ import type { KeptCupAct } from '@tarokk/competition';
 export type NewAct = Pick<KeptCupAct, 'id' | 'kind'> &
   Partial<Omit<KeptCupAct, 'id' | 'kind' | 'number' | 'accountId'>>;
 
-export interface Announcement {
+export interface AnnouncedCup {
   readonly year: number;
   readonly entriesUntil: string;
   readonly entriesUntilReason: string | null;
@@ -27,7 +27,7 @@ export class CupsRepository {
   }
 
   /** Makes the cup of a season, or changes one whose entries are open. */
-  async announce(transaction: Transaction, cup: Announcement): Promise<void> {
+  async announce(transaction: Transaction, cup: AnnouncedCup): Promise<void> {
     const { year: season, entriesUntil, entriesUntilReason, event, eventNamedOn, recorded } = cup;
     const columns = {
       entriesUntil: toDate(entriesUntil),

@@ -1,8 +1,8 @@
-import type { Table } from '../../../platform/tables/table.js';
+import type { DownloadedTable } from '../../../platform/tables/table.js';
 import { approvedPlaces } from './approved-places.js';
 
 /** The places of each event of a year, by approved matches (11.3). */
-export const grandPrixTable: Table = {
+export const grandPrixTable: DownloadedTable = {
   name: 'grand-prix',
   season: 'needed',
   asOf: false,

@@ -4,7 +4,7 @@ import { type Connection, connection, rowsOf, type Slice } from '../../../platfo
 import { trophy } from '../trophies.service.js';
 import { TrophiesRepository } from '../trophies.repository.js';
 import type { TrophyOrder } from '../trophy-filter.js';
-import { TrophyList } from '../trophy-list.service.js';
+import { TrophyNumbering } from '../trophy-list.service.js';
 import type { NextTrophyHundredth, TrophyHundredth } from '../trophy.types.js';
 
 /** Every hundredth trophy of the whole list (D54): they follow from the present list, as all its numbers do (D49). */
@@ -12,7 +12,7 @@ import type { NextTrophyHundredth, TrophyHundredth } from '../trophy.types.js';
 export class HundredthsService {
   constructor(
     private readonly trophies: TrophiesRepository,
-    private readonly trophyList: TrophyList,
+    private readonly trophyList: TrophyNumbering,
   ) {}
 
   async list(slice: Slice, order: TrophyOrder): Promise<Connection<TrophyHundredth>> {

@@ -1,10 +1,10 @@
 import { hundredthsIn, hundredthsWithin, placedBy } from '@tarokk/competition';
-import type { Table } from '../../../platform/tables/table.js';
+import type { DownloadedTable } from '../../../platform/tables/table.js';
 import { anyOf } from '../../../platform/database/rows.js';
 import { namedTrophies, numberedListIn } from '../list-rows.js';
 
 /** Every hundredth trophy of the whole list (D54); one within an entry without a date is nobody's, and has no player. */
-export const hundredthsTable: Table = {
+export const hundredthsTable: DownloadedTable = {
   name: 'trophy-hundredths',
   season: 'none',
   asOf: false,

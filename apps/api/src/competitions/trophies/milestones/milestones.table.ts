@@ -1,10 +1,10 @@
 import { milestonesAt } from '@tarokk/competition';
-import type { Table } from '../../../platform/tables/table.js';
+import type { DownloadedTable } from '../../../platform/tables/table.js';
 import { anyOf } from '../../../platform/database/rows.js';
 import { namedTrophies, numberedListIn } from '../list-rows.js';
 
 /** Who reached 100, 250, 500, 1000 trophies, when and with which (13, D49). */
-export const milestonesTable: Table = {
+export const milestonesTable: DownloadedTable = {
   name: 'milestones',
   season: 'none',
   asOf: false,

@@ -8,7 +8,7 @@ import { pageOf } from '../../../platform/database/pages.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { anyOf } from '../../../platform/database/rows.js';
-import type { Row, Tables } from '../../../platform/database/tables.js';
+import type { RowOf, Tables } from '../../../platform/database/tables.js';
 import { rowsOf, type Slice } from '../../../platform/graphql/connection.js';
 
 export interface OldListRow {
@@ -104,7 +104,7 @@ export class OldListsRepository {
     return new Map([...byName].map(([name, persons]) => [name, persons.map(({ id }) => id)]));
   }
 
-  private entries({ $kysely }: Pick<Transaction, '$kysely'>): SelectQueryBuilder<Tables, 'trophy', Row<'trophy'>> {
+  private entries({ $kysely }: Pick<Transaction, '$kysely'>): SelectQueryBuilder<Tables, 'trophy', RowOf<'trophy'>> {
     return $kysely.selectFrom('trophy').selectAll().where('evidence', '=', 'old-list');
   }
 }

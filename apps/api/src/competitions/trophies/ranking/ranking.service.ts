@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { compare, lettersOf, rankPlayers, talliesOf, type PlayerRow } from '@tarokk/competition';
-import type { TrophyClass } from '../../announcements/announcement.enums.js';
+import type { TrophyClass } from '@tarokk/rules';
 import { type Connection, connection, rowsOf, shownAs, type Slice } from '../../../platform/graphql/connection.js';
 import type { Database, ReadSource } from '../../../platform/database/replica/read-source.js';
 import { Derivations } from '../../../platform/memory/derivations.service.js';

@@ -1,11 +1,11 @@
 import { rankPlayers, talliesOf } from '@tarokk/competition';
 import { trophyClasses } from '@tarokk/rules';
 import { anyOf } from '../../../platform/database/rows.js';
-import type { Table } from '../../../platform/tables/table.js';
+import type { DownloadedTable } from '../../../platform/tables/table.js';
 import { listEntriesIn, hasTrophies } from '../list-rows.js';
 
 /** Players by number, all of them or those of a season; equal numbers share the rank (13, D16). */
-export const rankingTable: Table = {
+export const rankingTable: DownloadedTable = {
   name: 'trophy-ranking',
   season: 'possible',
   otherYears: hasTrophies,

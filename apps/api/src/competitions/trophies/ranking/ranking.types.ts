@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { type TrophyClass, TrophyClassEnum } from '../../announcements/announcement.enums.js';
+import type { TrophyClass } from '@tarokk/rules';
+import { TrophyClassEnum } from '../../announcements/announcement.enums.js';
 import { connectionOf } from '../../../platform/graphql/connection.js';
 
 @ObjectType({ description: 'How many trophies of one class.' })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Letter, Mail } from '../../../platform/mail/mail.service.js';
 import { LinkAddress, type LinkTarget } from './link-address.js';
-import type { Delivery } from './one-time-links.repository.js';
+import type { LinkChannel } from './one-time-links.repository.js';
 
 /** What the first answer about a link holds beyond what is kept. */
 export interface Delivered {
@@ -22,7 +22,7 @@ export class LinkDelivery {
     return this.mail.isConfigured;
   }
 
-  way(email: string | null): Exclude<Delivery, 'server'> {
+  way(email: string | null): Exclude<LinkChannel, 'server'> {
     return this.mail.isConfigured && email !== null ? 'mail' : 'shown';
   }
 

@@ -1,9 +1,9 @@
 import { Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
 import { enumOf } from '../../../platform/schema/enum-of.js';
 import { resultOf } from '../../../platform/problems/refused.types.js';
-import type { Delivery } from './one-time-links.repository.js';
+import type { LinkChannel } from './one-time-links.repository.js';
 
-export const DeliveryEnum = enumOf<Delivery>('LinkDelivery', 'How a one-time link reaches the person.', {
+export const DeliveryEnum = enumOf<LinkChannel>('LinkDelivery', 'How a one-time link reaches the person.', {
   mail: 'By e-mail, seen by nobody else.',
   shown: 'Shown to whoever made it, who hands it on.',
   server: "On the server's terminal.",

@@ -22,7 +22,7 @@ import {
   ResetLinkMade,
 } from './link.types.js';
 import { Newcomers } from './newcomers.service.js';
-import { type LinkRow, OneTimeLinksRepository } from './one-time-links.repository.js';
+import { type OneTimeLinkRow, OneTimeLinksRepository } from './one-time-links.repository.js';
 import { ResetLinks } from './reset-links.service.js';
 import {
   InviteInput,
@@ -158,7 +158,7 @@ export class ResetsResolver {
 function linkOf(answer: Type<{ readonly linkId: string }>): Type {
   @Resolver(() => answer)
   class LinkOfAnswer {
-    private readonly loader = loaderPerRequest<string, LinkRow | null>(async (ids) =>
+    private readonly loader = loaderPerRequest<string, OneTimeLinkRow | null>(async (ids) =>
       inOrderOf(ids, await this.links.findByIds(ids), ({ id }) => id),
     );
 

@@ -5,9 +5,9 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 /** What a link opens. */
 export type Purpose = 'invitation' | 'reset' | 'first-admin';
 /** How it reached the person: by mail, shown to whoever made it, on the server's terminal. */
-export type Delivery = 'mail' | 'shown' | 'server';
+export type LinkChannel = 'mail' | 'shown' | 'server';
 
-export interface LinkRow {
+export interface OneTimeLinkRow {
   readonly id: string;
   /** Whose it is; null for the first admin, who has none yet. */
   readonly account: { readonly id: string; readonly personId: string; readonly username: string | null } | null;
@@ -22,7 +22,7 @@ export interface LinkRow {
 export interface NewLink {
   readonly accountId: string | null;
   readonly purpose: Purpose;
-  readonly delivery: Delivery;
+  readonly delivery: LinkChannel;
   readonly madeBy: string | null;
   readonly tokenHash: Uint8Array<ArrayBuffer>;
   readonly expiresAt: Date;
@@ -34,11 +34,11 @@ const withAccount = { account: { select: { id: true, personId: true, username: t
 export class OneTimeLinksRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  findByIds(ids: readonly string[]): Promise<LinkRow[]> {
+  findByIds(ids: readonly string[]): Promise<OneTimeLinkRow[]> {
     return this.prisma.oneTimeLink.findMany({ where: { id: { in: [...ids] } }, include: withAccount });
   }
 
-  find(tokenHash: Uint8Array<ArrayBuffer>): Promise<LinkRow | null> {
+  find(tokenHash: Uint8Array<ArrayBuffer>): Promise<OneTimeLinkRow | null> {
     return this.prisma.oneTimeLink.findUnique({ where: { tokenHash }, include: withAccount });
   }
 
@@ -49,7 +49,7 @@ export class OneTimeLinksRepository {
   }
 
   /** The link as it is now; of several who use it at once the others wait. */
-  async lock(transaction: Transaction, id: string): Promise<LinkRow> {
+  async lock(transaction: Transaction, id: string): Promise<OneTimeLinkRow> {
     await transaction.$kysely.selectFrom('oneTimeLink').where('id', '=', id).forUpdate().execute();
     return transaction.oneTimeLink.findUniqueOrThrow({ where: { id }, include: withAccount });
   }

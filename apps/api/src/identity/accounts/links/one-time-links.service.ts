@@ -7,7 +7,12 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import { type Refused, refused } from '../../../platform/problems/refused.types.js';
 import { NoticesRepository } from '../notices/notices.repository.js';
 import { Throttle } from '../throttling/throttle.service.js';
-import { type Delivery, type LinkRow, OneTimeLinksRepository, type Purpose } from './one-time-links.repository.js';
+import {
+  type LinkChannel,
+  type OneTimeLinkRow,
+  OneTimeLinksRepository,
+  type Purpose,
+} from './one-time-links.repository.js';
 
 export interface MadeLink {
   readonly id: string;
@@ -76,7 +81,7 @@ export class OneTimeLinks {
     link: {
       readonly accountId: string | null;
       readonly purpose: Purpose;
-      readonly delivery: Delivery;
+      readonly delivery: LinkChannel;
       readonly madeBy: string | null;
     },
   ): Promise<MadeLink> {
@@ -92,7 +97,7 @@ export class OneTimeLinks {
   }
 
   /** The link with this token, if it can be used for this; a link for something else is not known. Throttled by address. */
-  async find(caller: Caller, secret: string, purpose: Purpose): Promise<LinkRow | Refused> {
+  async find(caller: Caller, secret: string, purpose: Purpose): Promise<OneTimeLinkRow | Refused> {
     const tooMany = await this.throttle.fromAddress('link', caller);
     if (tooMany !== null) return tooMany;
     const link = await this.repository.find(hashOfSecret(secret));
@@ -111,7 +116,7 @@ export class OneTimeLinks {
   }
 }
 
-function whyUnusable({ usedAt, revokedAt, expiresAt }: LinkRow): Refused | null {
+function whyUnusable({ usedAt, revokedAt, expiresAt }: OneTimeLinkRow): Refused | null {
   if (usedAt !== null) return unusable('used');
   if (revokedAt !== null) return unusable('revoked');
   return expiresAt.getTime() <= Date.now() ? unusable('expired') : null;

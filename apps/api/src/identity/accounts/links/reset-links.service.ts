@@ -16,7 +16,7 @@ import { letterToAdmin, resetLetter } from '../letters.js';
 import { Throttle } from '../throttling/throttle.service.js';
 import type { PasswordResetRequested, ResetLinkMade } from './link.types.js';
 import { LinkDelivery } from './link-delivery.service.js';
-import type { Delivery } from './one-time-links.repository.js';
+import type { LinkChannel } from './one-time-links.repository.js';
 import { OneTimeLinks } from './one-time-links.service.js';
 import type { Action } from '../../../platform/writes/action.js';
 
@@ -143,7 +143,7 @@ export class ResetLinks implements BeforeApplicationShutdown {
     caller: Caller,
     action: Action,
     accountId: string,
-    delivery: Delivery,
+    delivery: LinkChannel,
   ): Promise<{ readonly secret: string } | Refused> {
     return this.writes.run<{ readonly __typename: 'ResetLink'; readonly secret: string }>(
       caller,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 
-export interface Counted {
+export interface CountedAttempts {
   /** This one included. */
   readonly attempts: number;
   /** Milliseconds until the count begins again. */
@@ -43,7 +43,7 @@ export class ThrottleRepository {
    * Counts one more attempt, up to one more than the most; after some minutes the count begins again. A clock may have been
    * put back: what was counted in the future was counted now.
    */
-  async count(key: string, most: number, minutes: number): Promise<Counted> {
+  async count(key: string, most: number, minutes: number): Promise<CountedAttempts> {
     const span = minutesLong(sql.lit(minutes));
     const isRunning = sql<boolean>`throttle.since > now() - ${span}`;
     return this.prisma.$kysely

@@ -18,7 +18,7 @@ import { answering, notToThis } from './answered-sheet.js';
 import { notAccepted, spent, unreadable } from './sealed-problems.js';
 import { type AnswerOutcome, SealedAnswersRepository } from './sealed-answers.repository.js';
 import type { SealedAnswered } from './sealed.types.js';
-import { type Opened, SealingKeys } from './sealing-keys.js';
+import { type OpenedAnswer, SealingKeys } from './sealing-keys.js';
 
 /**
  * What the other side said to a sheet on the phone on which it was written. That phone is not its own, so the answer is sealed
@@ -35,7 +35,7 @@ export class SealedAnswers {
     private readonly repository: SealedAnswersRepository,
   ) {}
 
-  open(text: string): Promise<Opened> {
+  open(text: string): Promise<OpenedAnswer> {
     return this.keys.open(text);
   }
 
@@ -57,7 +57,7 @@ export class SealedAnswers {
     transaction: Transaction,
     { account }: AccountCaller,
     file: MatchFile,
-    { digest, answer }: Opened,
+    { digest, answer }: OpenedAnswer,
     arrived: Sheet | null,
   ): Promise<SealedAnswered> {
     const { row } = file;

@@ -8,7 +8,7 @@ import { Person } from '../../../registry/people/person.types.js';
 import { revocableUntil } from '../../lifecycle/match-file.js';
 import { Match } from '../../match/match.types.js';
 import { MatchesLoader } from '../../match/matches.loader.js';
-import type { SeenMatch } from '../../match/matches.repository.js';
+import type { VisibleMatch } from '../../match/matches.repository.js';
 import { type MatchMoved, MatchMoveInput, MoveMatchResult } from '../../lifecycle/move.types.js';
 import { seenOf } from '../../lifecycle/seen.js';
 import { Revocations } from './revocations.service.js';
@@ -79,7 +79,7 @@ export class SealedOfMatchResolver {
     complexity: 5,
   })
   async sealedConfirmation(
-    @Parent() match: SeenMatch,
+    @Parent() match: VisibleMatch,
     @Context() context: RequestContext,
   ): Promise<SealedConfirmation | null> {
     if (!match.inside || match.confirmedBy.length === 0) return null;

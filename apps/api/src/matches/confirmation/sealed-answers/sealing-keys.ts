@@ -7,7 +7,7 @@ import { type Answer, type AnswerFormat, answerFormats, partsOf, readAnswer } fr
 import type { SealingKey } from './sealed.types.js';
 
 /** A sealed answer after opening; `answer` is null where it could not be opened. */
-export interface Opened {
+export interface OpenedAnswer {
   /** SHA-256 of the sealed bytes: base64 can be written in several ways, which are not several answers. */
   readonly digest: Uint8Array<ArrayBuffer>;
   readonly answer: Answer | null;
@@ -37,7 +37,7 @@ export class SealingKeys {
     return { id: key.id, publicKey: Buffer.from(bytes).toString('base64url') };
   }
 
-  async open(text: string): Promise<Opened> {
+  async open(text: string): Promise<OpenedAnswer> {
     const { keyId, bytes } = partsOf(text);
     const digest = new Uint8Array(createHash('sha256').update(bytes).digest());
     const key = this.keys.find(keyId);

@@ -5,7 +5,7 @@ import { type AccountCaller, CurrentCaller } from '../../../platform/requests/cu
 import type { Refused } from '../../../platform/problems/refused.types.js';
 import { Match } from '../../match/match.types.js';
 import { MatchesLoader } from '../../match/matches.loader.js';
-import type { SeenMatch } from '../../match/matches.repository.js';
+import type { VisibleMatch } from '../../match/matches.repository.js';
 import { seenOf } from '../../lifecycle/seen.js';
 import { AdmittedGames } from './admitted-games.service.js';
 import { AdmitGamesResult, GamesAdmitted } from '../lifecycle/free-game-moves.types.js';
@@ -34,7 +34,7 @@ export class AdmittedGamesResolver {
     description:
       'The games that the jury admits to the free championship (12); null while it has named none: all of them, or a match of other competitions.',
   })
-  admittedGames(@Parent() { admittedGames }: SeenMatch): readonly number[] | null {
+  admittedGames(@Parent() { admittedGames }: VisibleMatch): readonly number[] | null {
     return admittedGames;
   }
 }

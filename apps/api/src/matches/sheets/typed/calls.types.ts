@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { AnnouncementIdEnum, type AnnouncementId } from '../../../competitions/announcements/announcement.enums.js';
-import { SuitEnum, type Suit } from '../../verification/verification.enums.js';
+import type { AnnouncementId, Suit } from '@tarokk/rules';
+import { AnnouncementIdEnum } from '../../../competitions/announcements/announcement.enums.js';
+import { SuitEnum } from '../../verification/verification.enums.js';
 import { HighCardEnum, LineResultEnum, type LineResult, RoleEnum, type RoleName } from './sheet.enums.js';
 import { SheetPart } from './sheet-part.js';
 

@@ -1,9 +1,10 @@
 import { createUnionType, Extensions, Field, InputType, Int } from '@nestjs/graphql';
+import type { LowerTarock, SeatName } from '@tarokk/rules';
 import { SilentBonusIdEnum } from '../../../competitions/announcements/announcement.enums.js';
-import { SeatEnum, type SeatName } from '../../verification/verification.enums.js';
+import { SeatEnum } from '../../verification/verification.enums.js';
 import { PointsByParty } from '../../verification/verified-match.types.js';
 import { AuctionCall, SheetContra, SheetLine } from './calls.types.js';
-import { CardEnum, type LowerTarockCode, LowerTarockEnum } from './sheet.enums.js';
+import { CardEnum, LowerTarockEnum } from './sheet.enums.js';
 import { bothParties, type OfBothParties, SheetPart } from './sheet-part.js';
 
 @SheetPart('DealtHands', 'The ten cards that each player of a party was dealt, in any order.')
@@ -54,7 +55,7 @@ export class ScoredParty {
   honours!: number;
 
   @Field(() => [LowerTarockEnum], { description: 'Which of XVIII, XVII and XVI it was dealt.' })
-  has!: readonly LowerTarockCode[];
+  has!: readonly LowerTarock[];
 
   @Extensions({ usually: 4 })
   @Field(() => [SheetLine], { description: 'Its announcements that were active at the end of the auction.' })

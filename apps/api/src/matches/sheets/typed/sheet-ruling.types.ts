@@ -1,8 +1,9 @@
 import { Field, Int } from '@nestjs/graphql';
 import type { Ruling } from '@tarokk/competition';
-import { type AnnouncementId, TrophyIdEnum } from '../../../competitions/announcements/announcement.enums.js';
+import type { AnnouncementId, SeatName } from '@tarokk/rules';
+import { TrophyIdEnum } from '../../../competitions/announcements/announcement.enums.js';
 import { RulingKindEnum } from '../../rows/match.enums.js';
-import { SeatEnum, type SeatName } from '../../verification/verification.enums.js';
+import { SeatEnum } from '../../verification/verification.enums.js';
 import { PointsByParty } from '../../verification/verified-match.types.js';
 import { SheetPart } from './sheet-part.js';
 

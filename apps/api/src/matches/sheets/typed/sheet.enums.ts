@@ -1,5 +1,14 @@
 import { SHEET_FORMAT } from '@tarokk/competition';
-import { cardCode, cardLabel, deck, highCards, MATCH_FORMAT, parseCard, type RedealReason } from '@tarokk/rules';
+import {
+  cardCode,
+  cardLabel,
+  deck,
+  highCards,
+  type LowerTarock,
+  MATCH_FORMAT,
+  parseCard,
+  type RedealReason,
+} from '@tarokk/rules';
 import { enumOf } from '../../../platform/schema/enum-of.js';
 
 export const SheetFormatEnum = enumOf<typeof SHEET_FORMAT>('SheetFormat', 'Formats of match sheets.', {
@@ -26,9 +35,7 @@ export const HighCardEnum = enumOf(
   labelOf,
 );
 
-export type LowerTarockCode = 'T18' | 'T17' | 'T16';
-
-export const LowerTarockEnum = enumOf<LowerTarockCode>(
+export const LowerTarockEnum = enumOf<LowerTarock>(
   'LowerTarock',
   'The tarocks that count for the consolation beside Sküs and moon (rule 7.1).',
   ['T18', 'T17', 'T16'],

@@ -1,12 +1,12 @@
-import { commonSessionCodes, type DealDocument, rulesets, type SessionResultDocument } from '@tarokk/rules';
+import { commonSessionCodes, type DealDocument, rulesets } from '@tarokk/rules';
 import { enumOf } from '../../../platform/schema/enum-of.js';
 import { enumOfAllGames, type InGame } from '../../../registry/rulesets/ruleset.enums.js';
+import type { SessionVerdict } from '../../../platform/database/column-types.js';
 
 type ViolationDocument = DealDocument['violations'][number];
 type LineDocument = DealDocument['lines'][number];
-export type SessionVerdict = SessionResultDocument['verdict'];
 export type DealForm = DealDocument['form'];
-export type Side = NonNullable<LineDocument['side']>;
+export type DealSide = NonNullable<LineDocument['side']>;
 export type SessionPlace = ViolationDocument['phase'];
 
 export const SessionVerdictEnum = enumOf<SessionVerdict>(
@@ -24,7 +24,7 @@ export const DealFormEnum = enumOf<DealForm>('DealForm', 'What a record has of a
   scored: 'The facts of the score sheet only.',
 });
 
-export const SideEnum = enumOf<Side>('DealSide', 'The two sides of a deal (rule S4).', {
+export const SideEnum = enumOf<DealSide>('DealSide', 'The two sides of a deal (rule S4).', {
   declarer: 'The declarer, and the partner if there is one.',
   opponents: 'Everybody else.',
 });

@@ -8,7 +8,7 @@ import {
   type SessionPlace,
   SessionPlaceEnum,
   SessionViolationCodeEnum,
-  type Side,
+  type DealSide,
   SideEnum,
 } from './session.enums.js';
 
@@ -49,7 +49,7 @@ export class SettlementLine {
   item!: string;
 
   @Field(() => SideEnum, { nullable: true, description: 'The side whose item it is; null for items of one player.' })
-  side!: Side | null;
+  side!: DealSide | null;
 
   @Field(() => Int, { nullable: true, description: 'The seat whose item it is; null for items of a side.' })
   seat!: number | null;

@@ -2,8 +2,9 @@ import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { RulesetIdEnum } from '../../../registry/rulesets/ruleset.enums.js';
 import { MalformedRecord } from '../malformed-record.types.js';
 import { SessionEnding, SessionState } from './session-state.types.js';
-import { type SessionVerdict, SessionVerdictEnum } from './session.enums.js';
+import { SessionVerdictEnum } from './session.enums.js';
 import { SessionViolation, VerifiedDeal } from './verified-deal.types.js';
+import type { SessionVerdict } from '../../../platform/database/column-types.js';
 
 @ObjectType({
   description: 'A session record that could be read, verified deal by deal: the result document of the rules.',

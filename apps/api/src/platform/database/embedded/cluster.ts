@@ -6,7 +6,7 @@ import { StartProblem } from '../../configuration/configuration.js';
 import { isOutOfRoom } from '../out-of-room.js';
 import type { Binaries } from './binaries.js';
 import { startProblem } from './failed-start.js';
-import type { Place } from './place.js';
+import type { EmbeddedPlace } from './place.js';
 import { isAlive } from './postmaster.js';
 import { ProgramFailure, run } from './program.js';
 
@@ -17,7 +17,7 @@ const PASSWORD_FILE = 'office.password';
 const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
 
 /** Makes the data directory on first use, and returns the superuser's password. */
-export async function openCluster(place: Place, binaries: Binaries): Promise<string> {
+export async function openCluster(place: EmbeddedPlace, binaries: Binaries): Promise<string> {
   if (!existsSync(place.cluster)) await createCluster(place, binaries).catch(explain(place));
   try {
     await checkVersion(place, binaries);
@@ -31,7 +31,7 @@ export async function openCluster(place: Place, binaries: Binaries): Promise<str
 }
 
 /** The people who run the office see what initdb says, too. */
-function explain({ home, cluster }: Place): (error: unknown) => never {
+function explain({ home, cluster }: EmbeddedPlace): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof ProgramFailure || isOutOfRoom(error))) throw error;
     throw startProblem(`The database in ${cluster} could not be made.`, (error as Error).message, home);
@@ -39,7 +39,7 @@ function explain({ home, cluster }: Place): (error: unknown) => never {
 }
 
 /** Everything is made beside the final folder and appears in one rename: a kill in the middle leaves nothing half done. */
-async function createCluster(place: Place, binaries: Binaries): Promise<void> {
+async function createCluster(place: EmbeddedPlace, binaries: Binaries): Promise<void> {
   await removeUnfinished(place);
   const unfinished = join(place.home, `unfinished-${process.pid}`);
   const passwordFile = join(unfinished, PASSWORD_FILE);
@@ -78,14 +78,14 @@ async function createCluster(place: Place, binaries: Binaries): Promise<void> {
   }
 }
 
-async function removeUnfinished(place: Place): Promise<void> {
+async function removeUnfinished(place: EmbeddedPlace): Promise<void> {
   for (const name of await readdir(place.home)) {
     const pid = /^(?:unfinished|password)-(\d+)$/.exec(name)?.[1];
     if (pid !== undefined && !isAlive(Number(pid))) await rm(join(place.home, name), { recursive: true, force: true });
   }
 }
 
-async function checkVersion(place: Place, binaries: Binaries): Promise<void> {
+async function checkVersion(place: EmbeddedPlace, binaries: Binaries): Promise<void> {
   const made = (await readFile(join(place.cluster, 'PG_VERSION'), 'utf8')).trim();
   const [have] = binaries.version.split('.');
   if (made === have) return;

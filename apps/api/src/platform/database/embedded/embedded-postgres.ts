@@ -7,7 +7,7 @@ import { openCluster, SUPERUSER } from './cluster.js';
 import { isPortTaken, lengthOf, startProblem, writtenSince } from './failed-start.js';
 import { isPassing, type Lease, takeLease } from './lease.js';
 import { writeMarker } from './marker.js';
-import { type Place, preparePlace } from './place.js';
+import { type EmbeddedPlace, preparePlace } from './place.js';
 import { findPostmaster } from './postmaster.js';
 import { ProgramFailure, run } from './program.js';
 import { Restarts } from './restarts.js';
@@ -94,7 +94,7 @@ export async function startEmbeddedPostgres(dataDirectory: string, keeper: Keepe
 }
 
 interface Server {
-  readonly place: Place;
+  readonly place: EmbeddedPlace;
   readonly binaries: Binaries;
   readonly password: string;
 }
@@ -129,7 +129,7 @@ async function reach(
   throw startProblem(didNotStart(place, how), words, logFile(place));
 }
 
-function didNotStart({ cluster }: Place, how = ''): string {
+function didNotStart({ cluster }: EmbeddedPlace, how = ''): string {
   return `The embedded PostgreSQL in ${cluster} did not start${how}.`;
 }
 
@@ -137,7 +137,7 @@ function didNotStart({ cluster }: Place, how = ''): string {
  * The server's own words when it has failed to start; null when it has started, when another process of ours was faster, or
  * when its port was taken, for then it is tried again.
  */
-async function tryToStart(place: Place, binaries: Binaries, port: number | null): Promise<string | null> {
+async function tryToStart(place: EmbeddedPlace, binaries: Binaries, port: number | null): Promise<string | null> {
   const before = lengthOf(logFile(place));
   try {
     await startServer(place, binaries, port ?? (await freePort()));
@@ -152,7 +152,7 @@ async function tryToStart(place: Place, binaries: Binaries, port: number | null)
   }
 }
 
-async function startServer(place: Place, binaries: Binaries, port: number): Promise<void> {
+async function startServer(place: EmbeddedPlace, binaries: Binaries, port: number): Promise<void> {
   await run(
     binaries.pgCtl,
     ['start', '-D', place.cluster, '-l', logFile(place), '-w', '-t', '30', '-s', '-o', `-p ${port}`],
@@ -160,7 +160,7 @@ async function startServer(place: Place, binaries: Binaries, port: number): Prom
   );
 }
 
-async function leave(lease: Lease, place: Place, binaries: Binaries): Promise<void> {
+async function leave(lease: Lease, place: EmbeddedPlace, binaries: Binaries): Promise<void> {
   if (await lease.isLast()) {
     await run(binaries.pgCtl, ['stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', '60', '-s'], place);
   }
@@ -177,7 +177,7 @@ function ordinal(number: number): string {
   return `${number}${['th', 'st', 'nd', 'rd'][number] ?? 'th'}`;
 }
 
-function logFile(place: Place): string {
+function logFile(place: EmbeddedPlace): string {
   return join(place.cluster, 'server.log');
 }
 

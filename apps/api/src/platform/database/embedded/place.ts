@@ -6,7 +6,7 @@ import { hasClusterIn, markedHome } from './marker.js';
 import { chooseOwner, isOpenToOthers, isRoot, type Owner } from './owner.js';
 
 /** Where the embedded PostgreSQL keeps its things. */
-export interface Place {
+export interface EmbeddedPlace {
   readonly home: string;
   /** PostgreSQL's own data directory; it also holds our password file, so that both appear in one rename. */
   readonly cluster: string;
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** @throws StartProblem when the data folder cannot be used, or is that of a database that is not there */
-export async function preparePlace(dataDirectory: string): Promise<Place> {
+export async function preparePlace(dataDirectory: string): Promise<EmbeddedPlace> {
   try {
     await mkdir(dataDirectory, { recursive: true });
     const home = homeOf(dataDirectory);

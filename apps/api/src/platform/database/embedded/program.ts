@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Place } from './place.js';
+import type { EmbeddedPlace } from './place.js';
 
 /** Variables such as PGPORT or PGDATA of the user's own PostgreSQL must not reach ours. */
 const environment = {
@@ -14,7 +14,7 @@ export class ProgramFailure extends Error {
 }
 
 /** Runs one of PostgreSQL's programs to its end, as the owner of the data; throws with what it printed. */
-export function run(program: string, parameters: readonly string[], place: Place): Promise<void> {
+export function run(program: string, parameters: readonly string[], place: EmbeddedPlace): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       cwd: place.home,

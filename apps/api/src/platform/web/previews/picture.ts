@@ -75,7 +75,7 @@ function placed({ piles }: CardsOnPage): readonly Pile[] {
   });
 }
 
-export interface Layout {
+export interface PictureLayout {
   readonly size: number;
   readonly title: readonly string[];
   readonly description: readonly string[];
@@ -90,7 +90,7 @@ export async function layOut(
   { title, description }: PreviewWords,
   width = WIDTH - 2 * EDGE,
   largest = 104,
-): Promise<Layout> {
+): Promise<PictureLayout> {
   const { heading, body } = await typefaces();
   const sizes = [104, 84, 66, 52].filter((each) => each <= largest);
   const size = sizes.find((each) => heading.lines(title, each, width, 4).length <= 2) ?? sizes.at(-1)!;

@@ -5,7 +5,7 @@ import { contentOf } from './page-content.js';
 import type { PreviewWords } from './picture.js';
 import type { TableOnPage } from './table-on-page.js';
 
-export interface Preview {
+export interface PreviewPicture {
   readonly etag: string;
   readonly png: Buffer;
 }
@@ -23,14 +23,14 @@ const MOST_DRAWN = 3;
 
 /** Pictures of pages, each drawn once for the words that it says: when these change, it is another picture. */
 export class Previews {
-  private readonly kept = new Map<string, Preview>();
-  private readonly drawn = new Map<string, Promise<Preview>>();
+  private readonly kept = new Map<string, PreviewPicture>();
+  private readonly drawn = new Map<string, Promise<PreviewPicture>>();
 
   /** @param drawings what the pages draw, asked for with the first picture */
   constructor(private readonly drawings: () => Promise<Drawings>) {}
 
   /** null: there is no room to draw it now. */
-  async of(words: PreviewWords, { table = null, cards = null }: OnPage = {}): Promise<Preview | null> {
+  async of(words: PreviewWords, { table = null, cards = null }: OnPage = {}): Promise<PreviewPicture | null> {
     const etag = createHash('sha256')
       .update(JSON.stringify([words, table, cards]))
       .digest('base64url')
@@ -57,7 +57,7 @@ export class Previews {
   }
 
   /** Type and renderer are loaded with the first picture. */
-  private async draw(etag: string, words: PreviewWords, { table, cards }: Required<OnPage>): Promise<Preview> {
+  private async draw(etag: string, words: PreviewWords, { table, cards }: Required<OnPage>): Promise<PreviewPicture> {
     const drawings = await this.drawings();
     if (table !== null) {
       const { drawTable } = await import('./table-picture.js');
@@ -67,7 +67,7 @@ export class Previews {
     return { etag, png: await drawPreview(words, drawings, cards) };
   }
 
-  private keep(preview: Preview): void {
+  private keep(preview: PreviewPicture): void {
     const [oldest] = this.kept.keys();
     if (this.kept.size >= KEPT && oldest !== undefined) this.kept.delete(oldest);
     this.kept.set(preview.etag, preview);

@@ -1,4 +1,4 @@
-import { championshipLine, cupTieLine, freeChampionshipLine, grandPrixLine, type Row } from '@tarokk/archive';
+import { championshipLine, cupTieLine, freeChampionshipLine, grandPrixLine, type ArchiveRow } from '@tarokk/archive';
 import { allTies, type Competition } from '@tarokk/competition';
 import { championshipIn } from '../../../competitions/championship/championship.table.js';
 import { cupOfSeason } from '../../../competitions/cup/storage/cup-of-season.js';
@@ -8,7 +8,7 @@ import type { Snapshot } from '../../../platform/database/snapshot.js';
 
 /** The table of each competition as the office has it, in the lines of an archive. */
 export const keptPlaces: Readonly<
-  Record<Competition, (snapshot: Snapshot, season: number) => Promise<readonly Row[]>>
+  Record<Competition, (snapshot: Snapshot, season: number) => Promise<readonly ArchiveRow[]>>
 > = {
   championship: async (snapshot, season) => (await championshipIn(snapshot, season)).map(championshipLine),
   cup: async (snapshot, season) => {

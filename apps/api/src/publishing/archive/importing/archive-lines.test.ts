@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Line } from '@tarokk/archive';
+import type { ArchiveLine } from '@tarokk/archive';
 import { plainRowText, rowText, writeLines } from './archive-lines.js';
 
-const lineOf = (text: string, line = 1): Line => ({
+const lineOf = (text: string, line = 1): ArchiveLine => ({
   file: 'records/match.ndjson',
   line,
   text,
-  row: JSON.parse(text) as Line['row'],
+  row: JSON.parse(text) as ArchiveLine['row'],
 });
 
 describe('lines of an archive', () => {
   it('are written together, and the one that is refused is named by file and line', async () => {
     const lines = Array.from({ length: 100 }, (_, index) => ({ line: lineOf(`{"n":${index}}`, index + 1) }));
     const written: number[] = [];
-    const attempt = (part: readonly { readonly line: Line }[]): Promise<Error | null> => {
+    const attempt = (part: readonly { readonly line: ArchiveLine }[]): Promise<Error | null> => {
       const numbers = part.map(({ line }) => line.line);
       if (numbers.includes(73)) {
         const cause = { originalCode: '22P02', originalMessage: 'invalid' };

@@ -1,5 +1,5 @@
 import { brokenConstraint, databaseMessage, sqlStateOf } from '../../../platform/database/database-errors.js';
-import type { Line, ZipReader } from '@tarokk/archive';
+import type { ArchiveLine, ZipReader } from '@tarokk/archive';
 import { NotImported } from './problems.js';
 
 /** Looks for the character U+0000, which JSON can say and PostgreSQL cannot keep, and names the first line that has it. */
@@ -23,7 +23,7 @@ function hasNul(value: unknown): boolean {
  * @param attempt writes them, or gives back the error and leaves the transaction as it was
  * @returns null when all are written, else file and line of the first that cannot be
  */
-export async function writeLines<T extends { readonly line: Line }>(
+export async function writeLines<T extends { readonly line: ArchiveLine }>(
   lines: readonly T[],
   attempt: (lines: readonly T[]) => Promise<Error | null>,
 ): Promise<NotImported | null> {
@@ -45,13 +45,13 @@ export async function writeLines<T extends { readonly line: Line }>(
  * A row as the database takes it. A sheet is the text that was verified: that of JSON.stringify, or the one that stands beside
  * it. Everything else stays as it is written in the archive.
  */
-export function rowText({ row, text }: Line): string {
+export function rowText({ row, text }: ArchiveLine): string {
   const hasWritten = Object.entries(row).some(([name, value]) => name.endsWith('_text') && typeof value === 'string');
   return hasWritten || row['sheet'] != null ? plainRowText({ row }) : text;
 }
 
 /** A row with numbers as JavaScript writes them: `1`, where the archive has `1.00000000000000000`. */
-export function plainRowText({ row }: Pick<Line, 'row'>): string {
+export function plainRowText({ row }: Pick<ArchiveLine, 'row'>): string {
   const members = Object.entries(row).map(([name, value]) => {
     const written = row[`${name}_text`];
     return `${JSON.stringify(name)}:${typeof written === 'string' ? written : JSON.stringify(value)}`;

@@ -6,7 +6,7 @@ import type { ImportFigures } from './import-figures.js';
 import { NotImported } from './problems.js';
 
 /** What an archive has brought. */
-export interface Imported {
+export interface ImportedArchive {
   readonly season: number;
   readonly figures: ImportFigures;
 }
@@ -21,7 +21,7 @@ export async function importSeason(
   environment: NodeJS.ProcessEnv,
   workingDirectory: string,
   path: string,
-): Promise<Imported | NotImported> {
+): Promise<ImportedArchive | NotImported> {
   const file = await openFile(path);
   try {
     const archive = await ZipReader.open(file);

@@ -7,7 +7,16 @@ import { anyOf, broughtRows, insertRows } from '../../../platform/database/rows.
 import type { NewRow } from '../../../platform/database/tables.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { venueKey } from '../../../registry/venues/venue-key.js';
-import { archiveFiles, idIn, type Line, numberIn, textIn, textOrNullIn, wrong, type ZipReader } from '@tarokk/archive';
+import {
+  archiveFiles,
+  idIn,
+  type ArchiveLine,
+  numberIn,
+  textIn,
+  textOrNullIn,
+  wrong,
+  type ZipReader,
+} from '@tarokk/archive';
 import { NotImported } from './problems.js';
 
 /** As many as a random UUID has, of which the database makes the salts of other names. */
@@ -165,7 +174,7 @@ function nameOf({ id, number, name, salt, digest }: ImportedPerson): NewRow<'per
 }
 
 /** @throws MalformedArchive */
-function personIn(line: Line): ImportedPerson {
+function personIn(line: ArchiveLine): ImportedPerson {
   const mergedInto = textOrNullIn(line, 'mergedInto');
   const name = textOrNullIn(line, 'name');
   if (name !== null && (name.trim() === '' || name.length > 200)) wrong(line, 'name');
@@ -175,7 +184,7 @@ function personIn(line: Line): ImportedPerson {
 }
 
 /** Bytes in hexadecimal digits; null where there are none. @throws MalformedArchive */
-function digitsIn(line: Line, member: string): string | null {
+function digitsIn(line: ArchiveLine, member: string): string | null {
   const digits = textOrNullIn(line, member);
   if (digits !== null && !/^(?:[0-9a-f]{2})+$/i.test(digits)) wrong(line, member);
   return digits;

@@ -19,7 +19,7 @@ import {
   type FollowedLink,
   FreeRecount,
   hex,
-  type Line,
+  type ArchiveLine,
   linkIn,
   listedTrophy,
   type Manifest,
@@ -29,7 +29,7 @@ import {
   readTeams,
   recordLines,
   recordsOf,
-  type Row,
+  type ArchiveRow,
   SeasonFaults,
   SeasonRecords,
   type ZipReader,
@@ -158,14 +158,14 @@ export class SeasonImport {
     { table }: SeasonTable,
   ): Promise<NotImported | null> {
     const { columns, made } = await this.repository.writable(transaction, table);
-    let batch: Line[] = [];
+    let batch: ArchiveLine[] = [];
     const flush = async (): Promise<NotImported | null> => {
       if (batch.length === 0) return null;
       const given = Object.keys(batch[0]!.row);
       const unknown = given.find((name) => !columns.includes(name) && !made.includes(name) && !name.endsWith('_text'));
       if (unknown !== undefined) return new NotImported('columns', { column: unknown, table });
       const written = columns.filter((column) => given.includes(column));
-      const insert = (lines: readonly Line[], textOf: (line: Line) => string): Promise<Error | null> =>
+      const insert = (lines: readonly ArchiveLine[], textOf: (line: ArchiveLine) => string): Promise<Error | null> =>
         this.repository.attempt(transaction, () =>
           this.repository.insert(transaction, table, written, lines.map(textOf)),
         );
@@ -200,7 +200,7 @@ export class SeasonImport {
   /** The chain as it was: what was done in the other office, by whom and when. */
   private async log(transaction: Transaction, archive: ZipReader, season: number): Promise<number | NotImported> {
     const chain = chainOf(season);
-    let batch: { readonly line: Line; readonly link: FollowedLink }[] = [];
+    let batch: { readonly line: ArchiveLine; readonly link: FollowedLink }[] = [];
     let last: FollowedLink | null = null;
     const append = (lines: typeof batch): Promise<NotImported | null> =>
       writeLines(lines, (part) =>
@@ -266,14 +266,14 @@ export class SeasonImport {
 
   /** The list as it is now is that of the archive, numbers and all; null when it is. */
   private async compare(transaction: Transaction, archive: ZipReader, season: number): Promise<NotImported | null> {
-    const there = new Map<string, Row>();
+    const there = new Map<string, ArchiveRow>();
     for await (const line of archive.lines(archiveFiles.trophies)) {
       const row = listedTrophy(line);
       there.set(row.id, row);
     }
     const trophies = await this.repository.trophies(transaction, season, await readBetween(archive));
     const here = new Map(trophies.map(({ origin: _origin, ...shown }) => [shown.id, shown]));
-    const difference = firstDifference<Row>(here, there);
+    const difference = firstDifference<ArchiveRow>(here, there);
     return difference === null ? null : new NotImported('tables', { difference: difference.id });
   }
 }
@@ -306,7 +306,7 @@ function* parts<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let first = 0; first < all.length; first += BATCH) yield all.slice(first, first + BATCH);
 }
 
-async function isEmpty(lines: AsyncIterable<Line>): Promise<boolean> {
+async function isEmpty(lines: AsyncIterable<ArchiveLine>): Promise<boolean> {
   for await (const _ of lines) return false;
   return true;
 }

@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/requests/caller.js';
 const MOST_BUFFERED = 1_048_576;
 
 /** One open WebSocket, with the request that opened it. */
-export class Connection implements ProtocolSocket {
+export class SocketConnection implements ProtocolSocket {
   /** Null until it has introduced itself. */
   caller: Caller | null = null;
   /** What the first message said of the caller. */

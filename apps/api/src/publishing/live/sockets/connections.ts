@@ -1,18 +1,18 @@
 import { HttpStatus, Logger } from '@nestjs/common';
 import type { LiveLimits } from '../../../platform/configuration/configuration.js';
-import type { Connection } from './connection.js';
+import type { SocketConnection } from './connection.js';
 
 /** The open connections of this process: counted, bounded, and looked after. */
-export class Connections {
-  private readonly logger = new Logger(Connections.name);
-  private readonly open = new Set<Connection>();
+export class SocketConnections {
+  private readonly logger = new Logger(SocketConnections.name);
+  private readonly open = new Set<SocketConnection>();
   private readonly byAddress = new Map<string, number>();
   private heart: NodeJS.Timeout | null = null;
   private closing = false;
 
   constructor(private readonly limits: LiveLimits) {}
 
-  all(): Connection[] {
+  all(): SocketConnection[] {
     return [...this.open];
   }
 
@@ -31,13 +31,13 @@ export class Connections {
     return null;
   }
 
-  add(connection: Connection): void {
+  add(connection: SocketConnection): void {
     const { ip } = connection.request;
     this.open.add(connection);
     this.byAddress.set(ip, (this.byAddress.get(ip) ?? 0) + 1);
   }
 
-  remove(connection: Connection): void {
+  remove(connection: SocketConnection): void {
     if (!this.open.delete(connection)) return;
     const { ip } = connection.request;
     const others = this.byAddress.get(ip)! - 1;
@@ -49,7 +49,7 @@ export class Connections {
    * Each heartbeat asks a connection for a sign of life, and checks whether it may still be open. A client that has given none since
    * the last heartbeat is gone, or no longer reads.
    */
-  watch(pace: number, reconsider: (connection: Connection) => Promise<void>): void {
+  watch(pace: number, reconsider: (connection: SocketConnection) => Promise<void>): void {
     this.heart = setInterval(() => {
       for (const connection of this.open) {
         if (!connection.alive) {
@@ -64,7 +64,7 @@ export class Connections {
   }
 
   /** No new ones; those that are open are returned, for the farewell. */
-  close(): Connection[] {
+  close(): SocketConnection[] {
     this.closing = true;
     if (this.heart !== null) clearInterval(this.heart);
     return this.all();

@@ -12,8 +12,8 @@ import { type Configuration, CONFIGURATION } from '../../../platform/configurati
 import { formatErrors } from '../../../platform/graphql/error-formatter.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 import { ChangeFeed } from '../change-feed.js';
-import { Connection } from './connection.js';
-import { Connections } from './connections.js';
+import { SocketConnection } from './connection.js';
+import { SocketConnections } from './connections.js';
 import { Operations } from './operations.js';
 import { receiveUpgrades, type Upgrade } from './upgrades.js';
 
@@ -26,14 +26,14 @@ const LARGEST_MESSAGE = 65_536;
 /** Milliseconds that a client has to introduce itself, and to take its leave. */
 const PATIENCE = { introduction: 10_000, farewell: 1000 } as const;
 
-type Told = Context<Record<string, unknown>, Connection>;
+type Told = Context<Record<string, unknown>, SocketConnection>;
 
 /** WebSockets at /graphql that speak graphql-transport-ws. */
 @Injectable()
 export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, handleProtocols });
-  private readonly connections: Connections;
-  private readonly protocol = makeServer<Record<string, unknown>, Connection>({
+  private readonly connections: SocketConnections;
+  private readonly protocol = makeServer<Record<string, unknown>, SocketConnection>({
     connectionInitWaitTimeout: PATIENCE.introduction,
     onConnect: ({ extra, connectionParams = {} }) => this.introduce(extra, connectionParams),
     onSubscribe: (context, _, payload) => this.prepare(context, payload),
@@ -51,7 +51,7 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
     private readonly metrics: Metrics,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {
-    this.connections = new Connections(configuration.live);
+    this.connections = new SocketConnections(configuration.live);
   }
 
   onModuleInit(): void {
@@ -90,7 +90,7 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private open(socket: WebSocket, { request, reply }: Upgrade): void {
-    const connection = new Connection(socket, request, reply);
+    const connection = new SocketConnection(socket, request, reply);
     const closed = this.protocol.opened(connection, connection);
     this.connections.add(connection);
     socket.on('close', (code, reason) => {
@@ -100,7 +100,7 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** False closes the connection as forbidden: a token was sent that is none. */
-  private async introduce(connection: Connection, payload: Record<string, unknown>): Promise<boolean> {
+  private async introduce(connection: SocketConnection, payload: Record<string, unknown>): Promise<boolean> {
     connection.introduction = {
       authorization: textOrNothing(payload['authorization']),
       'accept-language': textOrNothing(payload['accept-language']),
@@ -117,7 +117,7 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** A login that has ended, or whose rights have changed, ends the connection: it was opened by somebody else, as it were. */
-  private async reconsider(connection: Connection): Promise<void> {
+  private async reconsider(connection: SocketConnection): Promise<void> {
     if (connection.caller?.account == null) return;
     const { account } = await this.callerOf(connection);
     if (JSON.stringify(account) === JSON.stringify(connection.caller.account)) return;
@@ -126,7 +126,7 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private formatted(
-    { reply, caller }: Connection,
+    { reply, caller }: SocketConnection,
     execution: Parameters<typeof formatErrors>[0],
   ): ReturnType<typeof formatErrors>['response'] {
     const { response } = formatErrors(execution, reply, caller?.language ?? 'en');
@@ -134,7 +134,7 @@ export class SocketsService implements OnModuleInit, BeforeApplicationShutdown {
     return response;
   }
 
-  private callerOf({ request, introduction }: Connection): Promise<Caller> {
+  private callerOf({ request, introduction }: SocketConnection): Promise<Caller> {
     return this.authentication.callerOfSocket(request, introduction);
   }
 }

@@ -47,7 +47,7 @@ export interface Parcel {
 }
 
 /** The result of an attempt. */
-export interface Attempt {
+export interface DeliveryAttempt {
   readonly state: DeliveryState;
   readonly status?: number | null;
   readonly problem?: string | null;
@@ -204,7 +204,7 @@ export class DeliveriesRepository {
   }
 
   /** Notes an attempt, or that none will be made: what is dropped was not tried. */
-  async note(ids: readonly string[], { state, status = null, problem = null }: Attempt): Promise<void> {
+  async note(ids: readonly string[], { state, status = null, problem = null }: DeliveryAttempt): Promise<void> {
     const tried = state === 'dropped' ? {} : { attempts: { increment: 1 }, lastAttemptAt: new Date() };
     await this.prisma.delivery.updateMany({
       where: { id: { in: [...ids] }, state: 'waiting' },

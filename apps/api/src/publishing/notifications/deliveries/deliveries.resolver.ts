@@ -11,7 +11,7 @@ import { WebhooksLoader } from '../webhooks/webhooks.loader.js';
 import type { WebhookRow } from '../webhooks/webhooks.repository.js';
 import { DeliveriesRepository, type DeliveryRow } from './deliveries.repository.js';
 import { Delivery, DeliveryConnection } from './delivery.types.js';
-import { MeListArguments } from './deliveries.arguments.js';
+import { DeliveriesArguments } from './deliveries.arguments.js';
 import { Arguments } from '../../../platform/inputs/arguments.js';
 
 @Resolver(() => Me)
@@ -22,7 +22,7 @@ export class DeliveriesResolver {
     name: 'deliveries',
     description: 'The log of what was sent to the account by mail and to its webhooks, the latest first.',
   })
-  async list(@Parent() { accountId }: Me, @Arguments() args: MeListArguments): Promise<Connection<DeliveryRow>> {
+  async list(@Parent() { accountId }: Me, @Arguments() args: DeliveriesArguments): Promise<Connection<DeliveryRow>> {
     const slice = sliceOf(args);
     const webhookId = args.webhookId ?? null;
     const rows = await this.repository.list(accountId, slice, webhookId);

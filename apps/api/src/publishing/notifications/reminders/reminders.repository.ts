@@ -10,7 +10,7 @@ export type NearDay = Exclude<
 >;
 
 /** Something whose day is near. */
-export interface Due {
+export interface DateAhead {
   readonly id: string;
   /** The day that is meant, `YYYY-MM-DD`. */
   readonly day: string;
@@ -38,7 +38,7 @@ export class RemindersRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** What is meant for a day from today on, so many days away at most. */
-  async due(day: NearDay, today: string, daysBefore: number): Promise<Due[]> {
+  async due(day: NearDay, today: string, daysBefore: number): Promise<DateAhead[]> {
     const first = toDate(today);
     const last = new Date(first);
     last.setUTCDate(last.getUTCDate() + daysBefore);
@@ -57,7 +57,7 @@ export class RemindersRepository {
     }
   }
 
-  private async decisions(deadline: Days): Promise<Due[]> {
+  private async decisions(deadline: Days): Promise<DateAhead[]> {
     const rows = await this.prisma.request.findMany({
       where: { granted: null, withdrawnAt: null, deadline },
       include: { plannedMatch: { select: { sideA: true, sideB: true } } },
@@ -71,7 +71,7 @@ export class RemindersRepository {
     }));
   }
 
-  private async plannedMatches(date: Days): Promise<Due[]> {
+  private async plannedMatches(date: Days): Promise<DateAhead[]> {
     const rows = await this.prisma.plannedMatch.findMany({
       where: { date, cancelledAt: null, matches: { none: { state: { not: 'withdrawn' } } }, grandPrixPairing: null },
       select: { id: true, date: true, sideA: true, sideB: true },
@@ -80,7 +80,7 @@ export class RemindersRepository {
   }
 
   /** They end with the year of their season (D24). */
-  private async openMatches({ gte, lte }: Days): Promise<Due[]> {
+  private async openMatches({ gte, lte }: Days): Promise<DateAhead[]> {
     const rows = await this.prisma.match.findMany({
       where: { state: 'open' },
       select: { id: true, season: true, sideA: true, sideB: true },
@@ -90,7 +90,7 @@ export class RemindersRepository {
       .filter(({ day }) => toDate(day) >= gte && toDate(day) <= lte);
   }
 
-  private async grandPrix(date: Days): Promise<Due[]> {
+  private async grandPrix(date: Days): Promise<DateAhead[]> {
     const rows = await this.prisma.grandPrix.findMany({
       where: { date, cancelledAt: null, closedAt: null },
       select: { id: true, date: true, season: true, entries: { select: { pairId: true } } },
@@ -105,7 +105,7 @@ export class RemindersRepository {
   }
 
   /** Of each pair of the season that could still enter: none of its players is in the cup already. */
-  private async closingCups({ gte, lte }: Days): Promise<Due[]> {
+  private async closingCups({ gte, lte }: Days): Promise<DateAhead[]> {
     const rows = await this.prisma.$kysely
       .selectFrom('cup as c')
       .innerJoin('pair as x', 'x.season', 'c.season')

@@ -5,8 +5,8 @@ import { Hourly } from '../../../platform/jobs/hourly.service.js';
 import { Clock } from '../../../platform/office/clock.js';
 import { type EventName, eventNames, eventOf } from '../events.js';
 import { Telling } from '../telling/telling.service.js';
-import { recipientsOf, type Told } from '../telling/told.js';
-import type { Due } from './reminders.repository.js';
+import { recipientsOf, type NotificationToWrite } from '../telling/told.js';
+import type { DateAhead } from './reminders.repository.js';
 import { WhatIsDue } from './what-is-due.service.js';
 
 /** Looks each hour for what the day brings. What was told is on record, so the office may be stopped at any time. */
@@ -40,7 +40,7 @@ export class Reminders implements OnModuleInit {
     this.telling.hurry();
   }
 
-  private async dueOf(event: EventName, today: string): Promise<readonly Told[]> {
+  private async dueOf(event: EventName, today: string): Promise<readonly NotificationToWrite[]> {
     const { because } = eventOf(event);
     if (!('day' in because)) return [];
     if (because.day === 'with work for the jury') return this.workOf(event, today);
@@ -49,7 +49,7 @@ export class Reminders implements OnModuleInit {
     return due.map((each) => toldOf(event, each));
   }
 
-  private async medals(event: EventName, today: string): Promise<readonly Told[]> {
+  private async medals(event: EventName, today: string): Promise<readonly NotificationToWrite[]> {
     const medals = await this.near.medals(today);
     return medals.map(({ pairId, season, place }) => {
       const to = recipientsOf(event, { sides: [pairId] });
@@ -65,7 +65,7 @@ export class Reminders implements OnModuleInit {
     });
   }
 
-  private async workOf(event: EventName, today: string): Promise<readonly Told[]> {
+  private async workOf(event: EventName, today: string): Promise<readonly NotificationToWrite[]> {
     const desk = await this.near.desk();
     if (Object.values(desk).every((count) => count === 0)) return [];
     const to = recipientsOf(event, { sides: [] });
@@ -74,7 +74,7 @@ export class Reminders implements OnModuleInit {
 }
 
 /** One reminder for each object and day, so a match that is postponed is announced again. */
-function toldOf(event: EventName, { id, day, season, ...concerned }: Due): Told {
+function toldOf(event: EventName, { id, day, season, ...concerned }: DateAhead): NotificationToWrite {
   const to = recipientsOf(event, concerned);
   const values = season === undefined ? { day } : { day, season };
   return { event, key: `${event} ${id} ${day}`, subjectId: id, values, to, except: null, at: null };

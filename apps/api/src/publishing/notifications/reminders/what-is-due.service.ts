@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Cup, cupFactsOf, cupOf, lastDayOf, pairsOf, tiesToPlay, yearOf } from '@tarokk/competition';
 import { CupFactsRepository } from '../../../competitions/cup/storage/cup-facts.repository.js';
-import { type Desk, type Due, type NearDay, RemindersRepository } from './reminders.repository.js';
+import { type Desk, type DateAhead, type NearDay, RemindersRepository } from './reminders.repository.js';
 
 /** A medal of a pair. */
 export interface Medal {
@@ -20,7 +20,7 @@ export class WhatIsDue {
   ) {}
 
   /** What is meant for a day from today on, so many days away at most. */
-  due(day: NearDay | 'when a tie of the cup ends', today: string, daysBefore: number): Promise<readonly Due[]> {
+  due(day: NearDay | 'when a tie of the cup ends', today: string, daysBefore: number): Promise<readonly DateAhead[]> {
     return day === 'when a tie of the cup ends'
       ? this.openTies(today, daysBefore)
       : this.repository.due(day, today, daysBefore);
@@ -32,13 +32,13 @@ export class WhatIsDue {
   }
 
   /** Of the cups that are played (10): each of the two pairs by itself, with its opponent as what it is about. */
-  private async openTies(today: string, daysBefore: number): Promise<readonly Due[]> {
+  private async openTies(today: string, daysBefore: number): Promise<readonly DateAhead[]> {
     return (await this.cupsIn(yearOf(today)))
       .flatMap((cup) => tiesToPlay(cup, today))
       .filter(({ daysLeft }) => daysLeft >= 0 && daysLeft <= daysBefore)
       .flatMap(({ tie }) => {
         const [upper, lower] = pairsOf(tie)!;
-        const told = (pair: string, opponent: string): Due => ({
+        const told = (pair: string, opponent: string): DateAhead => ({
           id: opponent,
           day: tie.lastDay,
           sides: [],

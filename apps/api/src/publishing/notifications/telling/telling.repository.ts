@@ -6,17 +6,17 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Channel } from '../kinds.js';
 import { eventOf } from '../events.js';
-import type { Told } from './told.js';
+import type { NotificationToWrite } from './told.js';
 
 /** A delivery that was made, for the queue. */
-export interface Made {
+export interface QueuedDelivery {
   readonly id: string;
   readonly channel: Channel;
 }
 
 /** What was written: deliveries, and who has something new to read. */
-export interface Written {
-  readonly deliveries: readonly Made[];
+export interface WrittenNotifications {
+  readonly deliveries: readonly QueuedDelivery[];
   readonly persons: readonly string[];
 }
 
@@ -28,7 +28,12 @@ export class TellingRepository {
    * @param today for whoever acts for a side
    * @param withMail whether letters can be sent
    */
-  async tell(transaction: Transaction, told: readonly Told[], today: string, withMail: boolean): Promise<Written> {
+  async tell(
+    transaction: Transaction,
+    told: readonly NotificationToWrite[],
+    today: string,
+    withMail: boolean,
+  ): Promise<WrittenNotifications> {
     const rows: readonly ToldRow[] = told.map(({ event, key, subjectId, values, to, except, at }) => {
       const { kind, only } = eventOf(event);
       return {
@@ -165,7 +170,9 @@ export class TellingRepository {
   /** What a person was told before, by its key, is not written again. */
   private write(
     transaction: Transaction,
-    rows: readonly (Pick<Told, 'event' | 'key' | 'subjectId' | 'values' | 'at'> & { readonly personId: string })[],
+    rows: readonly (Pick<NotificationToWrite, 'event' | 'key' | 'subjectId' | 'values' | 'at'> & {
+      readonly personId: string;
+    })[],
   ): Promise<{ readonly id: string; readonly personId: string; readonly key: string }[]> {
     const brought = broughtRows('r', rows, {
       personId: 'uuid',
@@ -190,7 +197,7 @@ export class TellingRepository {
   }
 
   /** A letter for who has an address, and a call of each webhook that is for such a kind, unless they have said that they want none. */
-  private send(transaction: Transaction, rows: readonly WantedDelivery[]): Promise<Made[]> {
+  private send(transaction: Transaction, rows: readonly WantedDelivery[]): Promise<QueuedDelivery[]> {
     const brought = broughtRows('w', rows, {
       id: 'uuid',
       accountId: 'uuid',
@@ -238,7 +245,7 @@ export class TellingRepository {
 }
 
 /** An event with whom it is told, flat. */
-interface ToldRow extends Pick<Told, 'event' | 'key' | 'subjectId' | 'values' | 'except' | 'at'> {
+interface ToldRow extends Pick<NotificationToWrite, 'event' | 'key' | 'subjectId' | 'values' | 'except' | 'at'> {
   readonly kind: string;
   readonly mail: boolean;
   readonly webhook: boolean;

@@ -4,8 +4,8 @@ import { Jobs } from '../../../platform/jobs/jobs.service.js';
 import { Mail } from '../../../platform/mail/mail.service.js';
 import { Clock } from '../../../platform/office/clock.js';
 import { record } from '../../../platform/events/outbox.js';
-import { type Made, TellingRepository } from './telling.repository.js';
-import type { Told } from './told.js';
+import { type QueuedDelivery, TellingRepository } from './telling.repository.js';
+import type { NotificationToWrite } from './told.js';
 
 /** Tells people what concerns them, by all ways that they want. */
 @Injectable()
@@ -18,7 +18,7 @@ export class Telling {
   ) {}
 
   /** All of it, and the jobs that bring it to them, is there when the transaction is kept. */
-  async tell(transaction: Transaction, told: readonly Told[]): Promise<void> {
+  async tell(transaction: Transaction, told: readonly NotificationToWrite[]): Promise<void> {
     // A milestone that was lost and reached again at once is told once.
     const once = [...new Map(told.map((each) => [each.key, each])).values()];
     if (once.length === 0) return;
@@ -29,8 +29,8 @@ export class Telling {
   }
 
   /** Puts deliveries into the queue. */
-  async bring(transaction: Transaction, made: readonly Made[]): Promise<void> {
-    const idsOf = (wanted: Made['channel']): string[] =>
+  async bring(transaction: Transaction, made: readonly QueuedDelivery[]): Promise<void> {
+    const idsOf = (wanted: QueuedDelivery['channel']): string[] =>
       made.flatMap(({ id, channel }) => (channel === wanted ? [id] : []));
     await this.jobs.add(transaction, 'letter', idsOf('mail'));
     await this.jobs.add(transaction, 'webhook', idsOf('webhook'));

@@ -17,7 +17,7 @@ export interface Recipients {
 }
 
 /** An event that somebody is to be told of. */
-export interface Told {
+export interface NotificationToWrite {
   readonly event: EventName;
   /** Tells this event from an earlier one of the same kind, so that nobody is told the same twice. */
   readonly key: string;
@@ -49,7 +49,7 @@ export interface Concerned {
 }
 
 /** All that is to be told because of an occurrence, by the table of events. */
-export function toldOf(occurrence: Occurrence): readonly Told[] {
+export function toldOf(occurrence: Occurrence): readonly NotificationToWrite[] {
   const { objectId, number, accountId, at } = occurrence;
   const concerned = whomItConcerns(occurrence);
   const values = valuesOf(occurrence);
@@ -63,7 +63,7 @@ export function toldOf(occurrence: Occurrence): readonly Told[] {
 }
 
 /** What the sentence needs; which step or ruling it was, since the line and the reason are said when it is read. */
-function valuesOf({ kind, to, number, season }: Occurrence): Told['values'] {
+function valuesOf({ kind, to, number, season }: Occurrence): NotificationToWrite['values'] {
   if (kind === 'milestone') return { number };
   if (kind === 'match-move' && (to === 'disputed' || to === 'returned')) return { move: number };
   if (kind === 'match-ruling') return { ruling: number };

@@ -5,7 +5,7 @@ import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 
 /** A person with what a change of name has to know. */
-export interface NamedPerson {
+export interface PersonToRename {
   readonly id: string;
   readonly name: string;
   readonly revision: number;
@@ -31,17 +31,17 @@ export class NamesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Locks a person until the end of the transaction; null for nobody, and for an entry that was merged into another. */
-  async lock(transaction: Transaction, personId: string): Promise<NamedPerson | null> {
+  async lock(transaction: Transaction, personId: string): Promise<PersonToRename | null> {
     await transaction.$kysely.selectFrom('person').where('id', '=', personId).forNoKeyUpdate().execute();
     return this.read(transaction, personId);
   }
 
-  find(personId: string): Promise<NamedPerson | null> {
+  find(personId: string): Promise<PersonToRename | null> {
     return this.read(this.prisma, personId);
   }
 
   /** The name before the present one; null when there was none. */
-  async before(transaction: Transaction, { id, revision }: NamedPerson): Promise<string | null> {
+  async before(transaction: Transaction, { id, revision }: PersonToRename): Promise<string | null> {
     const found = await transaction.personName.findFirst({
       where: { personId: id, revision: { lt: revision } },
       orderBy: { revision: 'desc' },
@@ -50,7 +50,7 @@ export class NamesRepository {
   }
 
   /** Gives somebody a name; the earlier ones are kept. */
-  async add(transaction: Transaction, { id, revision }: NamedPerson, name: string): Promise<void> {
+  async add(transaction: Transaction, { id, revision }: PersonToRename, name: string): Promise<void> {
     const next = revision + 1;
     await transaction.personName.create({ data: { personId: id, revision: next, name, key: nameKey(name) } });
     await transaction.person.update({ where: { id }, data: { nameRevision: next } });
@@ -78,7 +78,7 @@ export class NamesRepository {
     return { teams, matches, trophies: won._sum.count ?? 0 };
   }
 
-  private async read(database: Transaction, personId: string): Promise<NamedPerson | null> {
+  private async read(database: Transaction, personId: string): Promise<PersonToRename | null> {
     const found = await database.person.findUnique({
       where: { id: personId, mergedInto: null },
       select: { id: true, nameRevision: true, pseudonymous: true, erasedAt: true, names: true },

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
-import { type NamedPerson, type NamePlaces, NamesRepository } from './names.repository.js';
+import { type PersonToRename, type NamePlaces, NamesRepository } from './names.repository.js';
 import { vouchForChangedNames } from './season-names.repository.js';
 import { seesNames } from '../people.service.js';
 import { personProblems } from '../person-problems.js';
@@ -70,7 +70,7 @@ export class NamesService {
     caller: AccountCaller,
     write: Parameters<Writes['run']>[1],
     personId: string,
-    work: (transaction: Transaction, person: NamedPerson) => Promise<Refused | null>,
+    work: (transaction: Transaction, person: PersonToRename) => Promise<Refused | null>,
   ): Promise<PersonSaved | Refused> {
     return this.writes.run<PersonSaved>(caller, write, (transaction) =>
       this.changeIn(transaction, personId, (person) => work(transaction, person)),
@@ -80,7 +80,7 @@ export class NamesService {
   private async changeIn(
     transaction: Transaction,
     personId: string,
-    work: (person: NamedPerson) => Promise<Refused | null>,
+    work: (person: PersonToRename) => Promise<Refused | null>,
   ): Promise<PersonSaved | Refused> {
     const person = await this.names.lock(transaction, personId);
     if (person === null) return refused(personProblems.unknown.at('personId'));
@@ -92,7 +92,7 @@ export class NamesService {
     return { __typename: 'PersonSaved', personId };
   }
 
-  private async giveName(transaction: Transaction, person: NamedPerson, name: string): Promise<Refused | null> {
+  private async giveName(transaction: Transaction, person: PersonToRename, name: string): Promise<Refused | null> {
     if (person.name === name) return refused(personProblems.sameAsBefore());
     await this.names.add(transaction, person, name);
     return null;

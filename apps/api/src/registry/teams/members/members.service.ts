@@ -4,7 +4,7 @@ import type { AccountCaller } from '../../../platform/requests/current-caller.js
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { type LockedTeam, type MembershipRow, MembershipsRepository } from './memberships.repository.js';
-import { Newcomers } from './newcomers.service.js';
+import { TeamNewcomers } from './newcomers.service.js';
 import { managesTeam, dayOfChange, type TeamRole, TeamChanges } from '../team-changes.service.js';
 import { teamProblems } from '../team-problems.js';
 import type { MemberInput, TeamSaved } from '../team.types.js';
@@ -38,7 +38,7 @@ export class MembersService {
     private readonly changes: TeamChanges,
     private readonly teams: TeamsService,
     private readonly memberships: MembershipsRepository,
-    private readonly newcomers: Newcomers,
+    private readonly newcomers: TeamNewcomers,
   ) {}
 
   /** The third place may be filled at any time; that of a member who has played only as the jury approves (D20). */

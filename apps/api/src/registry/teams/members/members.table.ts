@@ -1,10 +1,10 @@
 import { toDay } from '../../../platform/database/days.js';
-import type { Table } from '../../../platform/tables/table.js';
+import type { DownloadedTable } from '../../../platform/tables/table.js';
 
 const columns = ['team', 'player', 'captain', 'first_day', 'last_day', 'team_id', 'player_id'] as const;
 
 /** Who is or was in the confirmed teams of a season (D20). */
-export const membersTable: Table = {
+export const membersTable: DownloadedTable = {
   name: 'members',
   season: 'needed',
   asOf: false,

@@ -9,7 +9,7 @@ import type { MemberInput } from '../team.types.js';
 
 /** Who is to join a team: somebody known, or somebody new whom the captain or the jury enters with it. */
 @Injectable()
-export class Newcomers {
+export class TeamNewcomers {
   constructor(
     private readonly people: PeopleService,
     private readonly repository: PeopleRepository,

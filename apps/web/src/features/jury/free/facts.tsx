@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { PersonLink } from '../../../ui/links.js';
 import { Day } from '../../../ui/days.js';
-import type { DeskGame } from './queries.js';
+import type { DeskFreeGame } from './queries.js';
 import { Lines } from '../../../ui/table/lines.js';
 
 /** What each player gets, and how it comes about (D43–D46). */
-export function Credits({ game: { credits, players } }: { readonly game: DeskGame }) {
+export function Credits({ game: { credits, players } }: { readonly game: DeskFreeGame }) {
   const t = useTranslations('freeDesk');
   const tg = useTranslations('grandPrix');
   return (
@@ -38,7 +38,7 @@ export function Credits({ game: { credits, players } }: { readonly game: DeskGam
 }
 
 /** A session deal by deal, and what was handed in word for word. */
-export function Deals({ game: { verification, document } }: { readonly game: DeskGame }) {
+export function Deals({ game: { verification, document } }: { readonly game: DeskFreeGame }) {
   const t = useTranslations('freeDesk');
   const violations = [
     ...(verification?.violations ?? []).map((each) => ({ ...each, deal: null })),
@@ -81,7 +81,7 @@ export function Deals({ game: { verification, document } }: { readonly game: Des
 }
 
 /** The steps of its life and the objections, the first first. */
-export function Steps({ game: { moves } }: { readonly game: DeskGame }) {
+export function Steps({ game: { moves } }: { readonly game: DeskFreeGame }) {
   const t = useTranslations('freeDesk');
   const td = useTranslations('desk');
   return (

@@ -105,4 +105,4 @@ export const freeGame = graphql(`
   }
 `);
 
-export type DeskGame = NonNullable<ResultOf<typeof freeGame>['freeGame']>;
+export type DeskFreeGame = NonNullable<ResultOf<typeof freeGame>['freeGame']>;

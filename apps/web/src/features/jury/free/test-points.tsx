@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { TextField } from '../../../ui/forms/fields.js';
 import { Form } from '../../../ui/forms/form.js';
-import type { DeskGame } from './queries.js';
+import type { DeskFreeGame } from './queries.js';
 import { ReasonField } from '../../../ui/forms/reason.js';
 
 /** Its players are those of the game, in their order; here they have names. */
@@ -11,12 +11,12 @@ interface TestDocument {
   readonly reason: string;
 }
 
-export function isTest({ kind }: DeskGame): boolean {
+export function isTest({ kind }: DeskFreeGame): boolean {
   return kind === 'TEST';
 }
 
 /** The points of a test game, which the jury sets (D44): a new revision of what was handed in. */
-export function SetPoints({ game, done }: { readonly game: DeskGame; readonly done: () => unknown }) {
+export function SetPoints({ game, done }: { readonly game: DeskFreeGame; readonly done: () => unknown }) {
   const t = useTranslations('freeDesk');
   const td = useTranslations('desk');
   const { points, reason: words } = game.document as TestDocument;

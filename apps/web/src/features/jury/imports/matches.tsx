@@ -6,7 +6,7 @@ import { TextField, TickField, WordsField } from '../../../ui/forms/fields.js';
 import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
 import { problemCode } from '../../../api/problem-code.js';
 import type { ImportSettings } from './queries.js';
-import { digestOf, type Placed, readFiles } from './reading.js';
+import { digestOf, type DocumentInFile, readFiles } from './reading.js';
 import { Report } from './report.js';
 import { useImport } from './running.js';
 import { competitions } from '../../season/competitions.js';
@@ -69,7 +69,7 @@ export function ImportMatches() {
   const queries = useQueryClient();
   const form = useForm<ImportFields>({ defaultValues: start });
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [read, setRead] = useState<readonly Placed[] | null>(null);
+  const [read, setRead] = useState<readonly DocumentInFile[] | null>(null);
   const [isReading, setReading] = useState(false);
   const { run, start: begin, stop, goOn, clear } = useImport();
   const isBusy = isReading || run?.state === 'running';

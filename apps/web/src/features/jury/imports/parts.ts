@@ -1,12 +1,12 @@
-import type { Placed } from './reading.js';
+import type { DocumentInFile } from './reading.js';
 
 /** As many as the office takes at once, and no more bytes than any office takes. */
 const MOST_DOCUMENTS = 100;
 const MOST_BYTES = 512 * 1024;
 
 /** In their order; what cannot be read stands where it stood. */
-export function partsOf(documents: readonly Placed[]): readonly (readonly Placed[])[] {
-  const parts: Placed[][] = [];
+export function partsOf(documents: readonly DocumentInFile[]): readonly (readonly DocumentInFile[])[] {
+  const parts: DocumentInFile[][] = [];
   let bytes = 0;
   for (const placed of documents) {
     const size = 'document' in placed.content ? JSON.stringify(placed.content.document).length : 0;
@@ -22,6 +22,6 @@ export function partsOf(documents: readonly Placed[]): readonly (readonly Placed
   return parts;
 }
 
-export function isReadable({ content }: Placed): boolean {
+export function isReadable({ content }: DocumentInFile): boolean {
   return 'document' in content;
 }

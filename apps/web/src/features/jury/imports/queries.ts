@@ -21,7 +21,7 @@ export const importedMatches = graphql(`
 `);
 
 export type ImportSettings = NonNullable<InputOf<'importMatches'>['settings']>;
-export type Imported = ResultOf<typeof importedMatches>['documents'][number];
+export type ImportedDocument = ResultOf<typeof importedMatches>['documents'][number];
 
 /** What was imported so far. */
 export const importsSoFar = graphql(

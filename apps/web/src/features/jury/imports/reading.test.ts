@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from '@jest/globals';
 import { partsOf } from './parts.js';
-import { digestOf, type Placed, readFiles } from './reading.js';
+import { digestOf, type DocumentInFile, readFiles } from './reading.js';
 
 const file = (name: string, content: string | Uint8Array): File => new File([content as BlobPart], name);
 
@@ -56,7 +56,11 @@ it('tells files by the digests that sha256sum has', async () => {
 });
 
 it('is sent in parts of a hundred documents and half a million characters at most, in its order', () => {
-  const placed = (document: unknown, line: number): Placed => ({ file: 'a.ndjson', line, content: { document } });
+  const placed = (document: unknown, line: number): DocumentInFile => ({
+    file: 'a.ndjson',
+    line,
+    content: { document },
+  });
   const small = Array.from({ length: 250 }, (_, index) => placed({ n: index }, index + 1));
   expect(partsOf(small).map(({ length }) => length)).toEqual([100, 100, 50]);
   const large = Array.from({ length: 5 }, (_, index) => placed('x'.repeat(200_000), index + 1));

@@ -1,14 +1,14 @@
 import { unzip } from 'fflate';
 
 /** A document with the place where it stands, or why nothing can be read there. */
-export interface Placed {
+export interface DocumentInFile {
   readonly file: string;
   /** From 1; null where the file is one document. */
   readonly line: number | null;
-  readonly content: { readonly document: unknown } | { readonly fault: Fault };
+  readonly content: { readonly document: unknown } | { readonly fault: ReadingFault };
 }
 
-export type Fault = 'notText' | 'notJson' | 'notZip' | 'tooMuch' | 'otherFile';
+export type ReadingFault = 'notText' | 'notJson' | 'notZip' | 'tooMuch' | 'otherFile';
 
 interface Source {
   readonly name: string;
@@ -21,8 +21,8 @@ const stream = /\.(?:ndjson|jsonl)$/i;
 const readable = /\.(?:json|ndjson|jsonl)$/i;
 
 /** The documents of some files, of a folder, or of archives of either; in the order of their names. */
-export async function readFiles(files: readonly File[]): Promise<readonly Placed[]> {
-  const placed: Placed[] = [];
+export async function readFiles(files: readonly File[]): Promise<readonly DocumentInFile[]> {
+  const placed: DocumentInFile[] = [];
   let bytes = 0;
   for (const file of files.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en', { numeric: true }))) {
     bytes += file.size;
@@ -58,7 +58,7 @@ export function nameOf({ webkitRelativePath: path, name }: Pick<File, 'name'> & 
   return path === undefined || path === '' ? name : path;
 }
 
-async function documentsInZip(archive: string, bytes: Uint8Array): Promise<readonly Placed[]> {
+async function documentsInZip(archive: string, bytes: Uint8Array): Promise<readonly DocumentInFile[]> {
   let size = 0;
   const entries = await new Promise<Record<string, Uint8Array> | null>((resolve) => {
     unzip(
@@ -80,7 +80,7 @@ async function documentsInZip(archive: string, bytes: Uint8Array): Promise<reado
 }
 
 /** One document, or one on each line: by its name, or where the whole is no JSON but its lines are. */
-function documentsIn({ name, bytes }: Source): readonly Placed[] {
+function documentsIn({ name, bytes }: Source): readonly DocumentInFile[] {
   if (!readable.test(name)) return [faulty(name, 'otherFile')];
   let text: string;
   try {
@@ -110,6 +110,6 @@ function parsed(text: string): { readonly document: unknown } | null {
   }
 }
 
-function faulty(file: string, fault: Fault): Placed {
+function faulty(file: string, fault: ReadingFault): DocumentInFile {
   return { file, line: null, content: { fault } };
 }

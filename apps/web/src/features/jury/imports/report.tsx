@@ -6,7 +6,7 @@ import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
 import { textColumn } from '../../../ui/table/columns.js';
 import { SaveShown } from '../../../ui/table/save-shown.js';
 import type { Column } from '../../../ui/table/table.js';
-import type { Outcome, Run } from './running.js';
+import type { DocumentResult, Run } from './running.js';
 
 const kinds = ['REFUSED', 'UNREAD', 'NOT_APPROVED', 'ENTERED', 'ALREADY_THERE'] as const;
 type Kind = (typeof kinds)[number];
@@ -15,7 +15,7 @@ type Kind = (typeof kinds)[number];
 const A_PAGE = 100;
 
 /** What was entered but not approved, though it should have been, stands with what was refused. */
-function kindOf(each: Outcome): Kind {
+function kindOf(each: DocumentResult): Kind {
   return each.outcome === 'ENTERED' && each.problems.length > 0 ? 'NOT_APPROVED' : each.outcome;
 }
 
@@ -60,7 +60,7 @@ function Lines({
   outcomes,
   present,
 }: {
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly DocumentResult[];
   readonly present: readonly (readonly [Kind, number])[];
 }) {
   const t = useTranslations('imports');
@@ -126,11 +126,11 @@ function Lines({
   );
 }
 
-function placeOf({ file, line }: Outcome): string {
+function placeOf({ file, line }: DocumentResult): string {
   return line === null ? file : `${file}:${line}`;
 }
 
-function useColumns(): readonly Column<Outcome>[] {
+function useColumns(): readonly Column<DocumentResult>[] {
   const t = useTranslations('imports');
   return [
     textColumn('place', t('place'), placeOf),

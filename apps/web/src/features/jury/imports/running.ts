@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { usePage } from '../../../api/page-context.js';
 import { mutate, type Problem } from '../../../api/mutate.js';
-import { importedMatches, type Imported, type ImportSettings } from './queries.js';
+import { importedMatches, type ImportedDocument, type ImportSettings } from './queries.js';
 import { isReadable, partsOf } from './parts.js';
-import type { Fault, Placed } from './reading.js';
+import type { ReadingFault, DocumentInFile } from './reading.js';
 
 /** What became of a document, or would become of it. */
-export type Outcome = Pick<Placed, 'file' | 'line'> &
-  (Imported | { readonly outcome: 'UNREAD'; readonly fault: Fault });
+export type DocumentResult = Pick<DocumentInFile, 'file' | 'line'> &
+  (ImportedDocument | { readonly outcome: 'UNREAD'; readonly fault: ReadingFault });
 
-export interface Origin {
+export interface FileOrigin {
   readonly name: string;
   readonly sha256: string | null;
 }
@@ -18,7 +18,7 @@ export interface Run {
   readonly isDry: boolean;
   readonly done: number;
   readonly total: number;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly DocumentResult[];
   readonly state: 'running' | 'stopped' | 'done';
   /** Why it stands still: it goes on from there. */
   readonly failure: Error | null;
@@ -33,14 +33,14 @@ export function useImport() {
   const goOn = useRef<(() => Promise<void>) | null>(null);
 
   const start = async (
-    documents: readonly Placed[],
+    documents: readonly DocumentInFile[],
     settings: ImportSettings,
-    origin: Origin | null,
+    origin: FileOrigin | null,
   ): Promise<void> => {
     const importId = crypto.getRandomValues(new Uint8Array(16));
     const parts = partsOf(documents);
     const total = documents.length;
-    let outcomes: Outcome[] = [];
+    let outcomes: DocumentResult[] = [];
     let next = 0;
     const key = newId(importId);
     const mayGoOn = (): boolean => !stop.current;
@@ -103,9 +103,9 @@ export function useImport() {
   };
 }
 
-function outcomeOf({ file, line, content }: Placed, imported: Iterator<Imported>): Outcome {
+function outcomeOf({ file, line, content }: DocumentInFile, imported: Iterator<ImportedDocument>): DocumentResult {
   if ('fault' in content) return { file, line, outcome: 'UNREAD', fault: content.fault };
-  return { file, line, ...(imported.next().value as Imported) };
+  return { file, line, ...(imported.next().value as ImportedDocument) };
 }
 
 function newId(bytes: Uint8Array): string {

@@ -18,10 +18,10 @@ export const logActFields = graphql(`
     objectId
   }
 `);
-export type Act = ResultOf<typeof logActFields>;
+export type LoggedAct = ResultOf<typeof logActFields>;
 
 /** The log as it is saved: a row for each act. */
-export function useLogColumns(): readonly Column<Act>[] {
+export function useLogColumns(): readonly Column<LoggedAct>[] {
   const t = useTranslations('log');
   return [
     textColumn('at', t('at'), ({ at }) => at),

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { Problem } from '../../../ui/problem.js';
 import { asked } from '../../../api/queries.js';
-import { type Entry, oneAct } from './queries.js';
+import { type EntryOfAct, oneAct } from './queries.js';
 import { ChangeTable } from '../../../ui/table/change-table.js';
 
 /** All that an act changed, as the chain of the log has it. */
@@ -25,7 +25,7 @@ export function Entries({ act, changed }: { readonly act: string; readonly chang
   );
 }
 
-function Changes({ entry: { action, object, objectId, changes, link } }: { readonly entry: Entry }) {
+function Changes({ entry: { action, object, objectId, changes, link } }: { readonly entry: EntryOfAct }) {
   const t = useTranslations('log');
   return (
     <>

@@ -78,7 +78,7 @@ export const oneAct = graphql(`
   }
 `);
 
-export type Entry = NonNullable<ResultOf<typeof oneAct>['logAct']>['entries'][number];
+export type EntryOfAct = NonNullable<ResultOf<typeof oneAct>['logAct']>['entries'][number];
 
 /** Acts of a page. */
 const PAGE = 50;

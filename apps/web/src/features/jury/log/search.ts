@@ -1,4 +1,4 @@
-import { cursors, day, id, name, oneOf, type Search, searchOf, year } from '../../../ui/search.js';
+import { cursors, day, id, name, oneOf, type SearchOf, searchOf, year } from '../../../ui/search.js';
 
 export const logKinds = [
   'MATCH',
@@ -25,4 +25,4 @@ export const logSearch = searchOf({
   to: day,
   ...cursors,
 });
-export type LogSearch = Search<typeof logSearch>;
+export type LogSearch = SearchOf<typeof logSearch>;

@@ -53,10 +53,10 @@ export const requestFields = graphql(`
     }
   }
 `);
-export type Request = ResultOf<typeof requestFields>;
+export type JuryRequest = ResultOf<typeof requestFields>;
 
 /** A queue as it is saved. */
-export function useRequestColumns(): readonly Column<Request>[] {
+export function useRequestColumns(): readonly Column<JuryRequest>[] {
   const t = useTranslations('requests');
   const td = useTranslations('desk');
   return [

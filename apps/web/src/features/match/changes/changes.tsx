@@ -4,7 +4,7 @@ import { usePage } from '../../../api/page-context.js';
 import { Problem } from '../../../ui/problem.js';
 import { ChangeTable } from '../../../ui/table/change-table.js';
 import { useDealt } from '../dealt.js';
-import type { MatchSheet } from '../queries.js';
+import type { ShownMatch } from '../queries.js';
 import { whoSatAmong } from '../who-sat.js';
 import { changesOf, type ComparedGame, type GameChange } from './differences.js';
 import { frameChanges } from './frame.js';
@@ -16,7 +16,7 @@ export function Changes({
   before,
   after,
 }: {
-  readonly match: Pick<MatchSheet, 'id' | 'players'>;
+  readonly match: Pick<ShownMatch, 'id' | 'players'>;
   /** Numbers of revisions. */
   readonly before: number;
   readonly after: number;
@@ -54,7 +54,7 @@ function gamesOf({ verification, games }: SheetOfMatch): readonly ComparedGame[]
 }
 
 /** The words in which a line is said. */
-function useSaying({ players }: Pick<MatchSheet, 'players'>): Parameters<typeof changesOf>[3] {
+function useSaying({ players }: Pick<ShownMatch, 'players'>): Parameters<typeof changesOf>[3] {
   const t = useTranslations('match');
   const dealt = useDealt();
   const whoSat = whoSatAmong(players);

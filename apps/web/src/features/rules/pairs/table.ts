@@ -9,15 +9,15 @@ import {
 } from '@tarokk/rules';
 
 /** How one of two announcements ended, and of whom it was: A attacks. */
-export interface Ending {
+export interface AnnouncementEnding {
   readonly party: PairLine['party'];
   readonly result: PairLine['result'];
 }
 
-export type Endings = readonly [Ending, Ending];
+export type Endings = readonly [AnnouncementEnding, AnnouncementEnding];
 
 /** Together: a game shows both. Apart: a rule keeps both out of one auction. Clash: what of each excludes the other. */
-export type Answer =
+export type PairVerdict =
   | { readonly kind: 'together'; readonly game: Extract<PairEntry, { game: unknown }>['game'] }
   | { readonly kind: 'apart'; readonly rule: '2.2' | '2.3' | '2.4' }
   | { readonly kind: 'clash'; readonly of: readonly [readonly string[], readonly string[]] }
@@ -52,7 +52,7 @@ export function answerOf(
   table: PairTable,
   announcements: readonly [Announcement, Announcement],
   endings: Endings,
-): Answer {
+): PairVerdict {
   const [one, other] = [lineOf(announcements[0], endings[0]), lineOf(announcements[1], endings[1])];
   if (one === other) return { kind: 'apart', rule: '2.2' };
   const entry = table.entry(Math.min(one, other), Math.max(one, other));
@@ -63,7 +63,7 @@ export function answerOf(
 }
 
 /** The place of a line in the table. */
-export function lineOf(announcement: Announcement, { party, result }: Ending): number {
+export function lineOf(announcement: Announcement, { party, result }: AnnouncementEnding): number {
   return pairLines.findIndex(
     (line) => line.announcement === announcement && line.party === party && line.result === result,
   );

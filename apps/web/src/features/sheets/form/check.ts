@@ -1,6 +1,6 @@
 import { findingsOf, type Finding, type OfficeContext, readSheet, yearOf } from '@tarokk/competition';
 import { verifyMatch } from '@tarokk/rules';
-import { type Directory, nameOf, sideOf } from '../store/season-directory.js';
+import { type SeasonDirectory, nameOf, sideOf } from '../store/season-directory.js';
 import { sheetOf } from '../store/sheet-of.js';
 import type { SheetState } from './state.js';
 
@@ -8,7 +8,7 @@ import type { SheetState } from './state.js';
  * What the office would find on a whole sheet, by the same library and from what this phone knows of the office: the games, the
  * people at the table, day and place. What only the office knows (places left, usual seats) it says when the sheet arrives.
  */
-export function checkedAsTheOffice(state: SheetState, directory: Directory, today: string): readonly Finding[] {
+export function checkedAsTheOffice(state: SheetState, directory: SeasonDirectory, today: string): readonly Finding[] {
   const read = readSheet(sheetOf(state));
   if (!read.ok) return [];
   const found = findingsOf(read.value, verifyMatch(read.value.record), contextOf(state, directory, today));
@@ -24,7 +24,7 @@ export function checkedAsTheOffice(state: SheetState, directory: Directory, toda
     }));
 }
 
-function contextOf({ date }: SheetState, { season, sides, venues }: Directory, today: string): OfficeContext {
+function contextOf({ date }: SheetState, { season, sides, venues }: SeasonDirectory, today: string): OfficeContext {
   const year = yearOf(date!);
   const known = season != null && season.year === year ? season : null;
   return {
@@ -45,7 +45,7 @@ function contextOf({ date }: SheetState, { season, sides, venues }: Directory, t
 }
 
 /** Names in place of ids, as the office shows them. */
-function named(values: Finding['sentence']['values'], directory: Directory): Finding['sentence']['values'] {
+function named(values: Finding['sentence']['values'], directory: SeasonDirectory): Finding['sentence']['values'] {
   const nameFor = (id: string): string => {
     const name = sideOf(directory, id)?.name ?? nameOf(directory, id);
     return name === '?' ? id : name;

@@ -1,3 +1,4 @@
+import type { PartyName } from '@tarokk/rules';
 import { isSameCourse } from '../../../game/playing/standing.js';
 import {
   callKey,
@@ -8,7 +9,6 @@ import {
   type LineState,
   notesAt,
   type NotesState,
-  type PartyName,
   partyNames,
   type ScoredState,
   seatNames,
@@ -16,7 +16,7 @@ import {
 } from './state.js';
 
 /** Where two sheets of one match differ. null stands for what is not there. */
-export type Difference =
+export type SheetDifference =
   | {
       readonly of: 'date' | 'order' | 'venue' | 'competitions' | 'kind' | 'firstDealer' | 'guests' | 'substitutions';
       readonly one: string | null;
@@ -56,13 +56,13 @@ const frame = {
 } as const;
 
 /** What somebody has to look at who has to choose between two sheets. */
-export function differencesOf(one: SheetState, other: SheetState): readonly Difference[] {
-  const outside = (Object.keys(frame) as (keyof typeof frame)[]).map((of): Difference => ({
+export function differencesOf(one: SheetState, other: SheetState): readonly SheetDifference[] {
+  const outside = (Object.keys(frame) as (keyof typeof frame)[]).map((of): SheetDifference => ({
     of,
     one: frame[of](one),
     other: frame[of](other),
   }));
-  const seats = seatNames.map((seat): Difference => ({
+  const seats = seatNames.map((seat): SheetDifference => ({
     of: 'seat',
     seat,
     one: one.persons[seat],
@@ -70,7 +70,7 @@ export function differencesOf(one: SheetState, other: SheetState): readonly Diff
   }));
   const noted = [...new Set([...(one.notes ?? []), ...(other.notes ?? [])].map(({ game }) => game))]
     .toSorted((a, b) => a - b)
-    .flatMap((game): readonly Difference[] => {
+    .flatMap((game): readonly SheetDifference[] => {
       const [mine, theirs] = [notesAt(one, game), notesAt(other, game)];
       const isSame = JSON.stringify([mine.draw, mine.redealt]) === JSON.stringify([theirs.draw, theirs.redealt]);
       return isSame ? [] : [{ of: 'notes', game, one: mine, other: theirs }];
@@ -82,7 +82,7 @@ export function differencesOf(one: SheetState, other: SheetState): readonly Diff
   );
 }
 
-function inGame(one: SheetState, other: SheetState, game: number): readonly Difference[] {
+function inGame(one: SheetState, other: SheetState, game: number): readonly SheetDifference[] {
   const [mine, theirs] = [gameAt(one, game), gameAt(other, game)];
   if (mine.form === 'played' || theirs.form === 'played') {
     const isSame = mine.form === 'played' && theirs.form === 'played' && isSameCourse(mine.course, theirs.course);
@@ -92,14 +92,14 @@ function inGame(one: SheetState, other: SheetState, game: number): readonly Diff
 }
 
 /** Where two sheets of one game differ. */
-export function onSheets(mine: ScoredState, theirs: ScoredState, game: number): readonly Difference[] {
+export function onSheets(mine: ScoredState, theirs: ScoredState, game: number): readonly SheetDifference[] {
   return partyNames.flatMap((party) => {
     const [a, b] = [mine.sides[party], theirs.sides[party]];
     const where = { game, party };
     const entry = (
       of: 'tarocks' | 'honours' | 'has' | 'silent',
       say: (side: typeof a) => string | null,
-    ): Difference => ({
+    ): SheetDifference => ({
       ...where,
       of,
       one: say(a),
@@ -111,7 +111,7 @@ export function onSheets(mine: ScoredState, theirs: ScoredState, game: number): 
       entry('honours', ({ honours }) => number(honours)),
       entry('has', ({ has }) => (has === null ? null : has.join(' '))),
       entry('silent', ({ silent }) => silent.toSorted().join(', ')),
-      ...lines(a.lines, b.lines).map((line): Difference => ({ ...where, of: 'line', ...line })),
+      ...lines(a.lines, b.lines).map((line): SheetDifference => ({ ...where, of: 'line', ...line })),
     ];
   });
 }

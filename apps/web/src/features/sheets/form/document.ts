@@ -1,29 +1,26 @@
+import type { Substitution } from '@tarokk/competition';
+import type { ByPartyName, LowerTarock, PartyName, SeatName } from '@tarokk/rules';
 import { object, readCall, texts } from '../../../game/playing/call.js';
 import { courseOf, isOfCards, recordOfCourse } from '../../../game/playing/record.js';
 import { dealOf } from '../../../game/playing/standing.js';
 import {
   attackersOf,
-  type ByParty,
   callOf,
   emptyGame,
   emptySheet,
-  type GameState,
   gamesOf,
+  type GameState,
   isSameCall,
+  type KindOfSheet,
   type LineState,
-  type LowerTarock,
   lowerTarocks,
-  type MatchKind,
   type NotesState,
   otherParty,
-  type PartyName,
   partyNames,
   roles,
   type ScoredState,
-  type SeatName,
   type SheetState,
   type SideState,
-  type Substitution,
 } from './state.js';
 import { seatParts } from '../../../game/seat-parts.js';
 import { bySeatName } from '../../../game/by-seat.js';
@@ -35,7 +32,7 @@ type Json = Readonly<Record<string, unknown>>;
  * the rest is a draft of one. Ids stand where a record has names.
  * @param points of each game, where they are known
  */
-export function documentOf(state: SheetState, points: (game: number) => ByParty<number> | null): Json {
+export function documentOf(state: SheetState, points: (game: number) => ByPartyName<number> | null): Json {
   const { sides, persons, firstDealer, kind, date, venue } = state;
   const played = state.games.slice(0, gamesOf[kind]);
   const games = played.map((game, index) => gameDocument(game, index + 1, points(index + 1)));
@@ -84,7 +81,7 @@ function given(key: string, value: unknown): Json {
 }
 
 /** A draft has the lines of the sheet beside the cards until these are whole and nobody has to choose between the two. */
-function gameDocument(game: GameState, number: number, points: ByParty<number> | null): Json {
+function gameDocument(game: GameState, number: number, points: ByPartyName<number> | null): Json {
   if (game.form === 'scored') return { number, sheet: sheetDocument(game, points) };
   const { course, scored } = game;
   if (points !== null) return recordOfCourse(course, number, dealOf(course), points);
@@ -95,7 +92,7 @@ function gameDocument(game: GameState, number: number, points: ByParty<number> |
   };
 }
 
-function sheetDocument({ sides }: ScoredState, points: ByParty<number> | null): Json {
+function sheetDocument({ sides }: ScoredState, points: ByPartyName<number> | null): Json {
   return byParty((party) => {
     const { tarocks, honours, has, lines, silent } = sides[party];
     return {
@@ -127,7 +124,7 @@ export function stateOf(document: unknown): SheetState {
   const sides = object(sheet.sides);
   const persons = object(sheet.persons);
   const venue = object(sheet.venue);
-  const kind = Object.keys(gamesOf).find((each) => each === record.kind) as MatchKind | undefined;
+  const kind = Object.keys(gamesOf).find((each) => each === record.kind) as KindOfSheet | undefined;
   const person = (seat: SeatName): string | null => {
     const { party, role } = seatParts(seat);
     return text(persons[seat]) ?? text(object(parties[party])[role]);
@@ -205,7 +202,7 @@ function withContras(side: SideState, contras: readonly Json[]): SideState {
   }, side);
 }
 
-function byParty<T>(of: (party: PartyName) => T): ByParty<T> {
+function byParty<T>(of: (party: PartyName) => T): ByPartyName<T> {
   return { A: of('A'), B: of('B') };
 }
 

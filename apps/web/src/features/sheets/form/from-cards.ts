@@ -1,20 +1,20 @@
-import { callRecord, playedGame, scoredFrom } from '@tarokk/rules';
-import type { Course } from '../../../game/playing/course.js';
+import { type ByPartyName, callRecord, type PartyName, playedGame, scoredFrom } from '@tarokk/rules';
+import type { GameCourse } from '../../../game/playing/course.js';
 import { readCall } from '../../../game/playing/call.js';
 import { viewOf } from '../../../game/playing/standing.js';
-import { type Difference, onSheets } from './differences.js';
-import { type ByParty, type LineState, otherParty, type PartyName, type ScoredState, type SideState } from './state.js';
+import { type SheetDifference, onSheets } from './differences.js';
+import { type LineState, otherParty, type ScoredState, type SideState } from './state.js';
 
 /**
  * Where the cards of a game say otherwise than its sheet did.
  * @param isComplete whether the sheet was; of one that was not, what is missing says nothing
  */
 export function differencesFromCards(
-  course: Course,
+  course: GameCourse,
   before: ScoredState,
   game: number,
   isComplete: boolean,
-): readonly Difference[] {
+): readonly SheetDifference[] {
   const differences = onSheets(before, scoredByCards(course), game).filter(
     (each) => each.of === 'line' || each.of === 'game' || each.one !== each.other,
   );
@@ -23,7 +23,7 @@ export function differencesFromCards(
 }
 
 /** The sheet that the players of the game would have written. */
-export function scoredByCards(course: Course): ScoredState {
+export function scoredByCards(course: GameCourse): ScoredState {
   const { sheet } = scoredFrom(playedGame(viewOf(course), 1)!);
   const side = (party: PartyName): SideState => {
     const own = sheet[party === 'A' ? 0 : 1];
@@ -44,6 +44,6 @@ export function scoredByCards(course: Course): ScoredState {
       silent: own.silent,
     };
   };
-  const sides: ByParty<SideState> = { A: side('A'), B: side('B') };
+  const sides: ByPartyName<SideState> = { A: side('A'), B: side('B') };
   return { form: 'scored', sides };
 }

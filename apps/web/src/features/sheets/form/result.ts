@@ -1,15 +1,13 @@
-import { previewSheet, type SheetDraft, type SheetPreview } from '@tarokk/rules';
+import { type ByPartyName, type PartyName, previewSheet, type SheetDraft, type SheetPreview } from '@tarokk/rules';
 import { announcementOf, isKnownCall, isWhole, soundCourse, standingOf } from '../../../game/playing/standing.js';
-import type { Course } from '../../../game/playing/course.js';
-import type { Difference } from './differences.js';
+import type { GameCourse } from '../../../game/playing/course.js';
+import type { SheetDifference } from './differences.js';
 import { differencesFromCards } from './from-cards.js';
 import {
   attackersOf,
-  type ByParty,
   gameAt,
   gamesOf,
   type LineState,
-  type PartyName,
   partyNames,
   type ScoredState,
   type SheetState,
@@ -91,20 +89,20 @@ export function isSettled(state: SheetState, number: number): boolean {
 }
 
 /** Where the cards of a game say otherwise than what stood on the sheet before. */
-export function differencesWithSheet(state: SheetState, number: number): readonly Difference[] {
+export function differencesWithSheet(state: SheetState, number: number): readonly SheetDifference[] {
   const game = gameAt(state, number);
   if (game.form === 'scored' || game.scored === null || !isWhole(game.course)) return [];
   const before = { ...state, games: Array.from({ length: number }, () => game.scored!) };
   return differencesFromCards(game.course, game.scored, number, pointsOf(before, number) !== null);
 }
 
-function pointsOfCards(course: Course): ByParty<number> | null {
+function pointsOfCards(course: GameCourse): ByPartyName<number> | null {
   const score = standingOf(course).result?.score;
   return score === undefined ? null : { A: score[0].total, B: score[1].total };
 }
 
 /** The points of a game; null while something of it is missing, or is to be decided. */
-export function pointsOf(state: SheetState, number: number): ByParty<number> | null {
+export function pointsOf(state: SheetState, number: number): ByPartyName<number> | null {
   const game = gameAt(state, number);
   if (game.form === 'played') return isSettled(state, number) ? pointsOfCards(game.course) : null;
   const score = previewOf(state, number)?.score ?? null;
@@ -113,7 +111,7 @@ export function pointsOf(state: SheetState, number: number): ByParty<number> | n
 
 export interface MatchSoFar {
   /** Raw points of the games that are complete. */
-  readonly sum: ByParty<number>;
+  readonly sum: ByPartyName<number>;
   /** How many games are complete. */
   readonly games: number;
   /** The first game that is not; null when all are. */
@@ -135,10 +133,10 @@ function isUnbegunEnd({ kind, games }: SheetState, number: number): boolean {
   return kind === 'open' && games.length > 0 && number > games.length;
 }
 
-export type Missing = 'sides' | 'date' | 'venue' | 'competitions' | 'seats' | 'dealer' | 'games';
+export type MissingPart = 'sides' | 'date' | 'venue' | 'competitions' | 'seats' | 'dealer' | 'games';
 
 /** What is still missing before the sheet can be handed in. */
-export function missingOf(state: SheetState): readonly Missing[] {
+export function missingOf(state: SheetState): readonly MissingPart[] {
   const { sides, persons } = state;
   return [
     ...(partyNames.some((party) => sides[party] === null) ? (['sides'] as const) : []),

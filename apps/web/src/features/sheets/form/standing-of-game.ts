@@ -97,14 +97,14 @@ function entriesOf(game: GameState): string | null {
 }
 
 /** Whether something more can stand on a game as it is. */
-export type Verdict =
+export type MayStand =
   { readonly may: true; readonly isLost: boolean } | { readonly may: false; readonly clash: SheetClash };
 
 /**
  * What becomes of a line or silent bonus beside what is there: made, lost where it can only be that, or impossible. Where
  * something is wrong already nothing is judged.
  */
-export function verdictOn(state: SheetState, tap: Extract<GameTap, { tap: 'announce' | 'silent' }>): Verdict {
+export function verdictOn(state: SheetState, tap: Extract<GameTap, { tap: 'announce' | 'silent' }>): MayStand {
   const before = clashOf(state, tap.game);
   if (before !== null && leftOutIn(before) === null) return { may: true, isLost: false };
   const made = newClash(reduce(state, tap), tap);

@@ -1,19 +1,21 @@
+import type { Substitution } from '@tarokk/competition';
+import type { ByPartyName, LowerTarock, PartyName, Role, SeatName } from '@tarokk/rules';
 import { type CallState, callKey, callOf, isSameCall } from '../../../game/playing/call.js';
-import type { Course } from '../../../game/playing/course.js';
+import type { GameCourse } from '../../../game/playing/course.js';
 
 /**
  * What has been entered of a sheet so far, as plain data without a dependency: it is kept on the phone as it is. null is what
  * nobody has said yet. Points are not in it; they follow.
  */
 export interface SheetState {
-  readonly sides: ByParty<string | null>;
+  readonly sides: ByPartyName<string | null>;
   /** `YYYY-MM-DD`, the day on which the first game began (D9). */
   readonly date: string | null;
   /** 1 for the first match of these sides that day, to 20 (D10). */
   readonly order: number;
   readonly venue: { readonly name: string; readonly public: boolean };
   readonly competitions: readonly string[];
-  readonly kind: MatchKind;
+  readonly kind: KindOfSheet;
   /** Ids of persons. */
   readonly persons: Readonly<Record<SeatName, string | null>>;
   readonly guests: readonly string[];
@@ -26,32 +28,21 @@ export interface SheetState {
 }
 
 export const partyNames = ['A', 'B'] as const;
-export type PartyName = (typeof partyNames)[number];
-export type ByParty<T> = Readonly<Record<PartyName, T>>;
 
 export const roles = ['interceptor', 'collector'] as const;
-export type Role = (typeof roles)[number];
-export type SeatName = `${PartyName}.${Role}`;
 /** In the order of play (1.1). */
 export const seatNames = ['A.interceptor', 'A.collector', 'B.interceptor', 'B.collector'] as const;
 
 /** How many games a match of each kind may have. */
 export const gamesOf = { match: 8, 'extra-time': 2, open: 7 } as const;
-export type MatchKind = keyof typeof gamesOf;
-
-export interface Substitution {
-  readonly person: string;
-  readonly for: string;
-  /** From 2. */
-  readonly from: number;
-}
+export type KindOfSheet = keyof typeof gamesOf;
 
 /** What was noted of a game: who drew what for the first deal (1.2), and why it was dealt again (1.4). */
 export interface NotesState {
   /** From 1. */
   readonly game: number;
   /** Codes of the cards; null is what nobody has noted, or not yet. */
-  readonly draw: ByParty<string | null>;
+  readonly draw: ByPartyName<string | null>;
   /** Ids of reasons, one for each time. */
   readonly redealt: readonly string[];
 }
@@ -61,21 +52,20 @@ export type GameState = ScoredState | PlayedState;
 /** A game as the match sheet has it. */
 export interface ScoredState {
   readonly form: 'scored';
-  readonly sides: ByParty<SideState>;
+  readonly sides: ByPartyName<SideState>;
   /** Cards that were entered and put aside: the sheet alone counts. */
-  readonly aside?: Course;
+  readonly aside?: GameCourse;
 }
 
 /** A game that is entered card by card, perhaps not to its end. */
 export interface PlayedState {
   readonly form: 'played';
-  readonly course: Course;
+  readonly course: GameCourse;
   /** What had been written on the sheet before the cards were; it is compared with them, until somebody has looked. */
   readonly scored: ScoredState | null;
 }
 
 export const lowerTarocks = ['T18', 'T17', 'T16'] as const;
-export type LowerTarock = (typeof lowerTarocks)[number];
 
 export interface SideState {
   /** 0–20. */

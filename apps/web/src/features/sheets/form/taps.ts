@@ -1,29 +1,33 @@
-import { firstDealerByDraw, parseCard, type Party } from '@tarokk/rules';
-import { advance, type Course, newCourse, type Step } from '../../../game/playing/course.js';
+import type { Substitution } from '@tarokk/competition';
+import {
+  firstDealerByDraw,
+  type LowerTarock,
+  parseCard,
+  type Party,
+  type PartyName,
+  type Role,
+  type SeatName,
+} from '@tarokk/rules';
+import { advance, type GameCourse, newCourse, type CourseStep } from '../../../game/playing/course.js';
 import {
   attackersOf,
-  type CallState,
   callOf,
+  type CallState,
   emptyGame,
   gameAt,
   gamesOf,
   type GameState,
   HONOURS,
   isSameCall,
-  type LowerTarock,
+  type KindOfSheet,
   lowerTarocks,
-  type MatchKind,
   notesAt,
   type NotesState,
   otherParty,
-  type PartyName,
   partyNames,
-  type Role,
   type ScoredState,
-  type SeatName,
   type SheetState,
   type SideState,
-  type Substitution,
   TAROCKS,
 } from './state.js';
 import { bySeatName } from '../../../game/by-seat.js';
@@ -36,7 +40,7 @@ export type Tap =
   | { readonly tap: 'order'; readonly order: number }
   | { readonly tap: 'venue'; readonly venue: SheetState['venue'] }
   | { readonly tap: 'competitions'; readonly competitions: readonly string[] }
-  | { readonly tap: 'kind'; readonly kind: MatchKind }
+  | { readonly tap: 'kind'; readonly kind: KindOfSheet }
   /** @property guest whether they are no member of the side for which they sit there (9) */
   | { readonly tap: 'seat'; readonly seat: SeatName; readonly person: string | null; readonly guest: boolean }
   | { readonly tap: 'swap'; readonly party: PartyName }
@@ -71,7 +75,7 @@ export type GameTap =
   | { readonly tap: 'clear'; readonly game: number }
   /** The game is entered card by card from here on; what stood on the sheet is kept beside it. */
   | { readonly tap: 'by-cards'; readonly game: number }
-  | { readonly tap: 'step'; readonly game: number; readonly step: Step }
+  | { readonly tap: 'step'; readonly game: number; readonly step: CourseStep }
   /** The cards are right: what stood on the sheet before is no longer wanted. */
   | { readonly tap: 'trust-cards'; readonly game: number }
   /** The sheet alone counts; the cards are put aside. */
@@ -225,7 +229,7 @@ function withCourse(
   state: SheetState,
   game: GameState,
   number: number,
-  change: (course: Course) => Course,
+  change: (course: GameCourse) => GameCourse,
 ): SheetState {
   if (game.form === 'scored') return state;
   const course = change(game.course);

@@ -1,15 +1,8 @@
-import { consolation } from '@tarokk/rules';
+import { consolation, type LowerTarock, type PartyName } from '@tarokk/rules';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keyed } from '../../../ui/keys/keys.js';
-import {
-  type LowerTarock,
-  lowerTarocks,
-  otherParty,
-  type PartyName,
-  type ScoredState,
-  type SideState,
-} from '../form/state.js';
+import { lowerTarocks, otherParty, type ScoredState, type SideState } from '../form/state.js';
 import { sideOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
 

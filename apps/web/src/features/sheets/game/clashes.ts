@@ -2,7 +2,7 @@ import type { SheetClash } from '@tarokk/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
-import { type Verdict, verdictOn } from '../form/standing-of-game.js';
+import { type MayStand, verdictOn } from '../form/standing-of-game.js';
 import { gameAt, type SheetState } from '../form/state.js';
 import type { GameTap } from '../form/taps.js';
 import { useOpened } from '../use-sheets.js';
@@ -10,13 +10,13 @@ import { nameOfEntry } from './entry-name.js';
 
 export type NewEntry = Extract<GameTap, { tap: 'announce' | 'silent' }>;
 
-const none: ReadonlyMap<string, Verdict> = new Map();
+const none: ReadonlyMap<string, MayStand> = new Map();
 
 /**
  * What could be added to a game as it is, by key. Judging many takes a moment on a phone: it is done one by one once the page
  * shows what was tapped last, and each is judged again when it is tapped.
  */
-export function useVerdicts(taps: ReadonlyMap<string, NewEntry>): ReadonlyMap<string, Verdict> {
+export function useVerdicts(taps: ReadonlyMap<string, NewEntry>): ReadonlyMap<string, MayStand> {
   const { draft } = useOpened();
   const { state } = draft;
   const [found, setFound] = useState<{ readonly of: SheetState | null; readonly verdicts: typeof none }>({
@@ -30,7 +30,7 @@ export function useVerdicts(taps: ReadonlyMap<string, NewEntry>): ReadonlyMap<st
   // The same keys are the same taps.
   const keys = [...taps.keys()].join(' ');
   useEffect(() => {
-    const verdicts = new Map<string, Verdict>();
+    const verdicts = new Map<string, MayStand>();
     const left = [...latest.current];
     let timer: ReturnType<typeof setTimeout>;
     const next = (): void => {

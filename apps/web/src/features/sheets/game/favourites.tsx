@@ -1,4 +1,4 @@
-import { catalogue, definitionOf, parseCard } from '@tarokk/rules';
+import { catalogue, definitionOf, parseCard, type SeatName } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,7 +8,7 @@ import { nameAlone, definitionCalled } from '../../../game/announcement-names.js
 import { announcementOf, isMessage } from '../../../game/playing/standing.js';
 import { drawn } from '../../../game/drawn-announcement.js';
 import { verdictOn } from '../form/standing-of-game.js';
-import { type CallState, gameAt, isSameCall, type SeatName } from '../form/state.js';
+import { type CallState, gameAt, isSameCall } from '../form/state.js';
 import { keyed } from '../../../ui/keys/keys.js';
 import { useThen } from '../onward.js';
 import { useOpened } from '../use-sheets.js';

@@ -1,4 +1,4 @@
-import { hungarianArticle } from '@tarokk/rules';
+import { hungarianArticle, type PartyName } from '@tarokk/rules';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
@@ -6,7 +6,7 @@ import { nameAlone } from '../../../game/announcement-names.js';
 import { withMinus } from '../../../ui/figures.js';
 import { MarkOfQuestion } from '../../../ui/mark-of-question.js';
 import { announcementOf } from '../../../game/playing/standing.js';
-import { type LineState, type PartyName, personAt } from '../form/state.js';
+import { type LineState, personAt } from '../form/state.js';
 import { nameOf } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { attackersOf, personAt, type SeatName, seatNames, type SheetState } from '../form/state.js';
+import type { SeatName } from '@tarokk/rules';
+import { attackersOf, personAt, seatNames, type SheetState } from '../form/state.js';
 import { nameOf } from '../store/season-directory.js';
 import { keyed } from '../../../ui/keys/keys.js';
 import { useOpened } from '../use-sheets.js';

@@ -5,12 +5,12 @@ import { Answering } from '../here/answering.js';
 import { PassOver } from '../here/pass-over.js';
 import { canSeal, otherSide } from '../here/possible.js';
 import type { SheetAnswer } from '../here/seal.js';
-import type { Outcome } from '../store/draft.js';
+import type { SendingOutcome } from '../store/draft.js';
 import type { DirectorySide } from '../store/season-directory.js';
 import { PutAway } from '../put-away.js';
 import { useOpened } from '../use-sheets.js';
 
-type ArrivedOutcome = Extract<Outcome, { kind: 'arrived' }>;
+type ArrivedOutcome = Extract<SendingOutcome, { kind: 'arrived' }>;
 
 /** The office has it: what became of it, and what happens next, by whom and by when. */
 export function Arrived({ outcome }: { readonly outcome: ArrivedOutcome }) {

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { type Missing, soFar } from '../form/result.js';
+import { type MissingPart, soFar } from '../form/result.js';
 import type { Then } from '../then.js';
 import { useOpened } from '../use-sheets.js';
 import { WHO_DEALS } from '../who-deals.js';
 
 /** What a sheet still lacks, each with the way to where it is given. */
-export function MissingParts({ missing, then }: { readonly missing: readonly Missing[]; readonly then: Then }) {
+export function MissingParts({ missing, then }: { readonly missing: readonly MissingPart[]; readonly then: Then }) {
   const t = useTranslations('sheets');
   const { draft } = useOpened();
   const { id, state } = draft;

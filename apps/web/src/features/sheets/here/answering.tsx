@@ -14,7 +14,7 @@ import { useOpened, useSheets } from '../use-sheets.js';
 import { checked, type Checked } from './checked.js';
 import type { SheetAnswer } from './seal.js';
 
-export interface Typed {
+export interface TypedAnswer {
   readonly person: string;
   readonly pin: string;
   readonly reason: string;
@@ -36,7 +36,7 @@ export function Answering({
 }: {
   readonly side: DirectorySide;
   readonly submit: string;
-  readonly answerOf: (typed: Typed) => SheetAnswer;
+  readonly answerOf: (typed: TypedAnswer) => SheetAnswer;
   /** Who is chosen at first. */
   readonly person?: string;
   /** What stands in the field of the reason at first. */
@@ -51,14 +51,14 @@ export function Answering({
   const { ask } = usePage();
   const { office } = useSheets();
   const { draft, sheets, directory } = useOpened();
-  const form = useForm<Typed>({ defaultValues: { person, pin: '', reason } });
+  const form = useForm<TypedAnswer>({ defaultValues: { person, pin: '', reason } });
   const [failed, setFailed] = useState<'seal' | Extract<Checked, { is: 'wrong' }> | null>(null);
   const { setFocus } = form;
   useEffect(() => {
     // Once the words stand above it: before, they would push the field behind the bar.
     if (failed !== null && failed !== 'seal') setFocus('pin');
   }, [failed, setFocus]);
-  const sealedBy = async (typed: Typed, words: SheetAnswer): Promise<string | null> => {
+  const sealedBy = async (typed: TypedAnswer, words: SheetAnswer): Promise<string | null> => {
     try {
       const { seal } = await import('./seal.js');
       return await seal(directory.sealingKey!, sheetOf(draft.state), typed.person, typed.pin, words);

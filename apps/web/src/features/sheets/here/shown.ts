@@ -9,10 +9,10 @@ import { scoredByCards } from '../form/from-cards.js';
 import { notesOfState } from '../form/notes.js';
 import { pointsOf, previewOf, soFar } from '../form/result.js';
 import { gameAt, gamesOf, notesAt, partyNames, personAt, type SheetState } from '../form/state.js';
-import { type Directory, nameOf, sideOf } from '../store/season-directory.js';
+import { type SeasonDirectory, nameOf, sideOf } from '../store/season-directory.js';
 
 /** The sheet of this phone as the office would show it once it is handed in. */
-export function shownSheet(state: SheetState, directory: Directory, language: Language): ShownSheet {
+export function shownSheet(state: SheetState, directory: SeasonDirectory, language: Language): ShownSheet {
   const numbers = Array.from({ length: Math.min(state.games.length, gamesOf[state.kind]) }, (_, index) => index + 1);
   const { sum } = soFar(state);
   const [a, b] = state.kind === 'match' ? matchPoints([sum.A, sum.B]) : [0, 0];
@@ -36,7 +36,7 @@ export function shownSheet(state: SheetState, directory: Directory, language: La
 }
 
 /** Who sits in each seat from the first game on, and who comes in later. */
-function playersOf(state: SheetState, directory: Directory, numbers: readonly number[]): ShownSheet['players'] {
+function playersOf(state: SheetState, directory: SeasonDirectory, numbers: readonly number[]): ShownSheet['players'] {
   return seatNames.flatMap((seat) =>
     numbers.flatMap((from) => {
       const id = personAt(state, seat, from);

@@ -1,12 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Directory } from './season-directory.js';
+import type { SeasonDirectory } from './season-directory.js';
 import type { LocalDraft } from './draft.js';
 
 /** What the phone keeps. */
 interface Kept extends DBSchema {
   readonly drafts: { readonly key: string; readonly value: LocalDraft };
   /** What is known of a season without a network, by its year; under 0 who was logged in last. */
-  readonly directories: { readonly key: number; readonly value: Directory };
+  readonly directories: { readonly key: number; readonly value: SeasonDirectory };
   /** How often an announcement was made on this phone, for the favourites. */
   readonly favourites: { readonly key: string; readonly value: number };
 }
@@ -16,11 +16,11 @@ export const CHANNEL = 'office-sheets';
 /** Said there when the sheets of the phone have gone. */
 export const FORGOTTEN = 'forgotten';
 
-export type Database = IDBPDatabase<Kept>;
+export type SheetsDatabase = IDBPDatabase<Kept>;
 
-let opened: Promise<Database> | null = null;
+let opened: Promise<SheetsDatabase> | null = null;
 
-export function database(): Promise<Database> {
+export function database(): Promise<SheetsDatabase> {
   opened ??= openDB<Kept>('office-sheets', 1, {
     upgrade: (made) => {
       made.createObjectStore('drafts', { keyPath: 'id' });

@@ -1,13 +1,13 @@
 import type { Ask } from '../../../api/ask.js';
 import { database } from './database.js';
 import { plansOfSide, seasonDirectory, tiesToPlay } from './queries.js';
-import type { Directory, DirectorySide } from './season-directory.js';
+import type { SeasonDirectory, DirectorySide } from './season-directory.js';
 
 /** Days back from today in which a planned match is still offered, and matches are numbered. */
 const RECENT = 31;
 
 /** The directory of a year as the office has it now, kept for later; null when nobody is logged in. */
-export async function fetchDirectory(ask: Ask, year: number): Promise<Directory | null> {
+export async function fetchDirectory(ask: Ask, year: number): Promise<SeasonDirectory | null> {
   const [{ me, sealingKey, season, teams, pairs, venues }, { cup: pastCup }] = await Promise.all([
     ask(seasonDirectory, { year }),
     ask(tiesToPlay, { year: year - 1 }),
@@ -42,7 +42,7 @@ export async function fetchDirectory(ask: Ask, year: number): Promise<Directory 
   const own = sides.filter(({ members }) => members.some(({ id }) => id === me.person.id));
   const recent = await Promise.all(own.map(({ id }) => ask(plansOfSide, { side: id, from })));
   const before = await keptDirectory(year);
-  const directory: Directory = {
+  const directory: SeasonDirectory = {
     year,
     others: before?.others ?? [],
     me: { account: me.account.id, person: me.person, hasPin: me.pin !== 'NONE', jury: me.account.jury },
@@ -76,13 +76,13 @@ export async function fetchDirectory(ask: Ask, year: number): Promise<Directory 
   return directory;
 }
 
-export async function keepDirectory(directory: Directory): Promise<void> {
+export async function keepDirectory(directory: SeasonDirectory): Promise<void> {
   const kept = await database();
   await Promise.all([kept.put('directories', directory, directory.year), kept.put('directories', directory, 0)]);
 }
 
 /** As it was known last, of that year; else of any. */
-export async function keptDirectory(year: number): Promise<Directory | null> {
+export async function keptDirectory(year: number): Promise<SeasonDirectory | null> {
   const kept = await database();
   return (await kept.get('directories', year)) ?? (await kept.get('directories', 0)) ?? null;
 }

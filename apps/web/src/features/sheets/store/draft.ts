@@ -1,5 +1,6 @@
+import type { ByPartyName } from '@tarokk/rules';
 import type { SheetAnswer } from '../here/seal.js';
-import type { ByParty, SheetState } from '../form/state.js';
+import type { SheetState } from '../form/state.js';
 
 /** A sheet on this phone. */
 export interface LocalDraft {
@@ -16,7 +17,7 @@ export interface LocalDraft {
   /** Why it is corrected, as it was said when the correction was begun; not there on sheets of earlier versions. */
   readonly why?: WhyCorrected | null;
   /** The announcements that are offered a party first in each of its games; not there before one of its games was opened. */
-  readonly offered?: Partial<ByParty<readonly string[]>>;
+  readonly offered?: Partial<ByPartyName<readonly string[]>>;
   /** When it was begun on this phone, as milliseconds; sheets of earlier versions do not say. */
   readonly begunAt?: number;
   /** When it was changed last, as milliseconds. */
@@ -26,7 +27,7 @@ export interface LocalDraft {
   /** Whether it was changed since the office was told. */
   readonly unsaved: boolean;
   /** Why the office does not keep it as a draft; asked again after the next change. Earlier versions kept the words alone. */
-  readonly notKept?: Problem | string | null;
+  readonly notKept?: DraftProblem | string | null;
   /** What the office is being told: sent again as it is until there is an answer, so that it is done once. */
   readonly attempt: { readonly key: string; readonly state: SheetState } | null;
   readonly handing: Handing | null;
@@ -35,7 +36,7 @@ export interface LocalDraft {
   readonly conflict: Conflict | null;
   /** It was thrown away here, and the office is to be told under this key. */
   readonly discarded: string | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: SendingOutcome | null;
 }
 
 /** Somebody wants a sheet corrected: the other side, which disputes it, or the jury, which gave it back. */
@@ -82,7 +83,7 @@ export interface Conflict {
   readonly version: number;
 }
 
-export interface Problem {
+export interface DraftProblem {
   readonly code: string;
   readonly path: string;
   readonly rule: string | null;
@@ -90,7 +91,7 @@ export interface Problem {
 }
 
 /** What the office has answered to a sheet that was handed in. */
-export type Outcome =
+export type SendingOutcome =
   | {
       readonly kind: 'arrived';
       readonly match: string;
@@ -104,7 +105,7 @@ export type Outcome =
           })
         | null;
     }
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'refused'; readonly problems: readonly DraftProblem[] }
   /** The other side has entered it otherwise: its sheet, and where the two differ. */
   | {
       readonly kind: 'differs';
@@ -116,9 +117,9 @@ export type Outcome =
     };
 
 /** Where a sheet stands, for the list and for the line below each page. */
-export type Standing = 'writing' | 'waiting' | 'arrived' | 'not-taken' | 'refused' | 'differs' | 'conflict';
+export type DraftStanding = 'writing' | 'waiting' | 'arrived' | 'not-taken' | 'refused' | 'differs' | 'conflict';
 
-export function standingOf({ handing, conflict, outcome }: LocalDraft): Standing {
+export function standingOf({ handing, conflict, outcome }: LocalDraft): DraftStanding {
   if (conflict !== null) return 'conflict';
   if (outcome?.kind === 'arrived' && (outcome.sealed?.problem ?? null) !== null) return 'not-taken';
   if (outcome !== null) return outcome.kind;

@@ -1,4 +1,5 @@
-import { type CallState, type PartyName, personAt, seatNames, type SheetState } from '../form/state.js';
+import type { PartyName } from '@tarokk/rules';
+import { type CallState, personAt, seatNames, type SheetState } from '../form/state.js';
 import { database } from './database.js';
 
 /** What is announced most in general, until this phone knows better. */

@@ -3,13 +3,13 @@ import { AnsweredWithError, Unreachable } from '../../../api/ask.js';
 import { emptySheet } from '../form/state.js';
 import { type LocalDraft, newDraft } from './draft.js';
 import { fail, MadeUpOffice, refusedWith } from './made-up-office.js';
-import type { Directory } from './season-directory.js';
+import type { SeasonDirectory } from './season-directory.js';
 import { prepared, refusedAltogether, sendDraft, triedAnew } from './sending.js';
 import { OUTDATED, type Setback, setbackOf } from './setback.js';
 
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 
-const directory: Directory = {
+const directory: SeasonDirectory = {
   year: 2026,
   me: { account: 'account', person: { id: 'p1', name: 'Anna' }, hasPin: true },
   sides: [],

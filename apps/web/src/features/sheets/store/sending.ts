@@ -13,8 +13,8 @@ import { ownSides } from './season-directory.js';
 import { stateOf } from '../form/document.js';
 import { soundState } from '../form/result.js';
 import type { SheetState } from '../form/state.js';
-import { type Directory, sideOf } from './season-directory.js';
-import { type Conflict, type LocalDraft, newId, type Outcome, type Problem, type Sealed } from './draft.js';
+import { type SeasonDirectory, sideOf } from './season-directory.js';
+import { type Conflict, type LocalDraft, newId, type SendingOutcome, type DraftProblem, type Sealed } from './draft.js';
 import { judged, OUTDATED } from './setback.js';
 import { savedDraft, submittedSheet, ownSubmitted } from './queries.js';
 import { sealOf } from './sealed.js';
@@ -23,7 +23,7 @@ import { sheetOf } from './sheet-of.js';
 type Submitted = DoneOf<'submitSheet', ResultOf<typeof submittedSheet>> | Refused;
 
 /** What an answer of the office changes in a draft as it is by then. */
-export type Change = (draft: LocalDraft) => Partial<LocalDraft>;
+export type DraftChange = (draft: LocalDraft) => Partial<LocalDraft>;
 
 /**
  * The draft as it is to be kept before the office is told of it; null where the office knows everything, or cannot be told
@@ -60,7 +60,7 @@ async function sent<Name extends MutationName, Read = unknown>(
 /**
  * Tells the office of a prepared draft. Throws what `setbackOf` tells apart.
  */
-export function sendDraft(ask: Ask, draft: LocalDraft, directory: Directory): Promise<Change> {
+export function sendDraft(ask: Ask, draft: LocalDraft, directory: SeasonDirectory): Promise<DraftChange> {
   return draft.attempt === null ? submit(ask, draft) : save(ask, draft, draft.attempt, directory);
 }
 
@@ -71,7 +71,7 @@ export async function discard(ask: Ask, { office, discarded }: LocalDraft): Prom
 }
 
 /** What becomes of a draft of which the office has refused the request itself, not the sheet. */
-export function refusedAltogether(sent: LocalDraft, problem: Problem): Change {
+export function refusedAltogether(sent: LocalDraft, problem: DraftProblem): DraftChange {
   const { attempt } = sent;
   return attempt === null
     ? () => ({ outcome: { kind: 'refused', problems: [problem] } })
@@ -97,8 +97,8 @@ async function save(
   ask: Ask,
   { office, plannedMatch, match, ...draft }: LocalDraft,
   { key, state }: NonNullable<LocalDraft['attempt']>,
-  directory: Directory,
-): Promise<Change> {
+  directory: SeasonDirectory,
+): Promise<DraftChange> {
   const title = (['A', 'B'] as const)
     .map((party) => sideOf(directory, state.sides[party])?.name.slice(0, 90) ?? '…')
     .join(' – ');
@@ -142,7 +142,7 @@ function conflictOf(draft: { readonly document: unknown; readonly version: numbe
     : { state: soundState(stateOf(draft.document)), version: draft.version };
 }
 
-async function submit(ask: Ask, draft: LocalDraft): Promise<Change> {
+async function submit(ask: Ask, draft: LocalDraft): Promise<DraftChange> {
   const { state, handing, office, match } = draft;
   const { key, remarks, requestRuling, dispute } = handing!;
   const seal = sealOf(draft);
@@ -167,7 +167,7 @@ async function enteredElsewhere(
   ask: Ask,
   { sides, date, order }: SheetState,
   answer: Submitted,
-): Promise<Outcome | null> {
+): Promise<SendingOutcome | null> {
   if (answer.__typename !== 'Refused') return null;
   if (!answer.problems.some(({ code }) => code === 'MATCH_ENTERED_ALREADY')) return null;
   const { myMatches } = await ask(ownSubmitted, {});
@@ -186,7 +186,7 @@ async function enteredElsewhere(
       };
 }
 
-function outcomeOf(answer: Submitted, said: Sealed | null): Outcome {
+function outcomeOf(answer: Submitted, said: Sealed | null): SendingOutcome {
   switch (answer.__typename) {
     case 'SheetSubmitted':
       return {
@@ -211,7 +211,7 @@ function outcomeOf(answer: Submitted, said: Sealed | null): Outcome {
 function answeredHere(
   { text: _text, seals: _seals, ...said }: Sealed,
   problem: { readonly code: string; readonly message: string } | null,
-): NonNullable<Extract<Outcome, { kind: 'arrived' }>['sealed']> {
+): NonNullable<Extract<SendingOutcome, { kind: 'arrived' }>['sealed']> {
   return { ...said, problem: problem?.message ?? null, code: problem === null ? null : problemCode(problem.code) };
 }
 

@@ -1,5 +1,5 @@
 import { AnsweredWithError, type AnswerHead, Unreachable } from '../../../api/ask.js';
-import type { Problem } from './draft.js';
+import type { DraftProblem } from './draft.js';
 
 /** Why nothing can be sent for now. What is sent again keeps its key, so that it is done once. */
 export type Hindrance =
@@ -22,7 +22,7 @@ export type Setback =
   /** It may fail at this one alone: what else there is comes first from now on. */
   | { readonly kind: 'fault'; readonly office: 'failing'; readonly retryAfter: number | null }
   /** It is the answer, to this one alone. */
-  | { readonly kind: 'refused'; readonly office: 'outdated' | null; readonly problem: Problem };
+  | { readonly kind: 'refused'; readonly office: 'outdated' | null; readonly problem: DraftProblem };
 
 /** A write was not done, and is to be sent again as it is. */
 export class Postponed extends Error {

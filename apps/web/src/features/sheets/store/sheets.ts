@@ -1,22 +1,31 @@
+import type { PartyName } from '@tarokk/rules';
 import type { Ask } from '../../../api/ask.js';
 import { soundState } from '../form/result.js';
 import { stateOf } from '../form/document.js';
-import type { PartyName, SheetState } from '../form/state.js';
+import type { SheetState } from '../form/state.js';
 import { reduce, type Tap } from '../form/taps.js';
 import { CHANNEL, database, FORGOTTEN, isRoomShort, keepDraft } from './database.js';
 import { fetchDirectory, keepDirectory, keptDirectory } from './directory.js';
-import { type Directory, known, type Person } from './season-directory.js';
+import { type SeasonDirectory, known, type DirectoryPerson } from './season-directory.js';
 import { type LocalDraft, newDraft, newId } from './draft.js';
 import { Favourites, pairAt } from './favourites.js';
 import { officeDrafts, personNamed } from './queries.js';
 import { Retrying } from './retrying.js';
-import { type Change, correctedBy, discard, prepared, refusedAltogether, sendDraft, triedAnew } from './sending.js';
+import {
+  type DraftChange,
+  correctedBy,
+  discard,
+  prepared,
+  refusedAltogether,
+  sendDraft,
+  triedAnew,
+} from './sending.js';
 import { type Hindrance, type Setback, setbackOf } from './setback.js';
 
 /** All that the pages show, as it is now; a new object after each change. */
-export interface Snapshot {
+export interface SheetsSnapshot {
   readonly state: 'opening' | 'ready' | 'stranger' | 'unreachable' | 'broken';
-  readonly directory: Directory | null;
+  readonly directory: SeasonDirectory | null;
   readonly drafts: readonly LocalDraft[];
   readonly office: OfficeStanding;
   /** When the office wants to be asked again, in milliseconds; null where it has not said so. */
@@ -39,7 +48,7 @@ const STEPS_BACK = 60;
 
 /** The sheets of this phone: kept at every tap, sent when there is a network. */
 export class Sheets {
-  private snapshot: Snapshot = {
+  private snapshot: SheetsSnapshot = {
     state: 'opening',
     directory: null,
     drafts: [],
@@ -72,7 +81,7 @@ export class Sheets {
     return () => this.listeners.delete(listener);
   };
 
-  readonly get = (): Snapshot => this.snapshot;
+  readonly get = (): SheetsSnapshot => this.snapshot;
 
   /** Nothing goes on by itself any more. What is being written is waited for: it would come back to a store that was emptied. */
   async close(): Promise<void> {
@@ -246,7 +255,7 @@ export class Sheets {
     return this.snapshot.drafts.map(({ id }) => id).toSorted((one, other) => failed(one) - failed(other));
   }
 
-  private async tellOf(draft: LocalDraft, directory: Directory): Promise<null> {
+  private async tellOf(draft: LocalDraft, directory: SeasonDirectory): Promise<null> {
     if (draft.discarded !== null) {
       await discard(this.ask, draft);
       await this.remove(draft.id);
@@ -257,7 +266,7 @@ export class Sheets {
   }
 
   /** Taps that were made while the office was asked stay. */
-  private apply(id: string, change: Change): void {
+  private apply(id: string, change: DraftChange): void {
     const present = this.draft(id);
     if (present === null) return;
     const next = { ...present, ...change(present) };
@@ -274,7 +283,7 @@ export class Sheets {
   }
 
   /** Somebody of no side of the season is known on this phone from now on. */
-  async know(person: Person): Promise<void> {
+  async know(person: DirectoryPerson): Promise<void> {
     const { directory } = this.snapshot;
     if (directory === null || known(directory, person.id) !== null) return;
     const next = { ...directory, others: [...(directory.others ?? []), person] };
@@ -370,7 +379,7 @@ export class Sheets {
     return until !== null && Date.now() < until;
   }
 
-  private change(next: Partial<Snapshot>): void {
+  private change(next: Partial<SheetsSnapshot>): void {
     this.snapshot = { ...this.snapshot, ...next };
     for (const listener of this.listeners) listener();
   }

@@ -2,21 +2,21 @@ import type { InputOf } from '../../../api/mutate.js';
 import type { ChosenPerson } from '../../../ui/forms/person-field.js';
 
 export const kinds = ['VARIANT', 'SESSION', 'TEST'] as const;
-export type Kind = (typeof kinds)[number];
+export type FreeGameKind = (typeof kinds)[number];
 
 /** How many play each. */
 export const variants = { ROYAL_FOR_FOUR: 4, ROYAL_FOR_THREE: 3, ROYAL_FOR_TWO: 2 } as const;
-export type Variant = keyof typeof variants;
+export type RoyalVariant = keyof typeof variants;
 
 /** `player2`, `raw1` and so on beside the day and the words. */
-export type Typed = Readonly<Record<string, unknown>> & { readonly date: string; readonly words?: string };
+export type TypedFreeGame = Readonly<Record<string, unknown>> & { readonly date: string; readonly words?: string };
 
 /** The game as the office takes it, from what was typed; whoever enters it is its first player. */
 export function gameOf(
-  kind: Kind,
-  variant: Variant,
+  kind: FreeGameKind,
+  variant: RoyalVariant,
   number: number,
-  typed: Typed,
+  typed: TypedFreeGame,
   record: unknown,
   me: string,
 ): InputOf<'submitFreeGame'>['game'] {
@@ -48,7 +48,7 @@ export function gameOf(
 type Trophy = NonNullable<NonNullable<InputOf<'submitFreeGame'>['game']['variant']>['trophies']>[number];
 
 /** Of lines that were taken away nothing is left among what was typed. */
-function trophiesOf(typed: Typed, player: (number: number) => string): Trophy[] {
+function trophiesOf(typed: TypedFreeGame, player: (number: number) => string): Trophy[] {
   return Object.entries(typed).flatMap(([name, trophy]) => {
     const line = /^trophy(\d+)$/.exec(name)?.[1];
     if (line === undefined || typeof trophy !== 'string') return [];

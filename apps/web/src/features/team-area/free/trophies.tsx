@@ -8,13 +8,13 @@ import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
 export const MOST_TROPHIES = 100;
 
 /** A trophy, by its id, with the name in the reader's language. */
-export interface Kind {
+export interface TrophyName {
   readonly id: string;
   readonly name: string;
 }
 
 /** The won trophies of a variant, each with its announcer and game: they are entered for the announcer (14, D47). */
-export function Trophies({ kinds, players }: { readonly kinds: readonly Kind[]; readonly players: number }) {
+export function Trophies({ kinds, players }: { readonly kinds: readonly TrophyName[]; readonly players: number }) {
   const t = useTranslations('freeEntry');
   const { unregister } = useFormContext();
   const [lines, setLines] = useState<readonly number[]>([]);

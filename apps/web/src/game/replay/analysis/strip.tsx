@@ -2,7 +2,7 @@ import { type BySeat, cardLabel, parseCard, type Seat, seatNames, hungarianArtic
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { nobody, whoSits } from '../replay.js';
-import { type Place, StepLink } from '../steps.js';
+import { type ReplayPlace, StepLink } from '../steps.js';
 import type { VerdictLine } from './turns.js';
 
 const names: Readonly<Record<string, string>> = { '1': 'can', '0': 'cannot', '?': 'unknown' };
@@ -17,7 +17,7 @@ export function Strip({
 }: {
   readonly line: VerdictLine;
   readonly players?: BySeat<string>;
-  readonly place: Place;
+  readonly place: ReplayPlace;
   /** A step of the replay is a turn of the auction or a card. */
   readonly turnsOfAuction: number;
   /** Which is shown; null on a page that shows none. */

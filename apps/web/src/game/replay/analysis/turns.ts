@@ -1,5 +1,5 @@
 import {
-  type AnalysisTurn,
+  type TurningPoint,
   type Card,
   type GameAnalysisDocument,
   type GameSoFar,
@@ -14,7 +14,7 @@ export interface VerdictLine {
     readonly card: number;
     readonly seat: string;
     readonly played: string;
-    readonly kind: AnalysisTurn['kind'];
+    readonly kind: TurningPoint['kind'];
     readonly keeping: readonly string[];
   }[];
 }

@@ -10,7 +10,7 @@ import { asked } from '../../../api/queries.js';
 import { Deliveries } from '../../../features/account/deliveries.js';
 import { KindFields } from '../../../features/account/kind-fields.js';
 import { Secret } from '../../../features/account/secret.js';
-import { registeredWebhook, type Kind, ownWebhooks } from '../../../features/account/webhook-queries.js';
+import { registeredWebhook, type WebhookKind, ownWebhooks } from '../../../features/account/webhook-queries.js';
 import { WebhookItem } from '../../../features/account/webhook.js';
 import { load, present } from '../../../api/load.js';
 import { toLogin } from '../../../api/viewer.js';
@@ -67,7 +67,7 @@ function Register({
   kinds,
   made,
 }: {
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly WebhookKind[];
   readonly made: (made: { readonly name: string; readonly secret: string | null }) => void;
 }) {
   const t = useTranslations('account');
@@ -81,7 +81,7 @@ function Register({
         mutation="registerWebhook"
         selection={registeredWebhook}
         start={{ name: '', url: '', kinds: [...kinds] as string[] }}
-        input={({ name, url, kinds: chosen }) => ({ name, url: url.trim(), kinds: chosen as Kind[] })}
+        input={({ name, url, kinds: chosen }) => ({ name, url: url.trim(), kinds: chosen as WebhookKind[] })}
         done={({ secret }, { name }) => {
           made({ name, secret });
           setRegistered(registered + 1);

@@ -6,7 +6,7 @@ import { usePage } from '../../../api/page-context.js';
 import { Title } from '../../../ui/title.js';
 import { asked } from '../../../api/queries.js';
 import { Downloads } from '../../../ui/table/downloads.js';
-import { type Act, useLogColumns } from '../../../features/jury/log/columns.js';
+import { type LoggedAct, useLogColumns } from '../../../features/jury/log/columns.js';
 import { Entries } from '../../../features/jury/log/entries.js';
 import { logActs, logVariables } from '../../../features/jury/log/queries.js';
 import { logKinds, type LogSearch, logSearch } from '../../../features/jury/log/search.js';
@@ -143,7 +143,7 @@ function Filter({ search, years }: { readonly search: LogSearch; readonly years:
 }
 
 /** One act: who did what, and why; what it changed, field by field, opens in place. */
-function LoggedAct({ act }: { readonly act: Act }) {
+function LoggedAct({ act }: { readonly act: LoggedAct }) {
   const { id, at, sentence, reason, changed } = act;
   const t = useTranslations('log');
   const format = useFormatter();
@@ -167,7 +167,7 @@ function LoggedAct({ act }: { readonly act: Act }) {
 }
 
 /** To what it was done to, and to all that was done to the same match. */
-function Ways({ act: { object, objectId } }: { readonly act: Act }) {
+function Ways({ act: { object, objectId } }: { readonly act: LoggedAct }) {
   const t = useTranslations('log');
   const { language } = usePage();
   if (object === null || objectId === null) return null;

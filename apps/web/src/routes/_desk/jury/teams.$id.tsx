@@ -14,7 +14,7 @@ import { type InvitedCaptain, invitedCaptains } from '../../../features/administ
 import { InvitationSheet } from '../../../features/administration/invitation-sheet.js';
 import { mayBeInvited } from '../../../features/administration/may-be-invited.js';
 import { Proposed } from '../../../features/administration/proposed.js';
-import { oneTeam, type TeamOfSeason } from '../../../features/administration/season-queries.js';
+import { oneTeam, type TeamWithMembers } from '../../../features/administration/season-queries.js';
 import { ProposedMembership } from '../../../features/teams/carried-over.js';
 import { ExceptionField } from '../../../features/teams/exception-field.js';
 import { AddMember, EndMembership, MakeCaptain } from '../../../features/teams/member-acts.js';
@@ -74,7 +74,7 @@ function DeskTeamPage() {
 }
 
 interface OfTeam {
-  readonly team: TeamOfSeason;
+  readonly team: TeamWithMembers;
 }
 
 /** The captain's login, where there is none yet; the way to those of all captains beside it. */
@@ -112,7 +112,7 @@ function MemberOf({
   team,
   member: { person, captain, firstDay, lastDay },
   changeable,
-}: OfTeam & { readonly member: TeamOfSeason['members'][number]; readonly changeable: boolean }) {
+}: OfTeam & { readonly member: TeamWithMembers['members'][number]; readonly changeable: boolean }) {
   const t = useTranslations('teams');
   const tm = useTranslations('teamMembers');
   return (
@@ -161,7 +161,7 @@ function ReplaceMember({
   done,
 }: {
   readonly teamId: string;
-  readonly person: TeamOfSeason['members'][number]['person'];
+  readonly person: TeamWithMembers['members'][number]['person'];
   readonly done: () => void;
 }) {
   const t = useTranslations('teams');

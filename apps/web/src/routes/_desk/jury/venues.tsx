@@ -10,7 +10,7 @@ import { asked } from '../../../api/queries.js';
 import { Opening } from '../../../ui/forms/opening.js';
 import { QueueFoot } from '../../../features/jury/queue.js';
 import { textColumn } from '../../../ui/table/columns.js';
-import { venueList, type VenueRow } from '../../../features/administration/venue-queries.js';
+import { venueList, type AdministeredVenue } from '../../../features/administration/venue-queries.js';
 import { load } from '../../../api/load.js';
 import { ofJury } from '../../../features/jury/access.js';
 import { cursor, searchOf } from '../../../ui/search.js';
@@ -59,8 +59,8 @@ function VenuesPage() {
         file={{
           name: 'venues',
           columns: [
-            textColumn<VenueRow>('name', t('name'), ({ name }) => name),
-            textColumn<VenueRow>('public', t('isPublic'), (venue) => t(venue.public ? 'public' : 'private')),
+            textColumn<AdministeredVenue>('name', t('name'), ({ name }) => name),
+            textColumn<AdministeredVenue>('public', t('isPublic'), (venue) => t(venue.public ? 'public' : 'private')),
           ],
           rows: nodes,
         }}
@@ -73,7 +73,7 @@ function VenuesPage() {
   );
 }
 
-function VenueForm({ venue, done }: { readonly venue: VenueRow | null; readonly done: () => void }) {
+function VenueForm({ venue, done }: { readonly venue: AdministeredVenue | null; readonly done: () => void }) {
   const t = useTranslations('venues');
   const submit = t(venue === null ? 'add' : 'change');
   return (

@@ -9,7 +9,7 @@ import { asked } from '../../../api/queries.js';
 import { QueueFoot } from '../../../features/jury/queue.js';
 import { textColumn } from '../../../ui/table/columns.js';
 import { About } from '../../../features/administration/about-account.js';
-import { addedPerson, people, type PersonRow } from '../../../features/administration/queries.js';
+import { addedPerson, people, type AdministeredPerson } from '../../../features/administration/queries.js';
 import { peopleSearch } from '../../../features/administration/search.js';
 import { load } from '../../../api/load.js';
 
@@ -68,7 +68,7 @@ function PeoplePage() {
         pageInfo={pageInfo}
         file={{
           name: 'people',
-          columns: [textColumn<PersonRow>('name', t('name'), (person) => person.name)],
+          columns: [textColumn<AdministeredPerson>('name', t('name'), (person) => person.name)],
           rows: nodes,
         }}
       />

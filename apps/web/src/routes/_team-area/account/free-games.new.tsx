@@ -11,11 +11,11 @@ import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
 import { asked } from '../../../api/queries.js';
 import {
   gameOf,
-  type Kind,
+  type FreeGameKind,
   kinds,
-  type Typed,
+  type TypedFreeGame,
   variants,
-  type Variant,
+  type RoyalVariant,
 } from '../../../features/team-area/free/game-of.js';
 import { submittedFreeGame, ownFreeGames } from '../../../features/team-area/free/queries.js';
 import { Trophies } from '../../../features/team-area/free/trophies.js';
@@ -33,8 +33,8 @@ function NewFreeGamePage() {
   const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, ownFreeGames, {}));
   const t = useTranslations('freeEntry');
-  const [kind, setKind] = useState<Kind>('VARIANT');
-  const [variant, setVariant] = useState<Variant>('ROYAL_FOR_FOUR');
+  const [kind, setKind] = useState<FreeGameKind>('VARIANT');
+  const [variant, setVariant] = useState<RoyalVariant>('ROYAL_FOR_FOUR');
   const [record, setRecord] = useState<unknown>(null);
   const [made, setMade] = useState<string | null>(null);
   const trophyKinds = data.announcements
@@ -52,7 +52,7 @@ function NewFreeGamePage() {
           {kind === 'VARIANT' ? (
             <Choices
               label={t('whichVariant')}
-              all={Object.keys(variants) as Variant[]}
+              all={Object.keys(variants) as RoyalVariant[]}
               chosen={variant}
               choose={setVariant}
               name={(each) => t(`variant.${each}`)}
@@ -65,7 +65,7 @@ function NewFreeGamePage() {
             selection={submittedFreeGame}
             name={t('handIn')}
             start={{ date: '', words: '' }}
-            input={(typed: Typed) => ({
+            input={(typed: TypedFreeGame) => ({
               game: gameOf(kind, variant, number, typed, record, present(data, 'me').me.person.id),
             })}
             done={(answer) => setMade(answer.game?.id ?? '')}

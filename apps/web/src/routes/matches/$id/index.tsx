@@ -14,7 +14,7 @@ import { WithDispute } from '../../../features/match/disputed-line.js';
 import { GamesAsBars } from '../../../features/match/games-as-bars.js';
 import {
   matchChanged,
-  type MatchSheet,
+  type ShownMatch,
   matchSheet,
   type PublicMatch,
   withdrawnMatch,
@@ -146,7 +146,7 @@ const pagesOf = {
 } as const;
 
 /** Before it counts only its sides and the jury see it: a letter leads them here. */
-function ToConfirm({ match }: { readonly match: MatchSheet }) {
+function ToConfirm({ match }: { readonly match: ShownMatch }) {
   const t = useTranslations('match');
   return (
     <p>
@@ -157,7 +157,7 @@ function ToConfirm({ match }: { readonly match: MatchSheet }) {
   );
 }
 
-function whatToSay(state: MatchSheet['state']): 'lookOrRevoke' | 'answerDispute' | 'correct' | 'confirmOrDispute' {
+function whatToSay(state: ShownMatch['state']): 'lookOrRevoke' | 'answerDispute' | 'correct' | 'confirmOrDispute' {
   switch (state) {
     case 'CONFIRMED':
       return 'lookOrRevoke';
@@ -171,7 +171,7 @@ function whatToSay(state: MatchSheet['state']): 'lookOrRevoke' | 'answerDispute'
 }
 
 /** How often it was handed in, nothing is overwritten; and the sheet for paper. */
-function Provenance({ match }: { readonly match: MatchSheet }) {
+function Provenance({ match }: { readonly match: ShownMatch }) {
   const t = useTranslations('match');
   const [a, b] = twoSides(match);
   return (

@@ -8,7 +8,7 @@ import { Ready } from '../../../features/sheets/handing/ready.js';
 import { Waiting } from '../../../features/sheets/handing/waiting.js';
 import { Refused } from '../../../features/sheets/refused.js';
 import { Running } from '../../../features/sheets/running.js';
-import { type Outcome, standingOf } from '../../../features/sheets/store/draft.js';
+import { type SendingOutcome, standingOf } from '../../../features/sheets/store/draft.js';
 import { useOpened } from '../../../features/sheets/use-sheets.js';
 import { Whereabouts, WithDraft } from '../../../features/sheets/with-draft.js';
 
@@ -68,7 +68,7 @@ function Standing() {
   }
 }
 
-function Differs({ outcome }: { readonly outcome: Extract<Outcome, { kind: 'differs' }> }) {
+function Differs({ outcome }: { readonly outcome: Extract<SendingOutcome, { kind: 'differs' }> }) {
   const { match, theirs, ownRevision = null } = outcome;
   return ownRevision === null ? (
     <Differing outcome={outcome} />

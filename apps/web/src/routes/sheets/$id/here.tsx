@@ -15,7 +15,7 @@ import { Running } from '../../../features/sheets/running.js';
 import type { DirectorySide } from '../../../features/sheets/store/season-directory.js';
 import { useOpened } from '../../../features/sheets/use-sheets.js';
 import { WithDraft } from '../../../features/sheets/with-draft.js';
-import { Answering, type Typed } from '../../../features/sheets/here/answering.js';
+import { Answering, type TypedAnswer } from '../../../features/sheets/here/answering.js';
 import { canSeal, otherSide } from '../../../features/sheets/here/possible.js';
 import { shownSheet } from '../../../features/sheets/here/shown.js';
 import type { SheetAnswer } from '../../../features/sheets/here/seal.js';
@@ -137,7 +137,7 @@ function DisputeHere({
 }) {
   const t = useTranslations('sheets');
   const toHandIn = useToHandIn();
-  const answerOf = ({ reason }: Typed): SheetAnswer => ({
+  const answerOf = ({ reason }: TypedAnswer): SheetAnswer => ({
     answer: 'disputed',
     reason: reason.trim(),
     game: gameOf(path),

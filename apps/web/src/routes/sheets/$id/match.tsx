@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Title } from '../../../ui/title.js';
 import { Bar } from '../../../ui/forms/bar.js';
 import { Choice } from '../../../features/sheets/choice.js';
-import { gamesOf, type MatchKind } from '../../../features/sheets/form/state.js';
+import { gamesOf, type KindOfSheet } from '../../../features/sheets/form/state.js';
 import { Onward, useThen } from '../../../features/sheets/onward.js';
 import { matchesOfDay, MOST_A_DAY, nextOrder } from '../../../features/sheets/order.js';
 import { Running } from '../../../features/sheets/running.js';
@@ -107,8 +107,8 @@ function Details() {
       <Choice
         label={t('kindHeading')}
         value={state.kind}
-        change={(kind) => sheets.tap(id, { tap: 'kind', kind: kind as MatchKind })}
-        options={Object.keys(gamesOf).map((kind) => ({ id: kind, name: t(`kind.${kind as MatchKind}`) }))}
+        change={(kind) => sheets.tap(id, { tap: 'kind', kind: kind as KindOfSheet })}
+        options={Object.keys(gamesOf).map((kind) => ({ id: kind, name: t(`kind.${kind as KindOfSheet}`) }))}
       />
       <Choice
         label={t('order')}

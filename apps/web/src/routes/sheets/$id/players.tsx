@@ -1,11 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import type { PartyName, Role, SeatName } from '@tarokk/rules';
 import { Title } from '../../../ui/title.js';
 import { Bar } from '../../../ui/forms/bar.js';
 import { Choice } from '../../../features/sheets/choice.js';
 import { candidates, isMember } from '../../../features/sheets/beginning.js';
 import { CardsDrawn } from '../../../features/sheets/cards-drawn.js';
-import { type PartyName, partyNames, type Role, type SeatName } from '../../../features/sheets/form/state.js';
+import { partyNames } from '../../../features/sheets/form/state.js';
 import { missingOf } from '../../../features/sheets/form/result.js';
 import { NotListed } from '../../../features/sheets/not-listed.js';
 import { Onward, useThen } from '../../../features/sheets/onward.js';

@@ -1,7 +1,7 @@
 import { type Card } from '../../../cards/card.js';
 import { type ScoredGame } from '../../record/match.js';
 import { parties, partyOf, type Party, type Seat } from '../../table.js';
-import { kindOf, TAROCKS, type Goal, type Layout } from './layout.js';
+import { kindOf, TAROCKS, type LayoutGoal, type Layout } from './layout.js';
 
 interface Bound {
   readonly card: Card;
@@ -12,7 +12,7 @@ interface Bound {
 }
 
 /** 2.6: each bound card that is kept too long or played too early is a fault. */
-export function bindingGoals({ sheet }: ScoredGame): Goal[] {
+export function bindingGoals({ sheet }: ScoredGame): LayoutGoal[] {
   return parties.flatMap((party) => {
     const bound = sheet[party].lines.flatMap(({ announcement: { bindings } }, line) =>
       bindings.map((binding): Bound => ({ ...binding, line })),

@@ -8,7 +8,7 @@ import { collectorOf, seats, type Party, type Seat } from '../../table.js';
 import { LEAST_TAROCKS, fixedCards } from '../../verification/deal.js';
 import { statementsOf, type Assertion } from '../statements.js';
 import { bindingGoals } from './layout-bindings.js';
-import { TAROCKS, type Goal, type Layout } from './layout.js';
+import { TAROCKS, type LayoutGoal, type Layout } from './layout.js';
 
 const SUITS = [0, 1, 2, 3];
 const FIGURES = [7, 6, 5, 4];
@@ -16,8 +16,8 @@ const LAST_THREE = [7, 8, 9];
 const ROW = 4;
 
 /** Everything that a sheet asks of a layout, and that the rules do. */
-export function goalsOf(game: ScoredGame): readonly Goal[] {
-  const goals: Goal[] = [(layout) => layout.revokes, ...dealGoals(game.attackers), ...bindingGoals(game)];
+export function goalsOf(game: ScoredGame): readonly LayoutGoal[] {
+  const goals: LayoutGoal[] = [(layout) => layout.revokes, ...dealGoals(game.attackers), ...bindingGoals(game)];
   for (const { stands, assertions, party } of statementsOf(game)) {
     const line = stands.entry === 'line' ? game.sheet[party].lines[stands.index]! : null;
     if (line !== null && line.result !== 'stated') {
@@ -30,22 +30,22 @@ export function goalsOf(game: ScoredGame): readonly Goal[] {
 }
 
 /** 1.4 */
-function dealGoals(attackers: Party): Goal[] {
+function dealGoals(attackers: Party): LayoutGoal[] {
   return [
     ...fixedCards(attackers).map(
-      ({ card, seat }): Goal =>
+      ({ card, seat }): LayoutGoal =>
         (layout) =>
           layout.seatOf[card] === seat ? 0 : 1,
     ),
     ...seats.map(
-      (seat): Goal =>
+      (seat): LayoutGoal =>
         (layout) =>
           Math.max(0, LEAST_TAROCKS - layout.countOf(seat, TAROCKS)),
     ),
   ];
 }
 
-function goalOfAssertion(assertion: Assertion): Goal {
+function goalOfAssertion(assertion: Assertion): LayoutGoal {
   switch (assertion.kind) {
     case 'claim':
       return goalOf(assertion.claim, assertion.party, collectorOf(assertion.party));
@@ -70,7 +70,7 @@ function goalOfAssertion(assertion: Assertion): Goal {
 }
 
 /** 4.1 */
-function goalOfMessage({ id, suits, count: wanted }: Announcement, seat: Seat): Goal {
+function goalOfMessage({ id, suits, count: wanted }: Announcement, seat: Seat): LayoutGoal {
   const missing = (layout: Layout, cards: readonly Card[]): number =>
     count(cards, (card) => layout.seatOf[card] !== seat);
   switch (id) {
@@ -94,7 +94,7 @@ function goalOfMessage({ id, suits, count: wanted }: Announcement, seat: Seat): 
 }
 
 /** A claim that is to be true. */
-function goalOf(claim: Claim, party: Party, announcer: Seat): Goal {
+function goalOf(claim: Claim, party: Party, announcer: Seat): LayoutGoal {
   switch (claim.kind) {
     case 'first-tricks':
       return (layout) => claim.count - tricksOf(layout, party, claim.count);
@@ -131,7 +131,7 @@ function goalOf(claim: Claim, party: Party, announcer: Seat): Goal {
 }
 
 /** Claims that are not all to be true. */
-function failureOf(claims: readonly Claim[], party: Party, announcer: Seat): Goal {
+function failureOf(claims: readonly Claim[], party: Party, announcer: Seat): LayoutGoal {
   const goals = claims.map((claim) => goalOf(claim, party, announcer));
   const [only] = claims;
   // Where something is to be less, how much too much it is shows the way.

@@ -7,7 +7,7 @@ import { type PlayedGame, type ScoredGame } from '../../record/match.js';
 import { parties, seats, type BySeat, type Seat } from '../../table.js';
 import { type Steps } from '../../../solver/solver.js';
 import { goalsOf } from './layout-goals.js';
-import { Layout, SLOTS, type Goal } from './layout.js';
+import { Layout, SLOTS, type LayoutGoal } from './layout.js';
 import { isShownBy, pointsOf } from './same-sheet.js';
 import { sheetAuction } from './sheet-auction.js';
 
@@ -41,7 +41,7 @@ export function searchLayouts(sheet: ScoredGame, steps: Steps, seed: string | nu
 function improve(
   sheet: ScoredGame,
   layout: Layout,
-  goals: readonly Goal[],
+  goals: readonly LayoutGoal[],
   random: Random,
   steps: Steps,
 ): PlayedGame | null {
@@ -75,7 +75,7 @@ function likelihoods(chance: number): readonly number[] {
   return kept;
 }
 
-function faultsOf(layout: Layout, goals: readonly Goal[]): number {
+function faultsOf(layout: Layout, goals: readonly LayoutGoal[]): number {
   let faults = 0;
   for (let place = 0; place < goals.length; place++) faults += goals[place]!(layout);
   return faults;

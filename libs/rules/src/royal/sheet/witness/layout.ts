@@ -103,4 +103,4 @@ export class Layout {
 }
 
 /** How far a layout is from what is wanted in one respect: 0 when it is there. */
-export type Goal = (layout: Layout) => number;
+export type LayoutGoal = (layout: Layout) => number;

@@ -13,7 +13,7 @@ import { Consequences } from '../../../../features/jury/consequences/preview.js'
 import { consequencesOfGame } from '../../../../features/jury/consequences/queries.js';
 import { Opening } from '../../../../ui/forms/opening.js';
 import { decisionsOnGame, gameDecisions } from '../../../../features/jury/free/decisions.js';
-import { type DeskGame, freeGame } from '../../../../features/jury/free/queries.js';
+import { type DeskFreeGame, freeGame } from '../../../../features/jury/free/queries.js';
 import { Credits, Deals, Steps } from '../../../../features/jury/free/facts.js';
 import { isTest, SetPoints } from '../../../../features/jury/free/test-points.js';
 import { load, idOf, present } from '../../../../api/load.js';
@@ -35,7 +35,7 @@ function FreeGamePage() {
 }
 
 interface OfGame {
-  readonly game: DeskGame;
+  readonly game: DeskFreeGame;
 }
 
 function Game({ game }: OfGame) {
@@ -74,7 +74,7 @@ function Game({ game }: OfGame) {
 
 type Act = (typeof gameDecisions)[number] | 'points' | 'appoint';
 
-function Decide({ game, done }: { readonly game: DeskGame; readonly done: (what: string) => void }) {
+function Decide({ game, done }: { readonly game: DeskFreeGame; readonly done: (what: string) => void }) {
   const t = useTranslations('freeDesk');
   const td = useTranslations('desk');
   const { viewer } = Route.useRouteContext();

@@ -12,7 +12,7 @@ import { LastDay } from '../../../../ui/days.js';
 import { Downloads } from '../../../../ui/table/downloads.js';
 import { AnnualMeeting } from '../../../../features/administration/annual-meeting.js';
 import { Closing } from '../../../../features/administration/closing.js';
-import { type SeasonRow, useSeasonColumns } from '../../../../features/administration/season-columns.js';
+import { type AdministeredSeason, useSeasonColumns } from '../../../../features/administration/season-columns.js';
 import { openedSeason, seasonList } from '../../../../features/administration/season-queries.js';
 import { load } from '../../../../api/load.js';
 import { ofJury } from '../../../../features/jury/access.js';
@@ -90,7 +90,7 @@ function SeasonsPage() {
 /** What can be done with a season, each opening its own form. */
 type Act = 'meeting' | 'close' | 'reopen';
 
-function Season({ season: { year, annualMeeting, closed, matchLimit } }: { readonly season: SeasonRow }) {
+function Season({ season: { year, annualMeeting, closed, matchLimit } }: { readonly season: AdministeredSeason }) {
   const t = useTranslations('seasons');
   const tl = useTranslations('seasonList');
   const [open, setOpen] = useState<Act | null>(null);

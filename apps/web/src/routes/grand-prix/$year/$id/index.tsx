@@ -8,7 +8,7 @@ import { figureColumn, personsColumn, sideColumn } from '../../../../ui/table/co
 import { List } from '../../../../ui/table/list.js';
 import type { WholeSearch } from '../../../../ui/search.js';
 import type { Column } from '../../../../ui/table/table.js';
-import type { Entry, Event } from '../../../../features/grand-prix/queries.js';
+import type { GrandPrixEntry, Event } from '../../../../features/grand-prix/queries.js';
 import { Ranking } from '../../../../features/grand-prix/ranking.js';
 import { Schedule } from '../../../../features/grand-prix/schedule.js';
 import { loadEvent, useEvent } from '../../../../features/grand-prix/use-event.js';
@@ -87,7 +87,7 @@ function Entries({
   readonly search: WholeSearch;
 }) {
   const t = useTranslations('grandPrix');
-  const columns: readonly Column<Entry>[] = [
+  const columns: readonly Column<GrandPrixEntry>[] = [
     figureColumn('number', t('number'), ({ number }) => number),
     sideColumn('pair', t('pair'), ({ pair }) => pair),
     personsColumn('players', t('players'), ({ players }) => players),

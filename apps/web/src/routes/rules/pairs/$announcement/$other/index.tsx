@@ -16,9 +16,9 @@ import { MoreWords } from '../../../../../ui/more-words.js';
 import { Title } from '../../../../../ui/title.js';
 import { Rule } from '../../../../../features/rules/rule.js';
 import {
-  type Answer,
+  type PairVerdict,
   answerOf,
-  type Ending,
+  type AnnouncementEnding,
   type Endings,
   endingsOf,
   endingText,
@@ -102,7 +102,7 @@ function Answers({
   );
 }
 
-function ruleOf(answer: Answer): '2.2' | '2.3' | '2.4' | null {
+function ruleOf(answer: PairVerdict): '2.2' | '2.3' | '2.4' | null {
   return answer.kind === 'apart' ? answer.rule : null;
 }
 
@@ -131,7 +131,7 @@ function PairExplained({
 }: {
   readonly pair: Pair;
   readonly endings: Endings;
-  readonly answer: Answer;
+  readonly answer: PairVerdict;
 }) {
   const t = useTranslations('rules.pairs');
   const { language } = usePage();
@@ -178,7 +178,7 @@ function PairExplained({
 }
 
 /** What of a line excludes another one, in the reader's language. */
-function useParts(): (announcement: Announcement, ending: Ending, words: readonly string[]) => string {
+function useParts(): (announcement: Announcement, ending: AnnouncementEnding, words: readonly string[]) => string {
   const t = useTranslations('rules.pairs.part');
   const { language } = usePage();
   const all = new Intl.ListFormat(language, { type: 'conjunction' });

@@ -1,4 +1,4 @@
-import { catalogue, type Definition, silentBonuses } from '@tarokk/rules';
+import { catalogue, type Definition, type SeatName, silentBonuses } from '@tarokk/rules';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,7 +10,7 @@ import { Parameters } from '../../../../../game/playing/parameters.js';
 import { announcementOf, isMessage } from '../../../../../game/playing/standing.js';
 import { Bar } from '../../../../../ui/forms/bar.js';
 
-import { type CallState, type SeatName, seatNames } from '../../../../../features/sheets/form/state.js';
+import { type CallState, seatNames } from '../../../../../features/sheets/form/state.js';
 import { useThen } from '../../../../../features/sheets/onward.js';
 import { Running } from '../../../../../features/sheets/running.js';
 import { useOpened } from '../../../../../features/sheets/use-sheets.js';

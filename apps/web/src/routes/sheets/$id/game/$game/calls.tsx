@@ -1,4 +1,4 @@
-import { type SheetPreview, hungarianArticle } from '@tarokk/rules';
+import { hungarianArticle, type PartyName, type SheetPreview } from '@tarokk/rules';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,7 +11,6 @@ import {
   gamesOf,
   type GameState,
   partyNames,
-  type PartyName,
   type ScoredState,
 } from '../../../../../features/sheets/form/state.js';
 import { keyed, KeysHelp } from '../../../../../ui/keys/keys.js';

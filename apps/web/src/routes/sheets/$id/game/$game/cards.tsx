@@ -2,7 +2,7 @@ import { type SeatName, seatNames } from '@tarokk/rules';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Title } from '../../../../../ui/title.js';
-import { canGoBack, isDealing, type Step } from '../../../../../game/playing/course.js';
+import { canGoBack, isDealing, type CourseStep } from '../../../../../game/playing/course.js';
 import { CourseEntry } from '../../../../../game/playing/course-entry.js';
 import { Outcome } from '../../../../../features/match/outcome.js';
 import { type Playing, PlayingContext } from '../../../../../game/playing/playing.js';
@@ -140,7 +140,7 @@ function Entry({ game, played }: { readonly game: number; readonly played: Playe
   const isOver = !isDealing(course) && standingOf(course).phase === 'over';
   const playing: Playing = {
     course,
-    step: (step: Step) => sheets.tap(id, { tap: 'step', game, step }),
+    step: (step: CourseStep) => sheets.tap(id, { tap: 'step', game, step }),
     names: Object.fromEntries(
       seatNames.map((seat) => {
         const person = personAt(state, seat, game);
