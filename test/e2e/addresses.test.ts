@@ -37,6 +37,13 @@ describe('the language of a page', () => {
     },
   );
 
+  it.each(['/fr', '/fr/cup/2026', '/fr/embed/matches/1/games/1'])(
+    'is one that the pages speak: %s is no page, whatever else the reader understands',
+    async (path) => {
+      expect((await get(path, { 'accept-language': 'hu', cookie: 'office_language=hu' })).status).toBe(404);
+    },
+  );
+
   it('is remembered', async () => {
     const first = await get('/de/championship/2026', { 'accept-language': 'hu' });
     const cookie = first.headers.getSetCookie()[0]!;

@@ -1,4 +1,4 @@
-import type { Language } from '../messages/languages.js';
+import type { Language } from '@tarokk/rules';
 import { type Query, textOf } from './graphql.js';
 
 /**

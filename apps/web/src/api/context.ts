@@ -1,13 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Ask } from './ask.js';
-import type { Language } from '../messages/languages.js';
+import type { Language } from '@tarokk/rules';
+import type { PageLanguage } from '../messages/languages.js';
 import type { Words } from '../messages/en/pages.js';
 
 /** What every page can use. The language stays for the life of a page: another one is another address. */
 export interface PageContext {
   readonly ask: Ask;
   readonly queries: QueryClient;
-  readonly language: Language;
+  /** Of its words, and of its address. */
+  readonly language: PageLanguage;
+  /** Of what the rules and the office name and say on it: they may not speak the page's own. */
+  readonly namesIn: Language;
   readonly words: Words;
   /** When the page was first made, so that both sides of the network write the same time. */
   readonly madeAt: string;
@@ -34,7 +38,8 @@ export interface Assets {
 
 /** What goes over with the first page, so that the browser begins where the server ended. */
 export interface Handover {
-  readonly language: Language;
+  readonly language: PageLanguage;
+  readonly namesIn: Language;
   readonly madeAt: string;
   readonly changeCursor: string | null;
   readonly timeZone: string;

@@ -1,5 +1,5 @@
 import type { Documents } from '../generated/documents.js';
-import type { Language } from '../messages/languages.js';
+import type { Language } from '@tarokk/rules';
 import { makeDocument, type MakeDocument } from './document.js';
 
 export { type Query, type ResultOf, textOf, type VariablesOf } from './document.js';

@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws';
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from './page-context.js';
-import type { Language } from '../messages/languages.js';
+import type { Language } from '@tarokk/rules';
 import { type Query, textOf } from './graphql.js';
 
 /** Whether changes are told: not before the page runs, and not while there is no network. */
@@ -39,7 +39,7 @@ export function useLive<Answer, Variables extends Record<string, unknown>>(
   told: (answer: Answer) => void,
 ): LiveState {
   const [state, setState] = useState<LiveState>('starting');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const latest = useRef(told);
   useEffect(() => {
     latest.current = told;
@@ -50,7 +50,7 @@ export function useLive<Answer, Variables extends Record<string, unknown>>(
     if (wanted === null) return undefined;
     let ended = false;
     let stop = (): void => undefined;
-    void connection(language).then((open) => {
+    void connection(namesIn).then((open) => {
       if (ended) return;
       const unsubscribe = open.subscribe<Answer>(
         { query: textOf(query), variables: wanted },
@@ -73,6 +73,6 @@ export function useLive<Answer, Variables extends Record<string, unknown>>(
       ended = true;
       stop();
     };
-  }, [query, key, language]);
+  }, [query, key, namesIn]);
   return state;
 }

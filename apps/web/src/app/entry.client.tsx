@@ -19,7 +19,7 @@ async function start({ queries: state, ...handed }: Handover): Promise<void> {
   const queries = newQueryClient();
   hydrate(queries, state as DehydratedState);
   const words = await loadWords(handed.language, 'pages');
-  const router = createRouter({ ...handed, words, queries, ask: askOverHttp(handed.language) });
+  const router = createRouter({ ...handed, words, queries, ask: askOverHttp(handed.namesIn) });
   // The server renders without waiting for anything; the browser has to begin with the same tree.
   router.ssr = { manifest: undefined };
   await router.load();

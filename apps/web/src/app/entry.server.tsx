@@ -8,7 +8,15 @@ import { AnsweredWithError, type Ask, dataOf, type GraphQLAnswer } from '../api/
 import { graphql, textOf } from '../api/graphql.js';
 import { newQueryClient } from '../api/queries.js';
 import type { Words } from '../messages/en/pages.js';
-import { isLanguage, type Language, languages, preferred } from '../messages/languages.js';
+import { filledIn } from '../messages/filled-in.js';
+import {
+  isLanguage,
+  languageOfNames,
+  languages,
+  languagesOfWords,
+  type PageLanguage,
+  preferred,
+} from '../messages/languages.js';
 
 /** A request for a page, as the office hands it on. */
 export interface PageRequest {
@@ -31,11 +39,11 @@ export interface PageRequest {
 
 export interface PageAnswer {
   readonly status: number;
-  /** Where to go instead. */
+  /** Where to go instead. Neither this nor a page: the address begins with a language that the pages do not speak. */
   readonly location?: string;
   readonly html?: string;
   /** To be remembered for the visitor. */
-  readonly language: Language;
+  readonly language: PageLanguage;
 }
 
 declare const __MANIFEST__: Readonly<Record<string, Chunk>>;
@@ -49,8 +57,9 @@ interface Chunk {
 
 const allWords = import.meta.glob<{ readonly words: Words }>('../messages/*/pages.ts', { eager: true });
 
-function wordsIn(language: Language): Words {
-  return allWords[`../messages/${language}/pages.ts`]!.words;
+function wordsIn(language: PageLanguage): Words {
+  const [own, instead] = languagesOfWords(language).map((each) => allWords[`../messages/${each}/pages.ts`]?.words);
+  return instead === undefined ? own! : (filledIn(own, instead) as Words);
 }
 const assets = findAssets();
 
@@ -68,6 +77,8 @@ const officeQuery = graphql(`
 export async function render(request: PageRequest): Promise<PageAnswer> {
   const first = /^\/([^/?]*)/.exec(request.address)?.[1];
   if (!isLanguage(first)) {
+    if (first !== undefined && /^[a-z]{2}$/.test(first))
+      return { status: 404, language: preferred(request.acceptLanguage) };
     const remembered = languages.find((each) => each === request.rememberedLanguage);
     const language = remembered ?? preferred(request.acceptLanguage);
     // Letters and links of the office name no language: whoever follows them reads their own.
@@ -76,13 +87,15 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   return renderIn(first, request);
 }
 
-async function renderIn(language: Language, request: PageRequest): Promise<PageAnswer> {
+async function renderIn(language: PageLanguage, request: PageRequest): Promise<PageAnswer> {
+  const namesIn = languageOfNames(language);
   const ask: Ask = async (query, variables) =>
-    dataOf((await request.ask({ query: textOf(query), variables }, language)) as GraphQLAnswer) as never;
+    dataOf((await request.ask({ query: textOf(query), variables }, namesIn)) as GraphQLAnswer) as never;
   const queries = newQueryClient();
   queries.setDefaultOptions({ queries: { retry: false } });
   const handed = {
     language,
+    namesIn,
     madeAt: new Date().toISOString(),
     changeCursor: await request.changeCursor(),
     timeZone: await timeZoneBy(ask),

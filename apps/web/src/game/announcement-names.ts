@@ -1,6 +1,5 @@
 import { capitalised } from '@tarokk/competition';
-import { announcementName, type Definition, definitionOf } from '@tarokk/rules';
-import type { Language } from '../messages/languages.js';
+import { announcementName, type Definition, definitionOf, type Language } from '@tarokk/rules';
 
 /** An announcement where its name stands alone: Hungarian players say the card first, and a line begins with a capital. */
 export function nameAlone(announcement: Parameters<typeof announcementName>[0], language: Language): string {

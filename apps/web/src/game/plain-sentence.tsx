@@ -1,8 +1,7 @@
-import { type Definition, definitionOf, type PlainWords } from '@tarokk/rules';
+import { type Definition, definitionOf, type Language, type PlainWords } from '@tarokk/rules';
 import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../api/page-context.js';
-import type { Language } from '../messages/languages.js';
 import { loadPlainWords } from './plain-words.js';
 
 const asked = new Map<Language, Promise<PlainWords>>();
@@ -16,8 +15,8 @@ function wordsOf(language: Language): Promise<PlainWords> {
 
 /** What an announcement asks for, in a sentence. A file of its own, with those of the languages: it is loaded when somebody wants to know. */
 export function PlainSentence({ of }: { readonly of: Definition['id'] }) {
-  const { language } = usePage();
-  return use(wordsOf(language))[of];
+  const { namesIn } = usePage();
+  return use(wordsOf(namesIn))[of];
 }
 
 /** The sentence, and the rule that says so. */

@@ -1,5 +1,4 @@
-import type { PlainWords } from '@tarokk/rules';
-import type { Language } from '../messages/languages.js';
+import type { Language, PlainWords } from '@tarokk/rules';
 
 const files: Readonly<Record<Language, () => Promise<{ readonly plainWords: PlainWords }>>> = {
   en: () => import('@tarokk/rules/plain-words/en'),

@@ -37,3 +37,6 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
 
 /** What is there where the words of these areas were loaded. */
 export type WordsOf<Area extends keyof Areas> = Intersection<Areas[Area]>;
+
+/** The words of an area in a language that has some of them. */
+export type SomeOf<Words> = { readonly [Key in keyof Words]?: Words[Key] extends string ? string : SomeOf<Words[Key]> };

@@ -11,7 +11,7 @@ import {
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressIn } from '../messages/addresses.js';
-import { type Language, languages, nameOfLanguage } from '../messages/languages.js';
+import { languages, nameOfLanguage, type PageLanguage } from '../messages/languages.js';
 import mark from '../game/cards/mark.svg?raw';
 import wordmark from '../game/cards/wordmark.svg?raw';
 import { KeysOnQuestionMark, useKeys } from '../ui/keys/keys.js';
@@ -354,7 +354,7 @@ function Alternatives() {
   );
 }
 
-function useAddress(): (language: Language) => string {
+function useAddress(): (language: PageLanguage) => string {
   const { pathname, search } = useLocation();
   const { stringifySearch } = useRouter().options;
   const page = pageOfFrame(pathname);

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/search')({
   loader: async ({ context, deps }) => {
     const [words] = await Promise.all([
       loadWords(context.language, 'search'),
-      deps.q === undefined ? null : load(context, searchEverything, searchVariables(deps.q, deps, context.language)),
+      deps.q === undefined ? null : load(context, searchEverything, searchVariables(deps.q, deps, context.namesIn)),
     ]);
     return { words };
   },
@@ -80,8 +80,8 @@ function Beginning() {
 
 function Found({ q, sought }: { readonly q: string; readonly sought: WordsSought }) {
   const t = useTranslations('search');
-  const { ask, language } = usePage();
-  const { data } = useSuspenseQuery(asked(ask, searchEverything, searchVariables(q, sought, language)));
+  const { ask, namesIn } = usePage();
+  const { data } = useSuspenseQuery(asked(ask, searchEverything, searchVariables(q, sought, namesIn)));
   const { count, groups } = data.search;
   if (count === 0) return <Nothing q={q} />;
   return (

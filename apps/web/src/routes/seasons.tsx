@@ -19,7 +19,7 @@ export const Route = createFileRoute('/seasons')({
 function AllSeasonsPage() {
   const t = useTranslations('directory');
   const tf = useTranslations('frame');
-  const { ask, language } = usePage();
+  const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, allSeasons, {}));
   const { nodes } = data.seasons;
   return (
@@ -29,7 +29,7 @@ function AllSeasonsPage() {
       {nodes.length === 0 ? <p className="empty">{t('noSeasons')}</p> : null}
       <ul className="ruled">
         {nodes.map(({ year, closed }) => {
-          const params = { language, year: String(year) };
+          const params = { year: String(year) };
           return (
             <li key={year}>
               <span className="result">

@@ -1,3 +1,4 @@
+import type { Language } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../api/page-context.js';
 
@@ -5,20 +6,20 @@ type FeedName = 'results' | 'trophies' | 'news';
 
 /** Tells readers of feeds, which look into the head of a page, where its news can be followed. */
 export function Feed({ name }: { readonly name: FeedName }) {
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const t = useTranslations('feeds');
-  return <link rel="alternate" type="application/atom+xml" title={t(name)} href={feedAddress(name, language)} />;
+  return <link rel="alternate" type="application/atom+xml" title={t(name)} href={feedAddress(name, namesIn)} />;
 }
 
 /** The same, and a way to it on the page. */
 export function FeedLink({ name }: { readonly name: FeedName }) {
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const t = useTranslations('feeds');
   return (
     <>
       <Feed name={name} />
       <p>
-        <a href={feedAddress(name, language)} type="application/atom+xml">
+        <a href={feedAddress(name, namesIn)} type="application/atom+xml">
           {t('follow')}
         </a>
       </p>
@@ -26,6 +27,6 @@ export function FeedLink({ name }: { readonly name: FeedName }) {
   );
 }
 
-function feedAddress(name: FeedName, language: string): string {
+function feedAddress(name: FeedName, language: Language): string {
   return `/feeds/${name}.atom?lang=${language}`;
 }

@@ -59,6 +59,7 @@ export async function rendered(
     ask: askOverHttp('en'),
     queries,
     language: 'en',
+    namesIn: 'en',
     words,
     madeAt: '2026-03-01T12:00:00.000Z',
     changeCursor: null,

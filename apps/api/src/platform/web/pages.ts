@@ -34,7 +34,9 @@ const withoutLanguage = [
   '/embed/*',
 ];
 /** What pages of other sites may show in a frame. */
-const forFrames = /^(?:\/(?:en|de|hu))?\/embed\//;
+const forFrames = /^(?:\/[a-z]{2})?\/embed\//;
+/** Which languages there are is known to the pages alone. */
+const inLanguages = ['/:language(^[a-z]{2}$)', '/:language(^[a-z]{2}$)/*'];
 const YEAR = 365 * 24 * 3600;
 
 /**
@@ -98,6 +100,10 @@ export async function servePages(
       changeCursor,
       writtenTexts,
     });
+    if (status === 404 && html === undefined) {
+      reply.callNotFound();
+      return reply;
+    }
     void reply.code(status).headers(securityHeaders(publicUrl, { isForFrames }));
     if (status === 503) void reply.header('retry-after', RETRY_AFTER);
     if (location !== undefined) return reply.header('vary', 'accept-language, cookie').redirect(location);
@@ -125,6 +131,5 @@ export async function servePages(
     });
     return html ?? null;
   });
-  for (const route of ['/', '/en', '/en/*', '/de', '/de/*', '/hu', '/hu/*', ...withoutLanguage])
-    server.get(route, page);
+  for (const route of ['/', ...inLanguages, ...withoutLanguage]) server.get(route, page);
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Refusal } from '../../ui/forms/refusal.js';
 import { useAct } from '../../api/act.js';
-import { languages, nameOfLanguage } from '../../messages/languages.js';
+import { nameOfLanguage, officeLanguages } from '../../messages/languages.js';
 import { schemaLanguage } from '../../api/graphql.js';
 import { type OwnAccount } from './queries.js';
 import { Lines } from '../../ui/table/lines.js';
@@ -28,7 +28,7 @@ export function Letters({ me }: { readonly me: OwnAccount }) {
             void speaking.perform({ language: value as OwnAccount['language'] });
           }}
         >
-          {languages.map((each) => (
+          {officeLanguages.map((each) => (
             <option key={each} value={schemaLanguage(each)} lang={each}>
               {nameOfLanguage(each)}
             </option>

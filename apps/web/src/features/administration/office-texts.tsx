@@ -1,9 +1,11 @@
+import type { Language } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
+import { schemaLanguage } from '../../api/graphql.js';
 import { Form } from '../../ui/forms/form.js';
 import { Opening } from '../../ui/forms/opening.js';
 import { WordsField } from '../../ui/forms/fields.js';
-import { type Language, languages, nameOfLanguage } from '../../messages/languages.js';
-import { kindInSchema, languageInSchema, type OfficeText } from '../office/queries.js';
+import { nameOfLanguage, officeLanguages } from '../../messages/languages.js';
+import { kindInSchema, type OfficeText } from '../office/queries.js';
 import type { WrittenText } from '../../api/context.js';
 
 const kinds = Object.keys(kindInSchema) as readonly WrittenText[];
@@ -18,12 +20,12 @@ export function OfficeTexts({ texts }: { readonly texts: readonly OfficeText[] }
       <p className="legend">{t('officeTextsMean')}</p>
       <ul className="ruled">
         {kinds.map((kind) => {
-          const written = languages.filter((language) => textIn(texts, kind, language) !== undefined);
+          const written = officeLanguages.filter((language) => textIn(texts, kind, language) !== undefined);
           return (
             <li key={kind}>
               <span className="result">{to(`title.${kind}`)}</span>
               <span>{written.length === 0 ? t('notWritten') : written.map(nameOfLanguage).join(', ')}</span>
-              <Opening acts={languages} name={nameOfLanguage} about={to(`title.${kind}`)}>
+              <Opening acts={officeLanguages} name={nameOfLanguage} about={to(`title.${kind}`)}>
                 {(language, close) => (
                   <TextForm
                     kind={kind}
@@ -42,7 +44,7 @@ export function OfficeTexts({ texts }: { readonly texts: readonly OfficeText[] }
 }
 
 function textIn(texts: readonly OfficeText[], kind: WrittenText, language: Language): OfficeText | undefined {
-  return texts.find((text) => text.kind === kindInSchema[kind] && text.language === languageInSchema[language]);
+  return texts.find((text) => text.kind === kindInSchema[kind] && text.language === schemaLanguage(language));
 }
 
 function TextForm({
@@ -65,7 +67,7 @@ function TextForm({
       start={{ words }}
       input={(filled) => ({
         kind: kindInSchema[kind],
-        language: languageInSchema[language],
+        language: schemaLanguage(language),
         words: filled.words.trim() === '' ? null : filled.words,
       })}
       done={close}

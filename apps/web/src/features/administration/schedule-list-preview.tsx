@@ -29,7 +29,7 @@ export function ScheduleListPreview({
 }) {
   const t = useTranslations('scheduleList');
   const tl = useTranslations('seasonList');
-  const { ask, language } = usePage();
+  const { ask, namesIn } = usePage();
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const matches = list.matches.filter(({ line }) => !leftOut.has(line));
   const input = { seasonYear: year, matches: matches.map(matchToPlan) };
@@ -39,7 +39,7 @@ export function ScheduleListPreview({
     enabled: matches.length > 0,
   });
   if (tried.error !== null) return <Problem error={tried.error} reload={() => void tried.refetch()} />;
-  const read = list.problems.map(({ line, message }): Trouble => ({ line, words: message[language] }));
+  const read = list.problems.map(({ line, message }): Trouble => ({ line, words: message[namesIn] }));
   const refused = troublesOf(tried.data, matches);
   const troubles = [...read, ...refused].toSorted((one, other) => one.line - other.line);
   const bad = new Set(troubles.map(({ line }) => line));

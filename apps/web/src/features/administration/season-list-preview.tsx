@@ -48,7 +48,7 @@ interface Properties {
 /** What would come of a list: each line, who in it is new, and what keeps lines away. Nothing is written before it is said. */
 export function SeasonListPreview({ year, isOpen, list, done }: Properties) {
   const t = useTranslations('seasonList');
-  const { ask, language } = usePage();
+  const { ask, namesIn: language } = usePage();
   const [said, setSaid] = useState<ReadonlyMap<string, Meant>>(new Map());
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const named = useQuery(asked(ask, namedPeople, { names: [...namesIn(list)] }));

@@ -23,7 +23,7 @@ const chains: ReadonlySet<Definition['family']> = new Set(['free-tricks', 'high-
 export function Ladder({ of, season }: { readonly of: Definition; readonly season: Season }) {
   const t = useTranslations('announcement');
   const ta = useTranslations('announcements');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const figures = new Map(season?.figures.map((each) => [kindOf(each.announcement), each]));
   return (
     <Section
@@ -38,7 +38,7 @@ export function Ladder({ of, season }: { readonly of: Definition; readonly seaso
           return (
             <li key={each.id} aria-current={each === of ? 'true' : undefined}>
               <Link to="/announcements/$announcement" params={{ announcement: each.id }}>
-                {each.name[language]}
+                {each.name[namesIn]}
               </Link>
               <SmallPicture of={smallOf(drawn(each))} />
               <span className="figures">{each.points}</span>

@@ -18,12 +18,12 @@ export async function loadExampleGames({ language }: PageContext, id: string) {
 
 /** What the page of an announcement or bonus shows. Messages have no examples: they can be neither made nor lost. */
 export async function loadAnnouncement(context: PageContext, id: string) {
-  const { language } = context;
+  const { language, namesIn } = context;
   const definition = [...catalogue, ...silentBonuses].find((each) => each.id === id);
   if (definition === undefined) throw notFound();
   const [words, plainWords, examples] = await Promise.all([
     loadWords(language, 'announcement', 'replay', 'cards'),
-    loadPlainWords(language),
+    loadPlainWords(namesIn),
     hasExamples(id) ? loadExamples(id) : null,
     definition.family === 'silent'
       ? load(context, figuresOfSeason, {})

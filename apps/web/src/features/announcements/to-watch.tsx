@@ -29,7 +29,7 @@ export type SeasonGame = NonNullable<NonNullable<ResultOf<typeof oneAnnouncement
 /** A game of the season in which it was made: who announced it, and the trick that decided, with which the game begins to be watched. */
 export function SeasonGameToWatch({ of }: { readonly of: SeasonGame }) {
   const t = useTranslations('announcement');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { match, game, person, name, decidingTricks: tricks } = of;
   const last = tricks.at(-1);
   return (
@@ -50,7 +50,7 @@ export function SeasonGameToWatch({ of }: { readonly of: SeasonGame }) {
         person: () => <PersonLink person={person} />,
         day: () => <Day of={match.date} style="long" />,
       })}
-      {last === undefined ? null : ` ${capitalised(last.reason, language)}.`}
+      {last === undefined ? null : ` ${capitalised(last.reason, namesIn)}.`}
     </ToWatch>
   );
 }
@@ -66,7 +66,7 @@ export function ExampleToWatch({
   readonly number: number;
 }) {
   const t = useTranslations('announcement');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const decided = decidingProof(of, replay);
   const trick = decided === undefined ? undefined : replay.game.tricks[decided.trick - 1];
   return (
@@ -82,10 +82,10 @@ export function ExampleToWatch({
           : {
               cards: trick.cards.map((card, place) => {
                 const seat = ((trick.leader + place) & 3) as Seat;
-                const [code, name] = [cardCode(card), cardLabel(card, language)];
-                return { card: code, name, by: seatLabel(seat, language), takes: seat === trick.winner };
+                const [code, name] = [cardCode(card), cardLabel(card, namesIn)];
+                return { card: code, name, by: seatLabel(seat, namesIn), takes: seat === trick.winner };
               }),
-              place: t('placeInExample', { trick: decided.trick, reason: sayReason(decided, language) }),
+              place: t('placeInExample', { trick: decided.trick, reason: sayReason(decided, namesIn) }),
             }
       }
     >

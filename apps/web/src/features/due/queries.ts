@@ -142,7 +142,7 @@ export function todayIn({ madeAt, timeZone }: Pick<PageContext, 'madeAt' | 'time
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(madeAt));
 }
 
-export function dueVariables(page: Pick<PageContext, 'madeAt' | 'timeZone' | 'language'>, { jury, admin }: Offices) {
+export function dueVariables(page: Pick<PageContext, 'madeAt' | 'timeZone'>, { jury, admin }: Offices) {
   const year = Number(todayIn(page).slice(0, 4));
   return { year, last: year - 1, isJuror: jury, isAdmin: admin };
 }

@@ -61,8 +61,8 @@ function SettlementLine({
   readonly players: readonly string[];
 }) {
   const t = useTranslations('free');
-  const { language } = usePage();
-  const name = ruleset.items.find(({ id }) => id === item)?.name[language] ?? item;
+  const { namesIn } = usePage();
+  const name = ruleset.items.find(({ id }) => id === item)?.name[namesIn] ?? item;
   const whose = side !== null ? t(`side.${side}`) : seat !== null ? players[seat] : undefined;
   return (
     <li>

@@ -1,6 +1,7 @@
 import {
   type DealDocument,
   findRuleset,
+  type Language,
   readSession,
   type Ruleset,
   sessionResultDocument,
@@ -10,7 +11,6 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { withSign } from '../../ui/figures.js';
-import type { Language } from '../../messages/languages.js';
 import { Rule } from '../rules/rule.js';
 import { type Column, Table } from '../../ui/table/table.js';
 import { DealLines } from './deal.js';
@@ -21,11 +21,11 @@ import { DealLines } from './deal.js';
  */
 export function SessionSheet({ record, players }: { readonly record: object; readonly players: readonly string[] }) {
   const t = useTranslations('free');
-  const { language } = usePage();
-  const verified = useMemo(() => verify(record, players, language), [record, players, language]);
+  const { namesIn } = usePage();
+  const verified = useMemo(() => verify(record, players, namesIn), [record, players, namesIn]);
   if (verified === null) return null;
   const { ruleset, result } = verified;
-  const columns = columnsOf(ruleset, players, language, t);
+  const columns = columnsOf(ruleset, players, namesIn, t);
   const rows = [...result.deals, null];
   return (
     <section aria-labelledby="deals">
@@ -48,7 +48,7 @@ export function SessionSheet({ record, players }: { readonly record: object; rea
         rowKey={(deal) => String(deal?.number ?? 'sum')}
         explanation={(deal) => (deal === null ? null : <DealLines deal={deal} ruleset={ruleset} players={players} />)}
       />
-      <p className="legend">{t('dealsLegend', { unit: ruleset.unit[language] })}</p>
+      <p className="legend">{t('dealsLegend', { unit: ruleset.unit[namesIn] })}</p>
     </section>
   );
 }

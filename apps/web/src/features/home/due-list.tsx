@@ -12,7 +12,7 @@ const MOST = 8;
 
 /** What has to be played or entered by when, and what is planned, the nearest first; and where a calendar can follow it. */
 export function DueList({ news, today }: { readonly news: News; readonly today: string }) {
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const t = useTranslations('dates');
   const th = useTranslations('home');
   // Those of a Grand Prix stand in its schedule.
@@ -26,7 +26,7 @@ export function DueList({ news, today }: { readonly news: News; readonly today: 
       id="due"
       heading={th('dates')}
       beside={
-        <a href={`/calendar.ics?lang=${language}`} type="text/calendar" title={t('follow')}>
+        <a href={`/calendar.ics?lang=${namesIn}`} type="text/calendar" title={t('follow')}>
           {th('calendar')}
         </a>
       }

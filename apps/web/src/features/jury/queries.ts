@@ -51,7 +51,7 @@ export const desk = graphql(
 /** What is asked for an address. */
 export function deskVariables(
   { queue = 'TO_DECIDE', competition, after }: DeskSearch,
-  page: Pick<PageContext, 'madeAt' | 'timeZone' | 'language'>,
+  page: Pick<PageContext, 'madeAt' | 'timeZone'>,
   offices: Offices,
 ): VariablesOf<typeof desk> {
   return { queue, competition: competition ?? null, after: after ?? null, ...dueVariables(page, offices) };

@@ -110,7 +110,7 @@ function Party({
   readonly whoSat: WhoSat | undefined;
 }) {
   const t = useTranslations('match');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const name = party.toUpperCase();
   const { consolation, contra, limit, total } = game.score[party];
   const own = game.announcements.filter((each) => each.party === name);
@@ -141,15 +141,15 @@ function Party({
           <Line
             key={bonus}
             sign="✓"
-            name={nameOfBonus(bonus, language)}
-            words={nameOfBonus(bonus, language)}
+            name={nameOfBonus(bonus, namesIn)}
+            words={nameOfBonus(bonus, namesIn)}
             said={t('silent')}
             points={points}
             path={`${path}.silent[${index}]`}
             id={kebab(bonus) as Definition['id']}
             rule={definitionOf(kebab(bonus) as Definition['id']).rule}
           >
-            {capitalised(reason, language)}
+            {capitalised(reason, namesIn)}
           </Line>
         ))}
         {contras.length > 0 ? (
@@ -221,7 +221,7 @@ function Consolation({
 /** What the contras of a party come to; it opens to each of them. */
 function Contras({ contras, points }: { readonly contras: readonly ContraOnSheet[]; readonly points: number }) {
   const t = useTranslations('match');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const acts = useLineActs();
   return (
     <li>
@@ -239,9 +239,9 @@ function Contras({ contras, points }: { readonly contras: readonly ContraOnSheet
         <ul className="counts">
           {contras.map(({ line, path }) => (
             <li key={path}>
-              <span className="name">{t('contraTo', { name: nameOfLine(line, language) })}</span>{' '}
+              <span className="name">{t('contraTo', { name: nameOfLine(line, namesIn) })}</span>{' '}
               <span className="figures">{withMinus(line.contra!.points)}</span>
-              {acts.below(path, t('contraTo', { name: nameOfLine(line, language) }))}
+              {acts.below(path, t('contraTo', { name: nameOfLine(line, namesIn) }))}
             </li>
           ))}
         </ul>
@@ -269,12 +269,12 @@ function Announced({
   readonly path: string;
 }) {
   const t = useTranslations('match');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   return (
     <Line
       sign={signs[line.status]}
       name={<WithCards line={line} />}
-      words={nameOfLine(line, language)}
+      words={nameOfLine(line, namesIn)}
       said={[by, t(`status.${line.status}`), line.contra === null ? '' : t('contra')]
         .filter((each) => each !== '')
         .join(', ')}
@@ -283,21 +283,21 @@ function Announced({
       id={idOfLine(line)}
       rule={line.rule}
     >
-      {capitalised(line.reason, language)}
+      {capitalised(line.reason, namesIn)}
     </Line>
   );
 }
 
 /** The cards that are named stand before the name. */
 function WithCards({ line }: { readonly line: SheetLine }) {
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const cards = line.cards ?? (line.card === null ? [] : [line.card]);
   return (
     <>
       {cards.map((card) => (
         <CardPicture key={card} card={parseCard(card)} />
       ))}{' '}
-      {nameOfLine(line, language)}
+      {nameOfLine(line, namesIn)}
     </>
   );
 }

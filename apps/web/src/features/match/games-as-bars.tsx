@@ -140,7 +140,7 @@ function Figure({
 /** The trophy of a game in its cards, or what weighed most in it. */
 function Remembered({ match, game }: { readonly match: PublicMatch; readonly game: SheetGame }) {
   const t = useTranslations('match');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const trophies = match.trophies.filter((each) => each.game === game.number);
   if (trophies.length > 0) {
     return trophies.map(({ id, trophy, name, announcer }) => (
@@ -153,8 +153,8 @@ function Remembered({ match, game }: { readonly match: PublicMatch; readonly gam
   if (most === null) return null;
   const { party } = most;
   const points = withSign(most.points);
-  if (most.kind === 'silent') return t('remembered.silent', { party, name: nameOfBonus(most.bonus, language), points });
-  const name = nameOfLine(most.line, language);
+  if (most.kind === 'silent') return t('remembered.silent', { party, name: nameOfBonus(most.bonus, namesIn), points });
+  const name = nameOfLine(most.line, namesIn);
   return t(most.points < 0 ? 'remembered.lost' : 'remembered.made', { party, name, points });
 }
 

@@ -1,6 +1,5 @@
-import { type AnnouncementId, definitionOf, parseCard } from '@tarokk/rules';
+import { type AnnouncementId, definitionOf, type Language, parseCard } from '@tarokk/rules';
 import { kebab, nameAlone } from '../../game/announcement-names.js';
-import type { Language } from '../../messages/languages.js';
 import type { SheetLine } from './queries.js';
 
 /** Suits have the number of their first card, eight to a suit. */

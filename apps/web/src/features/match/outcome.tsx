@@ -1,14 +1,13 @@
-import { type GameResult, type MatchResult, resultDocument } from '@tarokk/rules';
+import { type GameResult, type Language, type MatchResult, resultDocument } from '@tarokk/rules';
 import { usePage } from '../../api/page-context.js';
-import type { Language } from '../../messages/languages.js';
 import { Game } from './game.js';
 import type { SheetGame } from './queries.js';
 import { enumName } from '../../api/enum-name.js';
 
 /** What a game came to, line by line with the reasons, as the page of a match has it. */
 export function Outcome({ result, sides }: { readonly result: GameResult; readonly sides: readonly [string, string] }) {
-  const { language } = usePage();
-  return <Game game={sheetGameOf(result, language)} sides={sides} />;
+  const { namesIn } = usePage();
+  return <Game game={sheetGameOf(result, namesIn)} sides={sides} />;
 }
 
 /** The result as the office would give it. */

@@ -1,8 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import type { PageContext, WrittenText } from '../../api/context.js';
-import { graphql, type ResultOf } from '../../api/graphql.js';
+import { graphql, type ResultOf, schemaLanguage } from '../../api/graphql.js';
 import { load } from '../../api/load.js';
-import type { Language } from '../../messages/languages.js';
 
 /** What the office says of itself, each kind once, in the reader's language where it is written in it. */
 export const officeTexts = graphql(`
@@ -27,14 +26,8 @@ export const kindInSchema = {
   join: 'JOIN',
 } as const satisfies Record<WrittenText, OfficeText['kind']>;
 
-/** Languages as the schema names them. */
-export const languageInSchema = { en: 'EN', de: 'DE', hu: 'HU' } as const satisfies Record<
-  Language,
-  OfficeText['language']
->;
-
 /** For the page of a text; there is none while nothing is written. */
 export async function loadOfficeText(context: PageContext, kind: WrittenText): Promise<void> {
-  const { office } = await load(context, officeTexts, { language: languageInSchema[context.language] });
+  const { office } = await load(context, officeTexts, { language: schemaLanguage(context.namesIn) });
   if (!office.texts.some((text) => text.kind === kindInSchema[kind])) throw notFound();
 }

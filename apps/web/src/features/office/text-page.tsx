@@ -3,22 +3,23 @@ import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import type { WrittenText } from '../../api/context.js';
 import { usePage } from '../../api/page-context.js';
+import { schemaLanguage } from '../../api/graphql.js';
 import { asked } from '../../api/queries.js';
-import { languages } from '../../messages/languages.js';
+import { officeLanguages } from '../../messages/languages.js';
 import { Title } from '../../ui/title.js';
 import { linked, paragraphsOf } from './linked.js';
-import { kindInSchema, languageInSchema, officeTexts } from './queries.js';
+import { kindInSchema, officeTexts } from './queries.js';
 
 /** What the office says of itself, as an admin has written it. */
 export function TextPage({ kind }: { readonly kind: WrittenText }) {
-  const { ask, language } = usePage();
-  const { data } = useSuspenseQuery(asked(ask, officeTexts, { language: languageInSchema[language] }));
+  const { ask, language, namesIn } = usePage();
+  const { data } = useSuspenseQuery(asked(ask, officeTexts, { language: schemaLanguage(namesIn) }));
   const t = useTranslations('officeTexts');
   const text = data.office.texts.find((each) => each.kind === kindInSchema[kind]);
   // It was taken away while the page was open.
   if (text === undefined) return null;
   const paragraphs = paragraphsOf(text.words);
-  const written = languages.find((each) => languageInSchema[each] === text.language)!;
+  const written = officeLanguages.find((each) => schemaLanguage(each) === text.language)!;
   return (
     <>
       <Title description={paragraphs[0]!.join(' ').slice(0, 200)}>{t(`title.${kind}`)}</Title>

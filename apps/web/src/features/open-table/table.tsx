@@ -24,7 +24,7 @@ import type { OpenTableSearch } from './search.js';
 /** A deal that is played through: every rule is kept, each step can be taken back. */
 export function Table({ search, deal }: { readonly search: OpenTableSearch; readonly deal: DealtHands }) {
   const t = useTranslations('playing');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const [course, setCourse] = useState<GameCourse>(() => keptCourse(newCourse(attackersOf(search), deal)));
   const [handedTo, hand] = useState<Seat | null>(null);
   const [nextSeed] = useState(newSeed);
@@ -49,9 +49,9 @@ export function Table({ search, deal }: { readonly search: OpenTableSearch; read
         curtain={
           isPassed && seen === null && turnOf !== null ? (
             <p className="curtain">
-              <strong>{t('passTo', { name: seatLabel(turnOf, language) })}</strong>
+              <strong>{t('passTo', { name: seatLabel(turnOf, namesIn) })}</strong>
               <button type="button" className="action main" onClick={() => hand(turnOf)}>
-                {t('showHand', { name: seatLabel(turnOf, language) })}
+                {t('showHand', { name: seatLabel(turnOf, namesIn) })}
               </button>
             </p>
           ) : null

@@ -20,9 +20,9 @@ export function Explained({ anchor }: { readonly anchor: string }) {
 
 function Example({ of: { words, cards, takes } }: { readonly of: Explanation }) {
   const t = useTranslations('rules');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const shown = cards.map((card) => {
-    const name = cardLabel(parseCard(card), language);
+    const name = cardLabel(parseCard(card), namesIn);
     return { card, name, by: name, takes: card === takes };
   });
   return (
@@ -38,7 +38,7 @@ function Example({ of: { words, cards, takes } }: { readonly of: Explanation }) 
 
 function InPlainWords({ listed }: { readonly listed: readonly (typeof catalogue)[number][] }) {
   const t = useTranslations('rules');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   return (
     <aside className="rule-example">
       <p>
@@ -48,7 +48,7 @@ function InPlainWords({ listed }: { readonly listed: readonly (typeof catalogue)
         {listed.map(({ id, name }) => (
           <li key={id}>
             <Link to="/announcements/$announcement" params={{ announcement: id }} preload={false}>
-              {name[language]}
+              {name[namesIn]}
             </Link>
           </li>
         ))}

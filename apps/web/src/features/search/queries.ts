@@ -1,6 +1,6 @@
+import type { Language } from '@tarokk/rules';
 import { graphql, type ResultOf, type VariablesOf } from '../../api/graphql.js';
 import { enumName } from '../../api/enum-name.js';
-import type { Language } from '../../messages/languages.js';
 import type { WordsSought } from './address.js';
 
 export const searchEverything = graphql(`

@@ -9,7 +9,7 @@ import { useOpened } from './use-sheets.js';
 /** Which cards the collectors drew for the first deal (1.2). Whoever likes notes them; who deals first follows. */
 export function CardsDrawn() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { draft, sheets } = useOpened();
   const { draw } = notesAt(draft.state, 1);
   const due = dealerByDraw(draw);
@@ -26,7 +26,7 @@ export function CardsDrawn() {
           options={deck
             .map(cardCode)
             .filter((card) => card !== draw[otherParty(party)])
-            .map((card) => ({ id: card, name: cardLabel(parseCard(card), language) }))}
+            .map((card) => ({ id: card, name: cardLabel(parseCard(card), namesIn) }))}
           empty={t('notNoted')}
         />
       ))}

@@ -52,7 +52,7 @@ export function DifferenceTable({
 /** What differs, and how each of the two has it. */
 function useSaying(): (difference: SheetDifference) => readonly [string, string, string] {
   const t = useTranslations('sheets');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { directory } = useOpened();
   const line = (value: LineState | null): string =>
     value === null
@@ -72,14 +72,14 @@ function useSaying(): (difference: SheetDifference) => readonly [string, string,
     switch (difference.of) {
       case 'line':
         return [
-          where + nameAlone(announcementOf(difference.call), language),
+          where + nameAlone(announcementOf(difference.call), namesIn),
           line(difference.one),
           line(difference.other),
         ];
       case 'game':
         return [t('game', { game: difference.game }), t('otherCards'), t('otherCards')];
       case 'notes': {
-        const [one, other] = [difference.one, difference.other].map((notes) => notesOfState(notes, language).join(' '));
+        const [one, other] = [difference.one, difference.other].map((notes) => notesOfState(notes, namesIn).join(' '));
         return [`${t('game', { game: difference.game })}: ${t('notes')}`, one || '–', other || '–'];
       }
       case 'seat':
@@ -96,7 +96,7 @@ function useSaying(): (difference: SheetDifference) => readonly [string, string,
             ? '–'
             : list!
                 .split(', ')
-                .map((id) => definitionCalled(id).name[language])
+                .map((id) => definitionCalled(id).name[namesIn])
                 .join(', ');
         return [where + t('silentBonuses'), bonuses(difference.one), bonuses(difference.other)];
       }

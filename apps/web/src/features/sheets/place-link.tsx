@@ -17,10 +17,10 @@ export function useNameOfPlace(): (place: PlaceOnSheet) => string {
 /** One tap to where something of the sheet is entered, from where one more leads back to handing in. */
 export function PlaceLink({ path, main = false }: { readonly path: string; readonly main?: boolean }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { draft } = useOpened();
   const nameOf = useNameOfPlace();
-  const place = placeOf(path, draft.state, language);
+  const place = placeOf(path, draft.state, namesIn);
   if (place === null) return null;
   const { id } = draft;
   const common = { className: main ? 'action main' : 'action', search: { then: 'hand-in' } as const };

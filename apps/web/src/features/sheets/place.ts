@@ -1,6 +1,5 @@
-import type { PartyName } from '@tarokk/rules';
+import type { Language, PartyName } from '@tarokk/rules';
 import { nameAlone, definitionCalled } from '../../game/announcement-names.js';
-import type { Language } from '../../messages/languages.js';
 import { announcementOf } from '../../game/playing/standing.js';
 import { gameAt, type SheetState } from './form/state.js';
 

@@ -15,7 +15,7 @@ import { useOpened } from './use-sheets.js';
 /** Why the office has not taken the sheet, and what can be said to that: a remark to a warning, a ruling for what happened so. */
 export function Refused({ problems }: { readonly problems: readonly DraftProblem[] }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { draft, sheets } = useOpened();
   const before = Object.fromEntries(
     (draft.handing?.remarks ?? []).map(({ code, words }) => [problemCode(code), words]),
@@ -25,7 +25,7 @@ export function Refused({ problems }: { readonly problems: readonly DraftProblem
   const warnsOnly = problems.some(({ code }) => problemCode(code) === 'LIFECYCLE_REMARKS_NEEDED');
   const mayStand = problems.some(({ code }) => problemCode(code) === 'SHEET_ERRORS');
   const ofSheet = problems.filter(({ code }) => !/^(?:LIFECYCLE_|SHEET_ERRORS$)/.test(problemCode(code)));
-  const first = firstPlace(ofSheet, draft.state, language);
+  const first = firstPlace(ofSheet, draft.state, namesIn);
   const reload = (
     <button
       type="button"

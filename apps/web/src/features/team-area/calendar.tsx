@@ -6,9 +6,9 @@ import type { SideShown } from './queries.js';
 /** The address that calendars follow: what is planned comes by itself. */
 export function Calendar({ side: { id } }: { readonly side: Pick<SideShown, 'id'> }) {
   const t = useTranslations('side');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const isAwake = useHydrated();
-  const path = `/calendar/${id}.ics?lang=${language}`;
+  const path = `/calendar/${id}.ics?lang=${namesIn}`;
   return (
     <section aria-labelledby="calendar">
       <h2 id="calendar">{t('calendar')}</h2>

@@ -117,7 +117,7 @@ function Invite({
   readonly done: (made: MadeInvitation) => void;
 }) {
   const t = useTranslations('side');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const members = team.invitable ?? [];
   return (
     <Form
@@ -131,7 +131,7 @@ function Invite({
           ...(personId === NEW ? { name } : { personId }),
           email: (email ?? '') === '' ? null : email,
         },
-        language: schemaLanguage(language),
+        language: schemaLanguage(namesIn),
       })}
       done={({ address, mailed }, { personId = NEW, name = '' }: InvitationFields) =>
         done({ address, mailed, name: members.find(({ id }) => id === personId)?.name ?? name })

@@ -29,14 +29,14 @@ export function FortyCards({ pressed }: { readonly pressed: string | undefined }
 }
 
 function Cards({ codes: shown, pressed }: { readonly codes: readonly string[]; readonly pressed: string | null }) {
-  const { language } = usePage();
+  const { namesIn } = usePage();
   return (
     <ul className="forty">
       {shown.map((code) => (
         <li key={code}>
           <Pressable step="cards" search={{ pressed: code }} isPressed={code === pressed}>
             <PictureOf code={code} />
-            <span className="unseen">{cardLabel(parseCard(code), language)}</span>
+            <span className="unseen">{cardLabel(parseCard(code), namesIn)}</span>
           </Pressable>
         </li>
       ))}
@@ -46,8 +46,8 @@ function Cards({ codes: shown, pressed }: { readonly codes: readonly string[]; r
 
 function Explained({ code }: { readonly code: string }) {
   const t = useTranslations('tour.cards.is');
-  const { language } = usePage();
-  const name = capitalised(cardLabel(parseCard(code), language), language);
+  const { namesIn } = usePage();
+  const name = capitalised(cardLabel(parseCard(code), namesIn), namesIn);
   const number = code.startsWith('T') ? Number(code.slice(1)) : null;
   if (number === null) return t(code.endsWith('K') ? 'king' : 'suit', { name });
   const numeral = romanNumeral(number);

@@ -63,6 +63,6 @@ export function WhatToPlay({
 }
 
 function useLabel(): (code: string) => string {
-  const { language } = usePage();
-  return (code) => cardLabel(parseCard(code), language);
+  const { namesIn } = usePage();
+  return (code) => cardLabel(parseCard(code), namesIn);
 }

@@ -50,7 +50,7 @@ export type TrophyRow = ResultOf<typeof trophyFields>;
 
 export function useTrophyColumns(): readonly Column<TrophyRow>[] {
   const t = useTranslations('trophies');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const minor = true;
   return [
     {
@@ -92,7 +92,7 @@ export function useTrophyColumns(): readonly Column<TrophyRow>[] {
             {of === null ? '' : `${t(`class.${of}`)}, `}
             {ordinal} ·{' '}
             <a
-              href={`/paper/trophies/${encodeURIComponent(id)}.pdf?lang=${language}`}
+              href={`/paper/trophies/${encodeURIComponent(id)}.pdf?lang=${namesIn}`}
               aria-label={`${t('certificate')}: ${ordinal}`}
             >
               {t('certificate')}

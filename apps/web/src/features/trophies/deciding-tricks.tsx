@@ -8,14 +8,14 @@ import { Section } from '../../ui/section.js';
 /** The tricks by which a trophy was won: four cards in the order played, and by whom; the one that took has a ring of gold. */
 export function DecidingTricks({ tricks }: { readonly tricks: OneTrophy['decidingTricks'] }) {
   const t = useTranslations('trophies');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   if (tricks.length === 0) return null;
   return (
     <Section id="tricks" heading={t('decidingTricks', { number: tricks.length })}>
       {tricks.map(({ number, reason, cards }) => (
         <div key={number} className="deciding">
           <h3>
-            {t('trickNumber', { number })} <small>{capitalised(reason, language)}</small>
+            {t('trickNumber', { number })} <small>{capitalised(reason, namesIn)}</small>
           </h3>
           <TrickInOrder cards={cards.map(({ person, ...card }) => ({ ...card, by: person?.name ?? null }))} />
         </div>

@@ -22,6 +22,6 @@ export function Card({ card }: { readonly card: CardNumber | null }) {
 /** How a card is called in the language of the page: "pagat", "Pik-König", "tarokk XVI". */
 export function useCardName(): (card: CardNumber | null) => string {
   const t = useTranslations('cards');
-  const { language } = usePage();
-  return (card) => (card === null ? t('faceDown') : cardLabel(card, language));
+  const { namesIn } = usePage();
+  return (card) => (card === null ? t('faceDown') : cardLabel(card, namesIn));
 }

@@ -1,8 +1,7 @@
-import { cardCode, cardLabel, parseCard } from '@tarokk/rules';
+import { cardCode, cardLabel, parseCard, languages } from '@tarokk/rules';
 import { expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { expectFile } from '../../../../../test/support/text-files.js';
-import { languages } from '../../messages/languages.js';
 import { mark, markOnFelt, wordmark } from './drawing/marks.js';
 import { romanLetters, sprite } from './drawing/sprite.js';
 import { inHandOrder } from './order.js';

@@ -88,8 +88,8 @@ function AtTable({
   readonly isFirst: boolean;
 }) {
   const t = useTranslations('cards');
-  const { language } = usePage();
-  const label = seatLabel(seat, language);
+  const { namesIn } = usePage();
+  const label = seatLabel(seat, namesIn);
   const party = partyOf(seat);
   // 1.2: the dealer is the defenders' collector.
   const duties = [
@@ -122,8 +122,8 @@ function Trick({
   readonly players: BySeat<SeatAtTable>;
 }) {
   const t = useTranslations('cards');
-  const { language } = usePage();
-  const who = (seat: Seat): string => (players[seat].player === '' ? seatLabel(seat, language) : players[seat].player);
+  const { namesIn } = usePage();
+  const who = (seat: Seat): string => (players[seat].player === '' ? seatLabel(seat, namesIn) : players[seat].player);
   return (
     <div className="trick" role="group" aria-label={t('trick', { number })}>
       <p className="trick-number">

@@ -20,7 +20,7 @@ const signs: Readonly<Record<AnnouncementSoFar['status'], string>> = {
 export function Announcements() {
   const t = useTranslations('playing');
   const tm = useTranslations('match');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { standing } = usePlaying();
   const seatName = useSeatName();
   const { announcements, bound } = standing;
@@ -40,7 +40,7 @@ export function Announcements() {
                 {signs[each.status]}
               </span>
               <span className="name">
-                {nameAlone(each.announcement, language)}{' '}
+                {nameAlone(each.announcement, namesIn)}{' '}
                 <small>
                   {[
                     seatName(each.seat),
@@ -51,7 +51,7 @@ export function Announcements() {
                     .join(', ')}
                 </small>
                 {each.reason === null || each.status === 'stated' ? null : (
-                  <small className="standing-why">{sentenceOf(sayReason(each.reason, language))}</small>
+                  <small className="standing-why">{sentenceOf(sayReason(each.reason, namesIn))}</small>
                 )}
                 {own.length === 0 ? null : (
                   <small className="standing-why">

@@ -35,7 +35,7 @@ interface Refused {
 /** The turn of somebody in the auction: any number of calls, or none. What is not legal stays to be seen, and says why. */
 export function AuctionTurn() {
   const t = useTranslations('playing');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { course, step, standing } = usePlaying();
   const seatName = useSeatName();
   const [choosing, choose] = useState<'all' | Definition | null>(null);
@@ -90,7 +90,7 @@ export function AuctionTurn() {
           />
         ) : (
           <>
-            <h2>{choosing.name[language]}</h2>
+            <h2>{choosing.name[namesIn]}</h2>
             <Parameters
               key={refused?.what ?? 'first'}
               definition={choosing}
@@ -119,12 +119,12 @@ export function AuctionTurn() {
       {contras.length === 0 ? null : (
         <div className="chips two" role="group" aria-label={t('contras')}>
           {contras.map((call) =>
-            chip({ ...call, contra: true }, t('contraTo', { name: nameAlone(announcementOf(call), language) })),
+            chip({ ...call, contra: true }, t('contraTo', { name: nameAlone(announcementOf(call), namesIn) })),
           )}
         </div>
       )}
       <div className="chips three favourites" role="group" aria-label={t('usual')}>
-        {usual.map((call) => chip({ ...call, contra: false }, nameAlone(announcementOf(call), language)))}
+        {usual.map((call) => chip({ ...call, contra: false }, nameAlone(announcementOf(call), namesIn)))}
         <button type="button" className="chip" onClick={() => choose('all')}>
           {t('all')}
         </button>

@@ -8,12 +8,12 @@ import { usePlaying } from './playing.js';
 export function Broken() {
   const t = useTranslations('playing');
   const tm = useTranslations('match');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { standing } = usePlaying();
   return standing.violations.map(({ code, seat, turn, trick, sentence }) => (
     <p key={[code, seat, turn, trick].join()} className="problem clash">
       <strong>{t('broken')}</strong> {trick === null ? '' : t('inTrick', { trick })}{' '}
-      {sentenceOf(say(sentence, language))} <small>{tm('rule', { rule: violationRules[code] })}</small>
+      {sentenceOf(say(sentence, namesIn))} <small>{tm('rule', { rule: violationRules[code] })}</small>
     </p>
   ));
 }

@@ -23,10 +23,10 @@ export function Catalogue({
 }) {
   const t = useTranslations('playing');
   const tf = useTranslations('announcements.family');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const [search, setSearch] = useState('');
   const [isExplained, setExplained] = useState(false);
-  const found = definitions.filter((each) => isFound(each, search, language));
+  const found = definitions.filter((each) => isFound(each, search, namesIn));
   const isSearched = search.trim() !== '';
   const chips = (own: readonly Definition[]) => (
     <div className={isExplained ? 'chips with-sentences' : 'chips two'}>
@@ -39,7 +39,7 @@ export function Catalogue({
           onClick={() => choose(definition)}
         >
           <span>
-            {definition.name[language]} <small>{definition.points}</small>
+            {definition.name[namesIn]} <small>{definition.points}</small>
           </span>
           {isExplained ? (
             <small>
@@ -71,7 +71,7 @@ export function Catalogue({
           <details key={family} name="family" className="family">
             <summary>
               <span>
-                <b>{name}</b> <small>{namesOf(own, language)}</small>
+                <b>{name}</b> <small>{namesOf(own, namesIn)}</small>
               </span>
               <span className="figures">{own.length}</span>
             </summary>

@@ -14,7 +14,7 @@ const all = inHandOrder(deck);
 /** The hands before the auction, one after the other: a tap gives a card to the hand, another takes it back. */
 export function DealEntry() {
   const t = useTranslations('playing');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { course, step } = usePlaying();
   const seatName = useSeatName();
   const deal = course.deal!;
@@ -42,13 +42,13 @@ export function DealEntry() {
       <ul className="pool" aria-label={t('cardsToDeal')}>
         {all.map((card) => {
           const holder = holderOf(cardCode(card));
-          const name = cardLabel(card, language);
+          const name = cardLabel(card, namesIn);
           return (
             <li key={card}>
               <button
                 type="button"
                 className="card-top"
-                aria-label={holder === undefined ? name : `${name}, ${seatLabel(seatNumber(holder), language)}`}
+                aria-label={holder === undefined ? name : `${name}, ${seatLabel(seatNumber(holder), namesIn)}`}
                 aria-pressed={holder === seat}
                 onClick={() => step({ step: 'deal', seat, card: cardCode(card) })}
               >

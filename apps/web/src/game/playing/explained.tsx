@@ -13,7 +13,7 @@ export function Explained({
 }) {
   const t = useTranslations('playing');
   const tm = useTranslations('match');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { isRecord, standing } = usePlaying();
   return (
     <div aria-live="polite">
@@ -21,7 +21,7 @@ export function Explained({
         <p className="problem explained">
           <strong>{t('notLegal')}</strong>{' '}
           {objection.trick !== null && objection.trick < standing.trick ? t('inTrick', { trick: objection.trick }) : ''}{' '}
-          {sentenceOf(say(objection.sentence, language))} <small>{tm('rule', { rule: objection.rule })}</small>{' '}
+          {sentenceOf(say(objection.sentence, namesIn))} <small>{tm('rule', { rule: objection.rule })}</small>{' '}
           {isRecord && objection.isPossible ? (
             <button type="button" className="action" onClick={insist}>
               {t('happened')}

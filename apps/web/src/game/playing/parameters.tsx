@@ -82,7 +82,7 @@ export function Parameters({
 
 function Option({ option }: { readonly option: string }) {
   const t = useTranslations('playing.suit');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   if (option in signs) {
     return (
       <>
@@ -93,7 +93,7 @@ function Option({ option }: { readonly option: string }) {
   if (/^\d+$/.test(option)) return option;
   return (
     <>
-      <CardPicture card={parseCard(option)} /> {capitalised(cardLabel(parseCard(option), language), language)}
+      <CardPicture card={parseCard(option)} /> {capitalised(cardLabel(parseCard(option), namesIn), namesIn)}
     </>
   );
 }

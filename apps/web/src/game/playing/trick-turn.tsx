@@ -74,14 +74,14 @@ function Pool({
   readonly choose: (card: Card) => void;
 }) {
   const t = useTranslations('cards');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { course } = usePlaying();
   return (
     <ul className="pool" aria-label={label}>
       {cards.map((card) => {
         const tricks = bound.get(card)?.join('/');
         const isGone = course.cards.includes(cardCode(card));
-        const name = cardLabel(card, language);
+        const name = cardLabel(card, namesIn);
         return (
           <li key={card} className={isGone ? 'gone' : undefined}>
             <button

@@ -5,9 +5,9 @@ import { usePlaying } from './playing.js';
 /** How somebody at the table is called: by name where there is one, else by their seat. */
 export function useSeatName(): (seat: Seat) => string {
   const { names } = usePlaying();
-  const { language } = usePage();
+  const { namesIn } = usePage();
   return (seat) => {
     const name = names[seatNames[seat]];
-    return name === '' ? seatLabel(seat, language) : name;
+    return name === '' ? seatLabel(seat, namesIn) : name;
   };
 }

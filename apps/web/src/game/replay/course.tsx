@@ -50,7 +50,7 @@ type NumberedTrick = Replay['game']['tricks'][number] & { readonly number: numbe
 /** A row a trick, a column a seat, so that a player's cards stand one below the other. */
 function Tricks({ replay, place, step }: CourseProps) {
   const t = useTranslations('replay');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const shown = cardsPlayed(replay, step) === 0 ? 0 : Math.ceil(cardsPlayed(replay, step) / 4);
   return (
     <Lines
@@ -74,7 +74,7 @@ function Tricks({ replay, place, step }: CourseProps) {
         },
         ...seats.map((seat) => ({
           id: String(seat),
-          heading: whoSits(seat, replay.players, language),
+          heading: whoSits(seat, replay.players, namesIn),
           headingLook: seat < 2 ? 'party-a' : 'party-b',
           look: ({ winner }: NumberedTrick) => (seat === winner ? 'winner' : undefined),
           cell: ({ leader, cards, winner }: NumberedTrick) => (

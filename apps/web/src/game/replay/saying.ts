@@ -7,9 +7,9 @@ import { type ReplayedCall, type Replay, type ReplayStep, whoSits } from './repl
 /** A call as it is said: "Pagat Ultimo", "Contra: Pagat Ultimo". */
 export function useCall(): (call: ReplayedCall) => string {
   const t = useTranslations('replay');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   return ({ contra, announcement }) => {
-    const name = nameAlone(announcement, language);
+    const name = nameAlone(announcement, namesIn);
     return contra ? t('contraTo', { announcement: name }) : name;
   };
 }
@@ -17,9 +17,9 @@ export function useCall(): (call: ReplayedCall) => string {
 /** What happens in a step, in a sentence. */
 export function useSaying({ game: { attackers }, players }: Replay): (step: ReplayStep) => string {
   const t = useTranslations('replay');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const call = useCall();
-  const seat = (number: Seat): string => whoSits(number, players, language);
+  const seat = (number: Seat): string => whoSits(number, players, namesIn);
   return (step) => {
     switch (step.kind) {
       case 'deal':
@@ -31,7 +31,7 @@ export function useSaying({ game: { attackers }, players }: Replay): (step: Repl
         return t('says', { seat: seat(step.turn.seat), calls: calls.map(call).join(', ') });
       }
       case 'card': {
-        const said = t('plays', { trick: step.trick, seat: seat(step.seat), card: cardLabel(step.card, language) });
+        const said = t('plays', { trick: step.trick, seat: seat(step.seat), card: cardLabel(step.card, namesIn) });
         return step.taker === null ? said : `${said} ${t('takes', { seat: seat(step.taker) })}`;
       }
     }

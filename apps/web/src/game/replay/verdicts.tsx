@@ -51,7 +51,7 @@ export function Verdicts({ standing, atEnd, known, asking, players, place, turns
     line === null ? null : (
       <Strip line={line} players={players} place={place} turnsOfAuction={turnsOfAuction} step={step} />
     );
-  const { language } = usePage();
+  const { namesIn } = usePage();
   return (
     <section className="verdicts" aria-labelledby="verdicts">
       <h2 id="verdicts">{t('verdicts')}</h2>
@@ -71,7 +71,7 @@ export function Verdicts({ standing, atEnd, known, asking, players, place, turns
       </ul>
       {violations.map(({ code, sentence }, index) => (
         <p key={index} className="problem">
-          {say(sentence, language)} <small>{t('rule', { rule: violationRules[code] })}</small>
+          {say(sentence, namesIn)} <small>{t('rule', { rule: violationRules[code] })}</small>
         </p>
       ))}
       {result === null ? null : <Sums result={result} />}
@@ -84,7 +84,7 @@ export function Verdicts({ standing, atEnd, known, asking, players, place, turns
               <li key={`${line.bonus} ${line.party}`}>
                 <p className="verdict-line">
                   <span className={`party-${line.party.toLowerCase()}`}>
-                    <strong>{nameOfBonus(line.bonus, language)}</strong>
+                    <strong>{nameOfBonus(line.bonus, namesIn)}</strong>
                   </span>{' '}
                   <small>{line.party}</small>
                 </p>
@@ -111,23 +111,23 @@ export function Announced({
   readonly children: ReactNode;
 }) {
   const t = useTranslations('replay');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { announcement, party, seat, contra, status, reason } = said;
   return (
     <li className={`verdict-${status}`}>
       <p className="verdict-line">
         <span className={`party-${partyNames[party].toLowerCase()}`}>
-          <span aria-hidden="true">{signs[status]}</span> <strong>{nameAlone(announcement, language)}</strong>
+          <span aria-hidden="true">{signs[status]}</span> <strong>{nameAlone(announcement, namesIn)}</strong>
         </span>{' '}
         <small>
-          {whoSits(seat, players, language)}, {t(`status.${status}`)}
-          {contra === null ? '' : `, ${t('contraBy', { seat: whoSits(contra, players, language) })}`}
+          {whoSits(seat, players, namesIn)}, {t(`status.${status}`)}
+          {contra === null ? '' : `, ${t('contraBy', { seat: whoSits(contra, players, namesIn) })}`}
         </small>
         {points === null ? null : <span className="figures">{withMinus(points)}</span>}
       </p>
       {reason === null || status === 'stated' ? null : (
         <p className="verdict-why">
-          {sayReason(reason, language)} <small>{t('rule', { rule: announcement.definition.rule })}</small>
+          {sayReason(reason, namesIn)} <small>{t('rule', { rule: announcement.definition.rule })}</small>
         </p>
       )}
       {children}
@@ -138,19 +138,19 @@ export function Announced({
 /** The silent bonuses that were won. */
 export function Silent({ result: { silent } }: { readonly result: GameResult }) {
   const t = useTranslations('replay');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   return silent.map(({ bonus, party, points, reason }) => (
     <li key={`${bonus} ${party}`} className="verdict-won">
       <p className="verdict-line">
         <span className={`party-${partyNames[party].toLowerCase()}`}>
-          <span aria-hidden="true">✓</span> <strong>{nameOfBonus(bonus, language)}</strong>
+          <span aria-hidden="true">✓</span> <strong>{nameOfBonus(bonus, namesIn)}</strong>
         </span>{' '}
         <small>
           {partyNames[party]}, {t('silent')}
         </small>
         <span className="figures">{withMinus(points)}</span>
       </p>
-      <p className="verdict-why">{sayReason(reason, language)}</p>
+      <p className="verdict-why">{sayReason(reason, namesIn)}</p>
     </li>
   ));
 }

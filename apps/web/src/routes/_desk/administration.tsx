@@ -127,7 +127,7 @@ function OfAdmin() {
 
 /** Fetched by POST, which no other page can do in the name of the admin, and saved when it is there whole. */
 function FullArchive({ year }: { readonly year: number }) {
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const t = useTranslations('administration');
   const [state, setState] = useState<'idle' | 'fetching' | { readonly problem: string }>('idle');
   const fetchIt = async (): Promise<void> => {
@@ -136,7 +136,7 @@ function FullArchive({ year }: { readonly year: number }) {
     try {
       const response = await fetch(`/archives/${name}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'accept-language': language },
+        headers: { 'content-type': 'application/json', 'accept-language': namesIn },
         body: '{}',
       });
       if (!response.ok) {

@@ -128,7 +128,7 @@ function Trophies({
   readonly trophies: readonly { readonly announcer: string; readonly trophy: string; readonly game: number }[];
 }) {
   const t = useTranslations('free');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   if (trophies.length === 0) return null;
   return (
     <section aria-labelledby="trophies">
@@ -137,8 +137,7 @@ function Trophies({
         {trophies.map(({ announcer, trophy, game }) => (
           <li key={`${trophy} ${game} ${announcer}`}>
             <span>
-              {definitionOf(trophy as AnnouncementId).name[language]}: {announcer}{' '}
-              <small>{t('inGame', { game })}</small>
+              {definitionOf(trophy as AnnouncementId).name[namesIn]}: {announcer} <small>{t('inGame', { game })}</small>
             </span>
           </li>
         ))}

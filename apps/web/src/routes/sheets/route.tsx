@@ -1,4 +1,5 @@
 import { loadWords } from '../../messages/loading.js';
+import { sheetManifest } from '../../messages/sheet-manifest.js';
 import { createFileRoute, Link, Outlet, useHydrated, useLocation } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
@@ -29,7 +30,7 @@ function SheetsArea() {
   const { language } = usePage();
   return (
     <MoreWords words={Route.useLoaderData()}>
-      <link rel="manifest" href={`/sheets.${language}.webmanifest`} />
+      <link rel="manifest" href={sheetManifest(language)} />
       {isAwake ? <Awake /> : <Opening />}
     </MoreWords>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../api/page-context.js';
 
-/** Leads to what is shown as a PDF in the reader's language; no script is needed. @param of behind `/paper/`, without its ending */
+/** Leads to what is shown as a PDF in the reader's language, or that which the office speaks to them; no script is needed. @param of behind `/paper/`, without its ending */
 export function PaperLink({ of, asOf, draft, plan, children }: PaperWanted) {
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const asked = new URLSearchParams(
-    Object.entries({ lang: language, asOf, draft, plan }).flatMap(([name, value]) =>
+    Object.entries({ lang: namesIn, asOf, draft, plan }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
     ),
   );

@@ -14,7 +14,7 @@ export function isWaiting({ possible }: DeskGame): boolean {
 /** Whether a scored game could have been played so: the way to a game that fits, or why there is none, and how it was found out. */
 export function Possible({ match, game: { number, possible } }: { readonly match: string; readonly game: DeskGame }) {
   const t = useTranslations('desk.possible');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   if (possible === null) return null;
   switch (possible.state) {
     case 'WAITING':
@@ -36,7 +36,7 @@ export function Possible({ match, game: { number, possible } }: { readonly match
     case 'IMPOSSIBLE':
       return (
         <p className="problem possible">
-          {t(`excludedBy.${possible.excludedBy!}`)} {capitalised(possible.message!, language)}.
+          {t(`excludedBy.${possible.excludedBy!}`)} {capitalised(possible.message!, namesIn)}.
         </p>
       );
     case 'UNDECIDED':

@@ -166,7 +166,7 @@ const seats = ['A_INTERCEPTOR', 'A_COLLECTOR', 'B_INTERCEPTOR', 'B_COLLECTOR'] a
 export function RuleTrophy({ match, done }: Ruled) {
   const t = useTranslations('desk');
   const tm = useTranslations('match');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   return (
     <Form
       mutation="ruleOnMatch"
@@ -192,7 +192,7 @@ export function RuleTrophy({ match, done }: Ruled) {
       <ChoiceField name="trophy" label={t('trophy')}>
         {trophies.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name[language]}
+            {name[namesIn]}
           </option>
         ))}
       </ChoiceField>

@@ -22,15 +22,15 @@ export function Changes({
   readonly after: number;
 }) {
   const t = useTranslations('match');
-  const { ask, language } = usePage();
-  const earlier = useQuery(sheetNumbered(ask, language, match.id, before));
-  const later = useQuery(sheetNumbered(ask, language, match.id, after));
+  const { ask, namesIn } = usePage();
+  const earlier = useQuery(sheetNumbered(ask, namesIn, match.id, before));
+  const later = useQuery(sheetNumbered(ask, namesIn, match.id, after));
   const say = useSaying(match);
   const failed = earlier.error === null ? later : earlier;
   if (failed.error !== null) return <Problem error={failed.error} reload={() => void failed.refetch()} />;
   const [was, is] = [earlier.data, later.data];
   if (was == null || is == null) return <p className="freshness">{t('changes.comparing')}</p>;
-  const games = changesOf(gamesOf(was), gamesOf(is), language, say);
+  const games = changesOf(gamesOf(was), gamesOf(is), namesIn, say);
   const frame = frameChanges(was.document, is.document);
   return (
     <div className="comparison">

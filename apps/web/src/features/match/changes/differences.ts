@@ -1,5 +1,5 @@
+import type { Language } from '@tarokk/rules';
 import { withMinus } from '../../../ui/figures.js';
-import type { Language } from '../../../messages/languages.js';
 import { nameOfBonus } from '../../../game/announcement-names.js';
 import { nameOfLine } from '../line-name.js';
 import type { CountedGame, PartyKey, SheetGame } from '../queries.js';

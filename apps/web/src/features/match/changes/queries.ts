@@ -1,8 +1,8 @@
+import type { Language } from '@tarokk/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql, type ResultOf } from '../../../api/graphql.js';
 import type { PageContext } from '../../../api/context.js';
 import type { Ask } from '../../../api/ask.js';
-import type { Language } from '../../../messages/languages.js';
 import { countedFields, verifiedFields } from '../queries.js';
 
 const sheetOfMatch = graphql(
@@ -42,10 +42,10 @@ export function sheetNumbered(ask: Ask, language: Language, id: string, number: 
 
 /** Asks for all sheets of a match, where it has several: what a page says of corrections is in its first text. */
 export async function sheetsReady(
-  { queries, ask, language }: PageContext,
+  { queries, ask, namesIn }: PageContext,
   { id, revision }: { readonly id: string; readonly revision: number },
 ): Promise<void> {
   if (revision === 1) return;
   const numbers = Array.from({ length: revision }, (_, index) => index + 1);
-  await Promise.all(numbers.map((number) => queries.query(sheetNumbered(ask, language, id, number))));
+  await Promise.all(numbers.map((number) => queries.query(sheetNumbered(ask, namesIn, id, number))));
 }

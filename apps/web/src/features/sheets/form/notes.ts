@@ -1,5 +1,4 @@
-import { deck, parseCard, redealReasons, sayBeforePlay } from '@tarokk/rules';
-import type { Language } from '../../../messages/languages.js';
+import { deck, type Language, parseCard, redealReasons, sayBeforePlay } from '@tarokk/rules';
 import type { NotesState } from './state.js';
 
 /** What was noted of a game, as the office says it; what makes no sense is left out. */

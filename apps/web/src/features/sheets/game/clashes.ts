@@ -55,13 +55,13 @@ export function useClashSentence(game: number): (clash: SheetClash, own: string)
 /** The names of what something clashes with, its own where it clashes with nothing else. */
 export function useClashing(game: number): (clash: SheetClash, own: string) => string {
   const t = useTranslations('sheets');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { draft } = useOpened();
   const scored = gameAt(draft.state, game);
   return ({ entries }, own) => {
     if (scored.form === 'played') return '';
     // What would be added stands on no sheet yet: it has no name there.
-    const names = entries.map((entry) => nameOfEntry(entry, scored, language) ?? ('party' in entry ? own : t('cards')));
+    const names = entries.map((entry) => nameOfEntry(entry, scored, namesIn) ?? ('party' in entry ? own : t('cards')));
     const others = [...new Set(names)].filter((name) => name !== own);
     return (others.length === 0 ? [own] : others).join(', ');
   };

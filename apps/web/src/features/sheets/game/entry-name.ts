@@ -1,6 +1,5 @@
-import { type SheetEntry } from '@tarokk/rules';
+import { type Language, type SheetEntry } from '@tarokk/rules';
 import { nameAlone, definitionCalled } from '../../../game/announcement-names.js';
-import type { Language } from '../../../messages/languages.js';
 import { announcementOf } from '../../../game/playing/standing.js';
 import { partyNames, type ScoredState } from '../form/state.js';
 

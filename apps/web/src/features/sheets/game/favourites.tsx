@@ -32,7 +32,7 @@ export function Favourites({
   readonly refuse: (why: string | null) => void;
 }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { draft, sheets } = useOpened();
   const then = useThen();
   const { party, role: by } = seatParts(seat);
@@ -98,14 +98,14 @@ export function Favourites({
       </button>
     );
   };
-  const nameOfObscur = definitionOf('obscur').name[language];
+  const nameOfObscur = definitionOf('obscur').name[namesIn];
   return (
     <div className="chips three favourites" role="group" aria-label={t('favourites')}>
       {chip(`${seat} obscur`, { announce: 'obscur' }, nameOfObscur, silent.includes('obscur'), 1, () =>
         silent.includes('obscur') ? sheets.tap(draft.id, obscur) : add(obscur, nameOfObscur),
       )}
       {offered.map(([call, tap], index) => {
-        const name = nameAlone(announcementOf(call), language);
+        const name = nameAlone(announcementOf(call), namesIn);
         return chip(`${seat} ${JSON.stringify(call)}`, call, name, isAnnounced(call), index + 2, () =>
           toggle(call, tap, name),
         );

@@ -57,7 +57,7 @@ function Unfinished({
   readonly standing: Extract<GameStanding, { kind: 'unfinished' }>;
 }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { draft, sheets } = useOpened();
   const then = useThen();
   const { id } = draft;
@@ -87,7 +87,7 @@ function Unfinished({
       </p>
     );
   }
-  const name = definitionCalled(bonus!).name[language];
+  const name = definitionCalled(bonus!).name[namesIn];
   return (
     <div className="not-finished">
       <strong>{t('unfinished')}</strong> {t('nextTap')}{' '}
@@ -119,7 +119,7 @@ function Unfinished({
 
 function LookAgain({ why }: { readonly why: readonly Unusual[] }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   return (
     <p className="unusual">
       <strong>{t('unusual')}</strong>{' '}
@@ -127,9 +127,9 @@ function LookAgain({ why }: { readonly why: readonly Unusual[] }) {
         .map((each) => {
           switch (each.unusual) {
             case 'trophy':
-              return t('unusualTrophy', { name: definitionCalled(each.id).name[language] });
+              return t('unusualTrophy', { name: definitionCalled(each.id).name[namesIn] });
             case 'rare-bonus':
-              return t('unusualBonus', { name: definitionCalled(each.id).name[language] });
+              return t('unusualBonus', { name: definitionCalled(each.id).name[namesIn] });
             case 'nothing-announced':
               return t('unusualNothing');
             case 'same-as':
@@ -154,7 +154,7 @@ function Impossible({
   const { draft } = useOpened();
   const scored = gameAt(draft.state, game);
   const standing = standingOfGame(draft.state, game);
-  const { language } = usePage();
+  const { namesIn } = usePage();
   if (scored.form === 'played' || standing?.kind !== 'impossible') return null;
   const { code, sentence } = standing.clash;
   return (
@@ -162,7 +162,7 @@ function Impossible({
       <p>
         <strong>{t('clash')}</strong>{' '}
         {code !== 'sheet/impossible'
-          ? capitalised(say(sentence, language), language)
+          ? capitalised(say(sentence, namesIn), namesIn)
           : entries.length > 1
             ? t('notAllTrue')
             : null}
@@ -189,11 +189,11 @@ function Entry({
   readonly scored: ScoredState;
 }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { draft, sheets } = useOpened();
   const then = useThen();
   const { id } = draft;
-  const name = nameOfEntry(entry, scored, language);
+  const name = nameOfEntry(entry, scored, namesIn);
   if (!('party' in entry)) {
     const what = entry.entry === 'has' ? numerals[entry.card] : t(entry.entry);
     return (

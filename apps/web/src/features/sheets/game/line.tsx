@@ -31,7 +31,7 @@ export function CallLine({
   readonly contraPoints: number | null;
 }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { draft, sheets, directory } = useOpened();
   const [isOpen, setOpen] = useState(false);
   const [isExplained, setExplained] = useState(false);
@@ -40,7 +40,7 @@ export function CallLine({
   useEffect(() => {
     if (isOpen) choices.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
-  const name = nameAlone(announcementOf(line), language);
+  const name = nameAlone(announcementOf(line), namesIn);
   const by = nameOf(directory, personAt(draft.state, `${party}.${line.by}`, game));
   const where = { game, party, line: index };
   return (

@@ -9,12 +9,12 @@ import { useOpened } from '../use-sheets.js';
 /** That a game was dealt again, and why (1.4): a tap opens the reasons, another notes one. */
 export function Redealt({ game }: { readonly game: number }) {
   const t = useTranslations('sheets');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { draft, sheets } = useOpened();
   const [isOpen, setOpen] = useState(false);
   const { redealt } = notesAt(draft.state, game);
   const said = (reason: string): string =>
-    notesOfState({ game, draw: { A: null, B: null }, redealt: [reason] }, language)[0] ?? reason;
+    notesOfState({ game, draw: { A: null, B: null }, redealt: [reason] }, namesIn)[0] ?? reason;
   return (
     <section className="redealt" aria-label={t('dealtAgain')}>
       {redealt.length === 0 ? null : (

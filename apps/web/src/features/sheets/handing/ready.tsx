@@ -98,7 +98,7 @@ function Whole({ found }: { readonly found: readonly Finding[] }) {
 function Contradictions({ errors }: { readonly errors: readonly Finding[] }) {
   const t = useTranslations('sheets');
   const tm = useTranslations('match');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   return (
     <div className="problem impossible" role="alert">
       <p>
@@ -108,7 +108,7 @@ function Contradictions({ errors }: { readonly errors: readonly Finding[] }) {
         {errors.map(({ code, path, rule, sentence }) => (
           <li key={`${code} ${path}`}>
             <span>
-              {capitalised(say(sentence, language), language)} <small>{tm('rule', { rule })}</small>
+              {capitalised(say(sentence, namesIn), namesIn)} <small>{tm('rule', { rule })}</small>
             </span>
             <PlaceLink path={path} />
           </li>

@@ -13,11 +13,11 @@ export function Remarks({
   readonly remarks: Readonly<Record<string, string>>;
   readonly change: (remarks: Readonly<Record<string, string>>) => void;
 }) {
-  const { language } = usePage();
+  const { namesIn } = usePage();
   return [...new Map(to.map((each) => [each.code, each])).values()].map(({ code, sentence }) => (
     <RemarkField
       key={code}
-      to={say(sentence, language)}
+      to={say(sentence, namesIn)}
       value={remarks[code] ?? ''}
       change={(words) => change({ ...remarks, [code]: words })}
     />

@@ -1,6 +1,5 @@
-import { definitionOf, matchPoints, type ScoredGame, seatNames } from '@tarokk/rules';
+import { definitionOf, type Language, matchPoints, type ScoredGame, seatNames } from '@tarokk/rules';
 import { enumName } from '../../../api/enum-name.js';
-import type { Language } from '../../../messages/languages.js';
 import type { ShownSheet } from '../../match/shown-sheet.js';
 import type { CountedGame, SheetGame } from '../../match/queries.js';
 import { sheetGameOf } from '../../match/outcome.js';

@@ -24,9 +24,9 @@ export function Strip({
   readonly step: number | null;
 }) {
   const t = useTranslations('replay.analysis');
-  const { language } = usePage();
+  const { language, namesIn } = usePage();
   const oneOf = new Intl.ListFormat(language, { type: 'disjunction' });
-  const label = (code: string): string => cardLabel(parseCard(code), language);
+  const label = (code: string): string => cardLabel(parseCard(code), namesIn);
   return (
     <div className="could">
       <span className="strip" role="img" aria-label={`${t('strip')} ${outlook()}`}>
@@ -48,7 +48,7 @@ export function Strip({
           >
             {t(kind, {
               trick: (card >> 2) + 1,
-              seat: whoSits(seatNames.findIndex((name) => name === seat) as Seat, players, language),
+              seat: whoSits(seatNames.findIndex((name) => name === seat) as Seat, players, namesIn),
               card: label(played),
               cards: oneOf.format(keeping.map(label)),
             })}

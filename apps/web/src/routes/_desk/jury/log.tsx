@@ -169,9 +169,8 @@ function LoggedAct({ act }: { readonly act: LoggedAct }) {
 /** To what it was done to, and to all that was done to the same match. */
 function Ways({ act: { object, objectId } }: { readonly act: LoggedAct }) {
   const t = useTranslations('log');
-  const { language } = usePage();
   if (object === null || objectId === null) return null;
-  const params = { language, id: objectId };
+  const params = { id: objectId };
   switch (object) {
     case 'MATCH':
       return (

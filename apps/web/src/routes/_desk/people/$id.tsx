@@ -11,7 +11,7 @@ import { HandOn } from '../../../ui/forms/hand-on.js';
 import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
 import { schemaLanguage } from '../../../api/graphql.js';
 import { asked } from '../../../api/queries.js';
-import { languages, nameOfLanguage } from '../../../messages/languages.js';
+import { nameOfLanguage, officeLanguages } from '../../../messages/languages.js';
 import { Contact } from '../../../features/account/person-data.js';
 import { Merge, Merges } from '../../../features/administration/merging.js';
 import { About } from '../../../features/administration/about-account.js';
@@ -148,7 +148,7 @@ function ActForm({
   readonly done: (link?: Link) => void;
 }): ReactNode {
   const t = useTranslations('peopleDesk');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { account } = person;
   const accountId = account?.id ?? '';
   const form = { name: t(`act.${act}`), submit: t(`act.${act}`) };
@@ -159,7 +159,7 @@ function ActForm({
           {...form}
           mutation="invite"
           selection={madeInvitation}
-          start={{ email: '', language }}
+          start={{ email: '', language: namesIn }}
           input={({ email, language: chosen }) => ({
             personId: person.id,
             email: email.trim() === '' ? null : email.trim(),
@@ -169,7 +169,7 @@ function ActForm({
         >
           <TextField name="email" label={t('email')} hint={t('emailHint')} type="email" required={false} />
           <ChoiceField name="language" label={t('language')}>
-            {languages.map((each) => (
+            {officeLanguages.map((each) => (
               <option key={each} value={each} lang={each}>
                 {nameOfLanguage(each)}
               </option>

@@ -34,9 +34,9 @@ function ExampleGame() {
   const { id, examples } = Route.useLoaderData();
   const search = Route.useSearch();
   const t = useTranslations('replay.example');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const replay = useMemo(() => replayOf(examples.record, Number(game)), [examples, game])!;
-  const title = t('game', { name: definitionOf(id).name[language], game });
+  const title = t('game', { name: definitionOf(id).name[namesIn], game });
   return (
     <Replayed
       replay={replay}

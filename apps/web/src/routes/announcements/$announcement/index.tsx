@@ -41,14 +41,14 @@ function AnnouncementPage() {
 function OneAnnouncement() {
   const { definition, sentence, examples } = Route.useLoaderData();
   const t = useTranslations('announcement');
-  const { language, ask } = usePage();
+  const { namesIn, ask } = usePage();
   const isSilent = definition.family === 'silent';
   const ofOne = asked(ask, oneAnnouncement, askedOf(definition));
   const ofAll = asked(ask, figuresOfSeason, {});
   useFollowing(resultsChanged, {}, isSilent ? ofAll.queryKey : ofOne.queryKey);
   const answer = useQuery({ ...ofOne, enabled: !isSilent }).data ?? null;
   const figures = useQuery({ ...ofAll, enabled: isSilent }).data ?? null;
-  const name = definition.name[language];
+  const name = definition.name[namesIn];
   return (
     <article className="announcement">
       <Title description={t('description', { name, sentence })} cards={{ piles: pilesOf([definition.id]) }}>

@@ -23,7 +23,7 @@ function PairsPage() {
 /** Every Schlemm and trophy, each with the way to what can stand beside it. */
 function Pairs() {
   const t = useTranslations('rules.pairs');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   return (
     <>
       <Title description={t('description')}>{t('title')}</Title>
@@ -38,7 +38,7 @@ function Pairs() {
               params={{ announcement: each.definition.id }}
               className={each.definition.trophy === null ? undefined : 'is-trophy'}
             >
-              {nameAlone(each, language)}
+              {nameAlone(each, namesIn)}
             </Link>
           </li>
         ))}

@@ -37,10 +37,10 @@ function HerePage() {
 /** The phone in the hands of the other side: it looks at the sheet line by line, says who it is, and confirms or disputes with its PIN. */
 function Here() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { draft, directory } = useOpened();
   const other = otherSide(draft, directory);
-  const sheet = useMemo(() => shownSheet(draft.state, directory, language), [draft.state, directory, language]);
+  const sheet = useMemo(() => shownSheet(draft.state, directory, namesIn), [draft.state, directory, namesIn]);
   const isPossible = canSeal(directory) && other !== null && missingOf(draft.state).length === 0;
   return (
     <>

@@ -63,7 +63,7 @@ function signOf(state: SheetState, number: number): Sign | null {
 function Sheet() {
   const t = useTranslations('sheets');
   const tm = useTranslations('match');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { draft, directory } = useOpened();
   const { state, id } = draft;
   const { sum, next } = soFar(state);
@@ -84,7 +84,7 @@ function Sheet() {
   const asks =
     outcome?.kind === 'refused' &&
     outcome.problems.some(({ code }) => problemCode(code) === 'LIFECYCLE_REMARKS_NEEDED');
-  const helps = outcome?.kind === 'refused' && !asks ? firstPlace(outcome.problems, state, language) : null;
+  const helps = outcome?.kind === 'refused' && !asks ? firstPlace(outcome.problems, state, namesIn) : null;
   return (
     <>
       <Title description={t('description')}>{names.join(' – ')}</Title>

@@ -37,7 +37,7 @@ export const Route = createFileRoute('/teams/$id/')({
 function TeamPage() {
   const { id } = Route.useParams();
   const search = Route.useSearch();
-  const { ask, language } = usePage();
+  const { ask, namesIn } = usePage();
   const { data } = useSuspenseQuery(asked(ask, team, { id }));
   useFollowing(resultsChanged, { side: id });
   const { side } = present(data, 'side');
@@ -171,7 +171,7 @@ function TeamPage() {
       </p>
       <p>
         <FollowButton kind="side" id={id} />{' '}
-        <a href={`/calendar/${id}.ics?lang=${language}`} className="action" type="text/calendar">
+        <a href={`/calendar/${id}.ics?lang=${namesIn}`} className="action" type="text/calendar">
           {td('followTeam')}
         </a>{' '}
         <PaperLink of="blank-sheet">{tm('blankSheet')}</PaperLink>

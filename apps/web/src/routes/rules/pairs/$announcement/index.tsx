@@ -27,8 +27,8 @@ function PairsOfPage() {
 /** What can stand beside one announcement: of its own party, and of the other. */
 function PairsOf({ table, announcement }: { readonly table: PairTable; readonly announcement: Announcement }) {
   const t = useTranslations('rules.pairs');
-  const { language } = usePage();
-  const name = nameAlone(announcement, language);
+  const { namesIn } = usePage();
+  const name = nameAlone(announcement, namesIn);
   return (
     <>
       <Title description={t('ofDescription', { name })}>{t('of', { name })}</Title>
@@ -70,7 +70,7 @@ function Beside({
   readonly name: string;
 }) {
   const t = useTranslations('rules.pairs');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   return (
     <section aria-labelledby={relation}>
       <h2 id={relation}>{t(relation)}</h2>
@@ -87,7 +87,7 @@ function Beside({
                 params={{ announcement: announcement.definition.id, other: other.definition.id }}
                 preload={false}
               >
-                {nameAlone(other, language)}
+                {nameAlone(other, namesIn)}
               </Link>
             ),
           },

@@ -42,7 +42,7 @@ function PairGame() {
   const search = Route.useSearch();
   const { table } = Route.useLoaderData();
   const t = useTranslations('rules.pairs');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const pair = [pairAnnouncement(place.announcement)!, pairAnnouncement(place.other)!] as const;
   const endings = readEnding(place.ending)!;
   const { announcement, other, ending } = place;
@@ -50,7 +50,7 @@ function PairGame() {
     () => replayOfPair(table, { announcement, other, ending }),
     [table, announcement, other, ending],
   );
-  const [a, b] = pair.map((each, index) => t(`result.${endings[index]!.result}`, { name: nameAlone(each, language) }));
+  const [a, b] = pair.map((each, index) => t(`result.${endings[index]!.result}`, { name: nameAlone(each, namesIn) }));
   const title = t('gameTitle', { a: a!, b: b! });
   return (
     <Replayed

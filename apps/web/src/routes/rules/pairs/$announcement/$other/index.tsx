@@ -46,8 +46,8 @@ function PairPage() {
 /** Two announcements in every ending: an example, or the reason why there is none. */
 function OnePair({ table, pair }: { readonly table: PairTable; readonly pair: Pair }) {
   const t = useTranslations('rules.pairs');
-  const { language } = usePage();
-  const [a, b] = pair.map((each) => nameAlone(each, language)) as [string, string];
+  const { namesIn } = usePage();
+  const [a, b] = pair.map((each) => nameAlone(each, namesIn)) as [string, string];
   return (
     <>
       <Title description={t('pairDescription', { a, b })}>{t('pair', { a, b })}</Title>
@@ -56,7 +56,7 @@ function OnePair({ table, pair }: { readonly table: PairTable; readonly pair: Pa
         {[...new Set(pair)].map((each) => (
           <span key={each.definition.id}>
             <Link to="/rules/pairs/$announcement" params={{ announcement: each.definition.id }}>
-              {t('of', { name: nameAlone(each, language) })}
+              {t('of', { name: nameAlone(each, namesIn) })}
             </Link>{' '}
           </span>
         ))}
@@ -109,9 +109,9 @@ function ruleOf(answer: PairVerdict): '2.2' | '2.3' | '2.4' | null {
 /** How both ended, and of whom they were. */
 function Ended({ pair, endings }: { readonly pair: Pair; readonly endings: Endings }) {
   const t = useTranslations('rules.pairs');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const [one, other] = endings.map(({ result }, place) =>
-    t(`result.${result}`, { name: nameAlone(pair[place]!, language) }),
+    t(`result.${result}`, { name: nameAlone(pair[place]!, namesIn) }),
   );
   const [{ party }, { party: second }] = endings;
   return (
@@ -134,7 +134,7 @@ function PairExplained({
   readonly answer: PairVerdict;
 }) {
   const t = useTranslations('rules.pairs');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const parts = useParts();
   switch (answer.kind) {
     case 'together': {
@@ -165,7 +165,7 @@ function PairExplained({
           {answer.of.map((words, place) =>
             words.length === 0 ? null : (
               <span key={place} className="pair-clash">
-                <em>{nameAlone(pair[place]!, language)}</em> ({parts(pair[place]!, endings[place]!, words)})
+                <em>{nameAlone(pair[place]!, namesIn)}</em> ({parts(pair[place]!, endings[place]!, words)})
                 {place === 0 && answer.of[1].length > 0 ? ' – ' : ''}
               </span>
             ),
@@ -180,7 +180,7 @@ function PairExplained({
 /** What of a line excludes another one, in the reader's language. */
 function useParts(): (announcement: Announcement, ending: AnnouncementEnding, words: readonly string[]) => string {
   const t = useTranslations('rules.pairs.part');
-  const { language } = usePage();
+  const { language, namesIn } = usePage();
   const all = new Intl.ListFormat(language, { type: 'conjunction' });
   const one = new Intl.ListFormat(language, { type: 'disjunction' });
   const say = (part: ReturnType<typeof partOfLine>): string => {
@@ -194,24 +194,24 @@ function useParts(): (announcement: Announcement, ending: AnnouncementEnding, wo
         return t('trickWithCard', {
           trick: part.trick,
           ...hungarianArticle(part.trick),
-          card: cardLabel(part.card, language),
+          card: cardLabel(part.card, namesIn),
         });
       case 'trick-with-kind':
         return t('trickWithKind', {
           trick: part.trick,
           ...hungarianArticle(part.trick),
-          kind: part.cards.name[language],
+          kind: part.cards.name[namesIn],
         });
       case 'some-trick-with':
-        return t('someTrickWith', { kind: part.cards.name[language] });
+        return t('someTrickWith', { kind: part.cards.name[namesIn] });
       case 'four-in-a-row':
-        return t('fourInARow', { kind: part.cards.name[language] });
+        return t('fourInARow', { kind: part.cards.name[namesIn] });
       case 'home':
-        return t('home', { cards: all.format(cardsOf(part.cards).map((card) => cardLabel(card, language))) });
+        return t('home', { cards: all.format(cardsOf(part.cards).map((card) => cardLabel(card, namesIn))) });
       case 'home-one-of':
-        return t('home', { cards: one.format(cardsOf(part.cards).map((card) => cardLabel(card, language))) });
+        return t('home', { cards: one.format(cardsOf(part.cards).map((card) => cardLabel(card, namesIn))) });
       case 'caught':
-        return t('caught', { card: cardLabel(part.card, language) });
+        return t('caught', { card: cardLabel(part.card, namesIn) });
       case 'fifth-trick-first':
         return t('fifthTrickFirst');
       case 'last-three-shared':

@@ -43,7 +43,7 @@ const all = [...catalogue, ...silentBonuses];
 /** Everything that can be announced, in the order of the match sheet, and the silent bonuses among it. */
 function Announcing() {
   const t = useTranslations('sheets');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { game } = Route.useParams();
   const { seat: asked } = Route.useSearch();
   const { draft, sheets } = useOpened();
@@ -85,17 +85,17 @@ function Announcing() {
   const announce = (call: CallState): void =>
     add(
       { ...where, tap: 'announce', call, by, isMessage: isMessage(call.announce) },
-      nameAlone(announcementOf(call), language),
+      nameAlone(announcementOf(call), namesIn),
     );
   const choose = (definition: Definition): void => {
-    if (definition.parameter === 'none') add(tapOf(definition), definition.name[language]);
+    if (definition.parameter === 'none') add(tapOf(definition), definition.name[namesIn]);
     else setChosen(definition);
   };
   return (
     <>
       <Title description={t('description')}>{t('allAnnouncements')}</Title>
       <Running game={game} />
-      <h1 className="small-heading">{chosen === null ? t('announceWhat') : chosen.name[language]}</h1>
+      <h1 className="small-heading">{chosen === null ? t('announceWhat') : chosen.name[namesIn]}</h1>
       {refused === null ? null : (
         <p className="refused" role="alert">
           {refused}

@@ -138,7 +138,7 @@ function PartyLines({
 }) {
   const t = useTranslations('sheets');
   const tm = useTranslations('match');
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const { draft, directory, sheets } = useOpened();
   const { lines, silent } = played.sides[party];
   const preview = previewOf(draft.state, game);
@@ -171,13 +171,13 @@ function PartyLines({
         {silent.map((bonus) => (
           <li key={bonus} className="call-line">
             <span className="name">
-              {definitionCalled(bonus).name[language]} <small>{tm('silent')}</small>
+              {definitionCalled(bonus).name[namesIn]} <small>{tm('silent')}</small>
             </span>
             <span className="figures">{definitionCalled(bonus).points}</span>
             <button
               type="button"
               className="action"
-              aria-label={t('removeLine', { name: definitionCalled(bonus).name[language] })}
+              aria-label={t('removeLine', { name: definitionCalled(bonus).name[namesIn] })}
               onClick={() => sheets.tap(draft.id, { game, party, tap: 'silent', bonus })}
             >
               ✕
