@@ -41,6 +41,7 @@ test.describe('the page of a trophy', () => {
     for (const [index, { trick }] of tricks.entries()) {
       await expect(shown.nth(index).locator('h3')).toContainText(`Trick ${trick}`);
       await expect(shown.nth(index).locator('li')).toHaveCount(4);
+      await expect(shown.nth(index)).not.toContainText(/collector|interceptor/);
       await expect(shown.nth(index).locator('.takes')).toHaveCount(1);
       await expect(shown.nth(index).locator('.takes')).toContainText('takes the trick');
     }

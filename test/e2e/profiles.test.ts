@@ -41,7 +41,7 @@ const ANNOUNCED = graphql(`query ($announcement: AnnouncementId!, $year: Int) {
   announced(announcement: $announcement, seasonYear: $year) {
     seasonYear announcersCount
     announcers(first: 2) { made failed person { id } }
-    game { game name(language: EN) person { id } match { id } decidingTricks { number step cards { card takes } } }
+    game { game name(language: EN) person { id } match { id } decidingTricks { number step reason(language: EN) cards { card takes person { name } } } }
   }
 }`);
 const WITH = graphql(`query ($announcement: AnnouncementId!) {
@@ -197,9 +197,12 @@ describe('the profile of a player', () => {
     const won = result.announcements.find((each) => each.announcement.id === announcement && each.status === 'won')!;
     expect(name).toBe(announcementName(won.announcement, 'en'));
     expect(people.has(person.id)).toBe(true);
-    for (const { number, cards } of decidingTricks) {
+    for (const { number, reason, cards } of decidingTricks) {
       expect([number >= 1 && number <= 10, cards.length]).toEqual([true, 4]);
       expect(cards.filter(({ takes }) => takes)).toHaveLength(1);
+      // Who knows the players is told of them by name (issue 58, 4).
+      expect(reason).not.toMatch(/collector|interceptor/);
+      expect(cards.some((card) => reason.includes(`(${card.person!.name})`))).toBe(true);
     }
     // Nobody announced anything before.
     expect(await ask(anyone, ANNOUNCED, { announcement: asked, year: 2024 })).toEqual({

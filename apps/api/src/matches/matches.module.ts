@@ -68,7 +68,7 @@ import { MatchesResolver } from './match/matches.resolver.js';
 import {
   CardInTrickResolver,
   TricksOfTrophyResolver,
-  fieldsOfTricksOfTrophy,
+  DecidingTrickResolver,
 } from './match/tricks-of-trophy.resolver.js';
 import { WithdrawnMatchesResolver } from './match/withdrawn-matches.resolver.js';
 import { MatchAnalysesRepository } from './analyses/match-analyses.repository.js';
@@ -184,7 +184,7 @@ const match = [
   MatchesOfPersonResolver,
   TrophiesOfMatchResolver,
   TricksOfTrophyResolver,
-  ...fieldsOfTricksOfTrophy,
+  DecidingTrickResolver,
   CardInTrickResolver,
   MatchHistoryResolver,
   MatchRevisionResolver,

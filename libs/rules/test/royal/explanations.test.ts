@@ -214,6 +214,19 @@ describe('why an announcement came out as it did', () => {
     }
   });
 
+  it('4 names the players where the reader knows who sits where', () => {
+    const { reason } = verifyPlayed(playedGame(sketch('B B B B B A A A A B:T1', 'ultimo T1 | ...'))).announcements.at(
+      -1,
+    )!;
+    const players = ['Anna', 'Béla', 'Csaba', 'Gárdonyi Eszter'] as const;
+    const said = Object.fromEntries(languages.map((each) => [each, sayReason(reason, each, (seat) => players[seat])]));
+    expect(said).toEqual({
+      en: 'trick 10 was won by pagat (Gárdonyi Eszter)',
+      de: 'Stich 10 gewann Pagat (Gárdonyi Eszter)',
+      hu: 'a 10. ütést ez vitte: pagát (Gárdonyi Eszter)',
+    });
+  });
+
   it.each([
     [
       'ultimo T1',

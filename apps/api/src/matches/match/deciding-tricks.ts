@@ -16,6 +16,7 @@ export function tricksThatDecided(
     const place = (winner - leader) & 3;
     return {
       proof,
+      personIds: persons,
       number: proof.trick,
       wanted: proof.wanted < 0 ? null : cardCode(proof.wanted),
       step: game.auction.length + (proof.trick - 1) * 4 + place + 1,

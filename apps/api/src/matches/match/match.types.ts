@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Node } from '../../platform/schema/node.type.js';
 import type { Competition } from '@tarokk/competition';
-import type { ByParty, MatchKind, PartyName, Proof, SeatName } from '@tarokk/rules';
+import type { ByParty, BySeat, MatchKind, PartyName, Proof, SeatName } from '@tarokk/rules';
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { DayScalar } from '../../platform/schema/scalars.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
@@ -118,6 +118,9 @@ export class CardInTrick {
 @ObjectType({ description: 'A trick by which an announcement was won.' })
 export class DecidingTrick {
   proof!: Proof;
+
+  /** Who sat where: its reason names them. */
+  personIds!: BySeat<string>;
 
   @Field(() => Int, { description: 'Which trick of its game, 1–10.' })
   number!: number;

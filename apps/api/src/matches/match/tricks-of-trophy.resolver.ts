@@ -1,15 +1,15 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { personsAt } from '@tarokk/competition';
-import { cardLabel, type Language, sayReason } from '@tarokk/rules';
+import { cardLabel, type Language, sayReason, seatLabel } from '@tarokk/rules';
 import { Trophy } from '../../competitions/trophies/trophy.types.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
+import { publicNameIn } from '../../registry/people/names/public-name.js';
 import { Person } from '../../registry/people/person.types.js';
 import { tricksThatDecided } from './deciding-tricks.js';
 import { CardInTrick, DecidingTrick, Match } from './match.types.js';
 import { MatchesLoader } from './matches.loader.js';
-import { fieldOf } from '../../platform/graphql/field-of.js';
 
 @Resolver(() => Trophy)
 export class TricksOfTrophyResolver {
@@ -68,8 +68,22 @@ export class CardInTrickResolver {
   }
 }
 
-export const fieldsOfTricksOfTrophy = [
-  fieldOf(DecidingTrick, 'reason', () => String, 'What was decided in it, in words.').inWords(({ proof }, language) =>
-    sayReason(proof, language),
-  ),
-];
+@Resolver(() => DecidingTrick)
+export class DecidingTrickResolver {
+  constructor(private readonly people: PeopleLoader) {}
+
+  @ResolveField(() => String, { description: 'What was decided in it, in words, with the players by name.' })
+  async reason(
+    @Parent() { proof, personIds }: DecidingTrick,
+    @Context() context: RequestContext,
+    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    language: Language | null,
+  ): Promise<string> {
+    const said = language ?? context.caller.language;
+    const persons = await Promise.all(personIds.map((id) => this.people.load(context, id)));
+    return sayReason(proof, said, (seat) => {
+      const person = persons[seat];
+      return person == null ? seatLabel(seat, said) : publicNameIn(person, said);
+    });
+  }
+}

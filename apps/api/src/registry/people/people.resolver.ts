@@ -12,7 +12,7 @@ import { PeopleLoader } from './people.loader.js';
 import { PeopleRepository } from './people.repository.js';
 import { PeopleService } from './people.service.js';
 import { Person, PersonConnection, PersonSaved, SavePersonResult } from './person.types.js';
-import { publicName } from './names/public-name.js';
+import { publicNameIn } from './names/public-name.js';
 import { AddPersonInput } from './people.inputs.js';
 import { PersonsArguments } from './people.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
@@ -68,8 +68,7 @@ export class PeopleResolver {
     @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     lang?: Language | null,
   ): string {
-    const name = publicName(person);
-    return typeof name === 'string' ? name : name[lang ?? caller.language];
+    return publicNameIn(person, lang ?? caller.language);
   }
 }
 

@@ -51,7 +51,7 @@ export function Announcements() {
                     .join(', ')}
                 </small>
                 {each.reason === null || each.status === 'stated' ? null : (
-                  <small className="standing-why">{sentenceOf(sayReason(each.reason, namesIn))}</small>
+                  <small className="standing-why">{sentenceOf(sayReason(each.reason, namesIn, seatName))}</small>
                 )}
                 {own.length === 0 ? null : (
                   <small className="standing-why">

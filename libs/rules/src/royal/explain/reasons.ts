@@ -2,7 +2,7 @@ import { fill, text, type Language, type Text } from '../../language.js';
 import { type Proof, type ProofCode } from '../announcements/proof.js';
 import { type Reason } from '../verification/result.js';
 import { announcementName, cardLabel, seatLabel } from './names.js';
-import { say } from './sentence.js';
+import { type NameOfSeat, say } from './sentence.js';
 
 /** What decided a claim; {card} and {seat} won trick {trick}, {wanted} would have been needed. */
 const proofWords: Readonly<Record<ProofCode, Text>> = {
@@ -118,15 +118,18 @@ const raisedBy = text('raised by {by}', 'eingehoben durch {by}', 'felemelte: {by
 const stated = text('true of the hand', 'stimmt für das Blatt', 'igaz a lapra');
 const onSheet = text('as the sheet says', 'laut Spielzettel', 'a mérkőzéslap szerint');
 
-/** The sentence that says why. */
-export function sayReason(reason: Reason, language: Language): string {
+/**
+ * The sentence that says why.
+ * @param nameOf how the players are called, for a reader who knows who sits where; by their seats where it is left out
+ */
+export function sayReason(reason: Reason, language: Language, nameOf?: NameOfSeat): string {
   switch (reason.kind) {
     case 'proof':
-      return sayProof(reason, language);
+      return sayProof(reason, language, nameOf);
     case 'raised':
       return fill(raisedBy[language], { by: announcementName(reason.by, language) });
     case 'void':
-      return say(reason.violation.sentence, language);
+      return say(reason.violation.sentence, language, nameOf);
     case 'stated':
       return stated[language];
     case 'sheet':
@@ -134,11 +137,15 @@ export function sayReason(reason: Reason, language: Language): string {
   }
 }
 
-export function sayProof(proof: Proof, language: Language): string {
+export function sayProof(
+  proof: Proof,
+  language: Language,
+  nameOf: NameOfSeat = (seat) => seatLabel(seat, language),
+): string {
   return fill(proofWords[proof.code][language], {
     trick: proof.trick,
     card: proof.card < 0 ? '' : cardLabel(proof.card, language),
-    seat: proof.seat === null ? '' : seatLabel(proof.seat, language),
+    seat: proof.seat === null ? '' : nameOf(proof.seat),
     wanted: proof.wanted < 0 ? '' : cardLabel(proof.wanted, language),
     kind: proof.asked === null ? '' : proof.asked.name[language],
     count: proof.count,

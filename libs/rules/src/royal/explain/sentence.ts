@@ -25,21 +25,29 @@ export function sentence(text: Text, values: Sentence['values'] = {}): Sentence 
   return { text, values };
 }
 
-export function say({ text, values }: Sentence, language: Language): string {
+/** How whoever sits at a seat is called where the sentence is read. */
+export type NameOfSeat = (seat: Seat) => string;
+
+/** @param nameOf how the players are called; by their seats where it is left out */
+export function say(
+  { text, values }: Sentence,
+  language: Language,
+  nameOf: NameOfSeat = (seat) => seatLabel(seat, language),
+): string {
   const said: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values)) said[name] = sayValue(value, language);
+  for (const [name, value] of Object.entries(values)) said[name] = sayValue(value, language, nameOf);
   return fill(text[language], said);
 }
 
-function sayValue(value: Sayable, language: Language): string | number {
+function sayValue(value: Sayable, language: Language, nameOf: NameOfSeat): string | number {
   if (typeof value !== 'object') return value;
-  if (isList(value)) return value.map((item) => sayValue(item, language)).join(', ');
+  if (isList(value)) return value.map((item) => sayValue(item, language, nameOf)).join(', ');
   if ('card' in value) return cardLabel(value.card, language);
-  if ('seat' in value) return seatLabel(value.seat, language);
+  if ('seat' in value) return nameOf(value.seat);
   if ('party' in value) {
     return value.of === undefined
       ? partyLabel(value.party)
-      : `${partyLabel(value.party)}: ${sayValue(value.of, language)}`;
+      : `${partyLabel(value.party)}: ${sayValue(value.of, language, nameOf)}`;
   }
   if ('announcement' in value) return announcementName(value.announcement, language);
   return value[language];
