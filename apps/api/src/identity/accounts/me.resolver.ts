@@ -62,7 +62,7 @@ export class MeResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ChangePasswordInput,
   ): Promise<PasswordChanged | Refused> {
-    return this.passwords.change(caller, input.idempotencyKey, input);
+    return this.passwords.change(caller, input);
   }
 }
 

@@ -54,7 +54,7 @@ export class AppointmentResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: AppointCupJurorInput,
   ): Promise<CupSaved | Refused> {
-    return this.events.inCup(caller, input.idempotencyKey, input);
+    return this.events.inCup(caller, input);
   }
 
   @Allows('admin')
@@ -67,7 +67,7 @@ export class AppointmentResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: AppointGrandPrixJurorInput,
   ): Promise<GrandPrixSaved | Refused> {
-    return this.events.inGrandPrix(caller, input.idempotencyKey, input);
+    return this.events.inGrandPrix(caller, input);
   }
 }
 

@@ -11,6 +11,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { noAccountInEvent } from './appointment-problems.js';
 import { AppointmentsRepository, type EventConcern } from './appointments.repository.js';
 import type { Write } from '../../platform/writes/writes.service.js';
+import type { AppointCupJurorInput, AppointGrandPrixJurorInput } from './appointment.inputs.js';
 
 const notNeeded = problemKind('appointment/not-needed', {
   rule: 'D58',
@@ -37,8 +38,7 @@ export class EventAppointmentService {
 
   inCup(
     caller: AccountCaller,
-    key: string,
-    { seasonYear: year, personId }: { readonly seasonYear: number; readonly personId: string },
+    { idempotencyKey: key, seasonYear: year, personId }: AppointCupJurorInput,
   ): Promise<CupSaved | Refused> {
     const write: Write = { action: 'appointCupJuror', key, input: { seasonYear: year, personId } };
     return this.cups.inCup<CupSaved>(caller, write, year, async ({ transaction, row }) => {
@@ -53,8 +53,7 @@ export class EventAppointmentService {
 
   inGrandPrix(
     caller: AccountCaller,
-    key: string,
-    { grandPrixId: id, personId }: { readonly grandPrixId: string; readonly personId: string },
+    { idempotencyKey: key, grandPrixId: id, personId }: AppointGrandPrixJurorInput,
   ): Promise<GrandPrixSaved | Refused> {
     const write: Write = { action: 'appointGrandPrixJuror', key, input: { grandPrixId: id, personId } };
     return this.events.on(caller, write, { id, closed: true }, async ({ transaction }) => {

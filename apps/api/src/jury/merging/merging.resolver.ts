@@ -41,7 +41,7 @@ export class MergingResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: MergePersonsInput,
   ): Promise<MergeSaved | Refused> {
-    return this.service.merge(caller, input.idempotencyKey, input);
+    return this.service.merge(caller, input);
   }
 
   @Allows('jury-or-admin')

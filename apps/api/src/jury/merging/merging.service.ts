@@ -15,15 +15,7 @@ import type { MergePreview, MergeSaved } from './merge.types.js';
 import { type PersonEntry, MergingRepository } from './merging.repository.js';
 import { MergedRowsRepository, type OldNames } from './merged-rows.repository.js';
 import { Recounting } from './recounting.service.js';
-
-export interface MergeOptions {
-  /** The entry that is given up. */
-  readonly fromId: string;
-  readonly intoId: string;
-  /** An admin's decision where both have an account. */
-  readonly closeAccount: boolean;
-  readonly reason: string;
-}
+import type { MergePersonsInput } from './merging.inputs.js';
 
 /** Matches and free games of the entry that is given up, all of which are counted anew: thirty full years. */
 const MOST_MATCHES = 1500;
@@ -76,9 +68,9 @@ export class MergingService {
     };
   }
 
-  merge(caller: AccountCaller, key: string, input: MergeOptions): Promise<MergeSaved | Refused> {
+  merge(caller: AccountCaller, input: MergePersonsInput): Promise<MergeSaved | Refused> {
     const { fromId, intoId, reason } = input;
-    const write: Write = { action: 'mergePersons', key, input, reason, longest: LONGEST };
+    const write: Write = { action: 'mergePersons', key: input.idempotencyKey, input, reason, longest: LONGEST };
     return this.writes.run<MergeSaved>(caller, write, async (transaction) => {
       const problems = await this.mergeProblems(transaction, input, caller.account.admin);
       if (problems.length > 0) return refused(...problems);
@@ -133,7 +125,7 @@ export class MergingService {
 
   private async mergeProblems(
     transaction: Transaction,
-    { fromId, intoId, closeAccount }: Omit<MergeOptions, 'reason'>,
+    { fromId, intoId, closeAccount }: Pick<MergePersonsInput, 'fromId' | 'intoId' | 'closeAccount'>,
     isAdmin: boolean,
   ): Promise<readonly Problem[]> {
     if (fromId === intoId) return [mergeProblems.sameEntry()];

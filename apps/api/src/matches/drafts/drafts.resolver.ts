@@ -67,7 +67,7 @@ export class DraftsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: SaveDraftInput,
   ): Promise<DraftSaved | DraftConflict | Refused> {
-    return this.service.save(caller, input.idempotencyKey, input);
+    return this.service.save(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -76,7 +76,7 @@ export class DraftsResolver {
       'Begins a draft of a planned match with what is known of it: sides, date, number, place, competition, and the players of a side that has just two.',
   })
   startDraft(@CurrentCaller() caller: AccountCaller, @Input() input: StartDraftInput): Promise<DraftSaved | Refused> {
-    return this.service.start(caller, input.idempotencyKey, input);
+    return this.service.start(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -87,6 +87,6 @@ export class DraftsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: DeleteDraftInput,
   ): Promise<DraftDeleted | DraftConflict | Refused> {
-    return this.service.delete(caller, input.idempotencyKey, input);
+    return this.service.delete(caller, input);
   }
 }

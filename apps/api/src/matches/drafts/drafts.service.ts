@@ -11,6 +11,7 @@ import { draftProblems } from './draft-problems.js';
 import { draftText } from './draft-text.js';
 import { DraftsRepository, type NewDraft } from './drafts.repository.js';
 import { PlansOfDraftsService } from './plans-of-drafts.service.js';
+import type { DeleteDraftInput, StartDraftInput } from './drafts.inputs.js';
 
 /** Of a side, or of the jury. */
 const MOST_DRAFTS = 100;
@@ -25,12 +26,12 @@ export class DraftsService {
   ) {}
 
   /** A save that was not made from the latest version changes nothing, and is answered with that version. */
-  async save(caller: AccountCaller, key: string, input: SaveDraftInput): Promise<DraftSaved | DraftConflict | Refused> {
+  async save(caller: AccountCaller, input: SaveDraftInput): Promise<DraftSaved | DraftConflict | Refused> {
     const written = draftText(input.document);
     if ('problem' in written) return refused(written.problem);
     const { draftId: id = null, version = null, title, sideId = null, plannedMatchId = null } = input;
     const draft = { sideId, accountId: caller.account.id, title, sheet: written.text, plannedMatchId };
-    const write: Write = { action: 'saveDraft', key, input: { ...draft, id, version } };
+    const write: Write = { action: 'saveDraft', key: input.idempotencyKey, input: { ...draft, id, version } };
     return this.writes.run<DraftSaved | DraftConflict>(caller, write, (transaction) =>
       id === null
         ? this.create(transaction, caller.account, draft)
@@ -41,8 +42,7 @@ export class DraftsService {
   /** Begins a draft of a planned match, with all that is known of it. */
   async start(
     caller: AccountCaller,
-    key: string,
-    { plannedMatchId, sideId }: { readonly plannedMatchId: string; readonly sideId: string | null },
+    { idempotencyKey: key, plannedMatchId, sideId }: StartDraftInput,
   ): Promise<DraftSaved | Refused> {
     const prefilled = await this.plans.prefilled(plannedMatchId);
     const write: Write = { action: 'startDraft', key, input: { plannedMatchId, sideId } };
@@ -61,8 +61,7 @@ export class DraftsService {
   /** What somebody else has saved meanwhile is not deleted unseen. */
   delete(
     caller: AccountCaller,
-    key: string,
-    { draftId: id, version }: { readonly draftId: string; readonly version: number },
+    { idempotencyKey: key, draftId: id, version }: DeleteDraftInput,
   ): Promise<DraftDeleted | DraftConflict | Refused> {
     const write: Write = { action: 'deleteDraft', key, input: { id, version } };
     return this.writes.run<DraftDeleted | DraftConflict>(caller, write, async (transaction) => {

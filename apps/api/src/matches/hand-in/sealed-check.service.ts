@@ -34,13 +34,13 @@ export class SealedChecks {
    * Only a wrong guess is kept. An answer that holds leaves nothing, or it could be sent between wrong ones so that they are
    * forgotten: it takes the guesses back when it comes with the sheet, which it does once.
    */
-  async check(caller: AccountCaller, key: string, input: CheckSealedInput): Promise<SealedChecked | Refused> {
+  async check(caller: AccountCaller, input: CheckSealedInput): Promise<SealedChecked | Refused> {
     const sheet = named(inLowerCase(input.sheet));
     const malformed = malformedIds(sheet);
     if (malformed.length > 0) return refused(...malformed);
     const { answer } = await this.sealed.open(input.sealedAnswer);
     const asked = { sheet: sheetRecord(sheet), sealedAnswer: input.sealedAnswer };
-    const write: Write = { action: 'checkSealed', key, input: asked };
+    const write: Write = { action: 'checkSealed', key: input.idempotencyKey, input: asked };
     return this.writes.run<SealedChecked, SealedChecked>(caller, write, async (transaction) => {
       const examined = await this.entries.examine(transaction, caller, { matchId: null, sheet }, null);
       if (isRefused(examined)) return examined;

@@ -28,7 +28,7 @@ export class SubmissionResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: SubmitSheetInput,
   ): ReturnType<SubmissionService['submit']> {
-    return this.submissions.submit(caller, input.idempotencyKey, input);
+    return this.submissions.submit(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -41,7 +41,7 @@ export class SubmissionResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: CheckSealedInput,
   ): Promise<SealedChecked | Refused> {
-    return this.checks.check(caller, input.idempotencyKey, input);
+    return this.checks.check(caller, input);
   }
 }
 

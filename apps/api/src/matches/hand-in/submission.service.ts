@@ -37,7 +37,6 @@ export class SubmissionService {
    */
   async submit(
     caller: AccountCaller,
-    key: string,
     { pin = null, document: _, ...input }: SubmitSheetInput,
   ): Promise<SheetSubmitted | SheetDiffers | Refused> {
     const sheet = named(inLowerCase(input.sheet));
@@ -49,7 +48,7 @@ export class SubmissionService {
     const { matchId = null, dispute = null, draftId = null } = input;
     const write: Write = {
       action: 'submitSheet',
-      key,
+      key: input.idempotencyKey,
       input: { ...input, sheet: sheetRecord(sheet) },
       reason: dispute,
     };

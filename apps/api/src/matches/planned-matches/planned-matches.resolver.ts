@@ -91,7 +91,7 @@ export class PlannedMatchesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: PlanMatchInput,
   ): Promise<PlannedMatchSaved | Refused> {
-    return this.service.plan(caller, input.idempotencyKey, input);
+    return this.service.plan(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -103,7 +103,7 @@ export class PlannedMatchesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ChangePlannedMatchInput,
   ): Promise<PlannedMatchSaved | Refused> {
-    return this.service.change(caller, input.idempotencyKey, input);
+    return this.service.change(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -112,6 +112,6 @@ export class PlannedMatchesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: CancelPlannedMatchInput,
   ): Promise<PlannedMatchSaved | Refused> {
-    return this.service.cancel(caller, input.idempotencyKey, input);
+    return this.service.cancel(caller, input);
   }
 }

@@ -18,6 +18,7 @@ import type {
 import { type NewPlan, PlannedMatchesRepository } from './planned-matches.repository.js';
 import { PlanningService, type RequestedPlan } from './planning.service.js';
 import { planningProblems } from './planning-problems.js';
+import type { CancelPlannedMatchInput, ChangePlannedMatchInput } from './planned-matches.inputs.js';
 
 /** A change that may be made, and what it does to the decisions of the jury (D21). */
 interface Change {
@@ -36,8 +37,8 @@ export class PlannedMatchesService {
     private readonly transactions: Transactions,
   ) {}
 
-  plan(caller: AccountCaller, key: string, input: PlanMatchInput): Promise<PlannedMatchSaved | Refused> {
-    const write: Write = { action: 'planMatch', key, input };
+  plan(caller: AccountCaller, input: PlanMatchInput): Promise<PlannedMatchSaved | Refused> {
+    const write: Write = { action: 'planMatch', key: input.idempotencyKey, input };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
       if (input.competition === 'grand-prix') return refused(planningProblems.ofSchedule());
       const plan = await this.planning.check(transaction, caller.account, requestedPlan(input), null);
@@ -49,8 +50,8 @@ export class PlannedMatchesService {
   }
 
   /** What is decided for another date or place lapses; what is undecided follows (D21). */
-  change(caller: AccountCaller, key: string, input: PlanChangeArguments): Promise<PlannedMatchSaved | Refused> {
-    const write: Write = { action: 'changePlannedMatch', key, input };
+  change(caller: AccountCaller, input: ChangePlannedMatchInput): Promise<PlannedMatchSaved | Refused> {
+    const write: Write = { action: 'changePlannedMatch', key: input.idempotencyKey, input };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {
       const change = await this.changeOf(transaction, caller, input);
       if (isRefused(change)) return change;
@@ -82,12 +83,7 @@ export class PlannedMatchesService {
   /** Nothing is left to decide: what the jury has decided lapses, what it has not is withdrawn. */
   cancel(
     caller: AccountCaller,
-    key: string,
-    {
-      plannedMatchId: id,
-      version,
-      reason,
-    }: { readonly plannedMatchId: string; readonly version: number; readonly reason: string | null },
+    { idempotencyKey: key, plannedMatchId: id, version, reason }: CancelPlannedMatchInput,
   ): Promise<PlannedMatchSaved | Refused> {
     const write: Write = { action: 'cancelPlannedMatch', key, input: { id, version, reason }, reason };
     return this.writes.run<PlannedMatchSaved>(caller, write, async (transaction) => {

@@ -28,8 +28,8 @@ export class AskingService {
     private readonly writes: Writes,
   ) {}
 
-  ask(caller: AccountCaller, key: string, input: AskJuryInput): Promise<JuryRequestSaved | Refused> {
-    const write: Write = { action: 'askJury', key, input };
+  ask(caller: AccountCaller, input: AskJuryInput): Promise<JuryRequestSaved | Refused> {
+    const write: Write = { action: 'askJury', key: input.idempotencyKey, input };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const form = formProblems(input);
       if (form.length > 0) return refused(...form);

@@ -83,7 +83,7 @@ export class RequestsResolver {
     description: 'Asks the jury, for a side of which the caller is a member. Until it decides, this can be taken back.',
   })
   askJury(@CurrentCaller() caller: AccountCaller, @Input() input: AskJuryInput): Promise<JuryRequestSaved | Refused> {
-    return this.asking.ask(caller, input.idempotencyKey, input);
+    return this.asking.ask(caller, input);
   }
 
   @Allows('side')
@@ -104,7 +104,7 @@ export class RequestsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: DecideRequestInput,
   ): Promise<JuryRequestSaved | Refused> {
-    return this.deciding.decide(caller, input.idempotencyKey, input);
+    return this.deciding.decide(caller, input);
   }
 
   @Allows('admin')
@@ -115,6 +115,6 @@ export class RequestsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: AppointJurorForRequestInput,
   ): Promise<JuryRequestSaved | Refused> {
-    return this.deciding.appoint(caller, input.idempotencyKey, input);
+    return this.deciding.appoint(caller, input);
   }
 }

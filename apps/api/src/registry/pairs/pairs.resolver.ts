@@ -45,7 +45,7 @@ export class PairsResolver {
     description: 'Enters a pair for a season: by one of the two, or by the jury. It then enters the cup, or events.',
   })
   enterPair(@CurrentCaller() caller: AccountCaller, @Input() input: EnterPairInput): Promise<PairSaved | Refused> {
-    return this.service.enter(caller, input.idempotencyKey, input);
+    return this.service.enter(caller, input);
   }
 
   @Allows('side-or-jury')

@@ -14,6 +14,7 @@ import { record } from '../../platform/events/outbox.js';
 import { pairProblems } from './pair-problems.js';
 import type { PairSaved } from './pair.types.js';
 import { type PairRow, PairsRepository } from './pairs.repository.js';
+import type { EnterPairInput } from './pairs.inputs.js';
 
 export interface NewPair {
   readonly seasonYear: number;
@@ -40,8 +41,8 @@ export class PairsService {
     return connection(rows, slice, ({ nameKey, id }) => [nameKey, id], count);
   }
 
-  enter(caller: AccountCaller, key: string, input: NewPair): Promise<PairSaved | Refused> {
-    const write: Write = { action: 'enterPair', key, input };
+  enter(caller: AccountCaller, input: EnterPairInput): Promise<PairSaved | Refused> {
+    const write: Write = { action: 'enterPair', key: input.idempotencyKey, input };
     return this.writes.run<PairSaved>(caller, write, async (transaction) => {
       const season = await this.seasons.lockOpen(transaction, input.seasonYear);
       if (isRefused(season)) return season;

@@ -56,7 +56,7 @@ export class PeopleResolver {
     description: 'Enters somebody who is not there yet. Captains do so when they add them to their team.',
   })
   addPerson(@CurrentCaller() caller: AccountCaller, @Input() input: AddPersonInput): Promise<PersonSaved | Refused> {
-    return this.service.add(caller, input.idempotencyKey, input);
+    return this.service.add(caller, input);
   }
 
   @ResolveField(() => String, {

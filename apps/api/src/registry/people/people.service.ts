@@ -13,6 +13,7 @@ import { personProblems } from './person-problems.js';
 import type { PersonSaved } from './person.types.js';
 import { PeopleRepository, type PersonRow } from './people.repository.js';
 import { publicName } from './names/public-name.js';
+import type { AddPersonInput } from './people.inputs.js';
 
 /** Somebody who is to be entered. */
 export interface NewPerson {
@@ -39,11 +40,15 @@ export class PeopleService {
     return connection(rows, slice, ({ key, id }) => [key, id], count);
   }
 
-  add(caller: AccountCaller, key: string, person: NewPerson): Promise<PersonSaved | Refused> {
-    return this.writes.run<PersonSaved>(caller, { action: 'addPerson', key, input: person }, async (transaction) => {
-      const entered = await this.enter(transaction, caller, person, 'name');
-      return 'code' in entered ? refused(entered) : { __typename: 'PersonSaved', personId: entered.id };
-    });
+  add(caller: AccountCaller, person: AddPersonInput): Promise<PersonSaved | Refused> {
+    return this.writes.run<PersonSaved>(
+      caller,
+      { action: 'addPerson', key: person.idempotencyKey, input: person },
+      async (transaction) => {
+        const entered = await this.enter(transaction, caller, person, 'name');
+        return 'code' in entered ? refused(entered) : { __typename: 'PersonSaved', personId: entered.id };
+      },
+    );
   }
 
   /** Enters somebody who is not there yet. The problem says that they seem to be there. */

@@ -11,6 +11,7 @@ import { teamProblems } from './team-problems.js';
 import type { MemberInput, TeamSaved } from './team.types.js';
 import { MOST_OF_ALL, TeamsRepository, USUAL_MEMBERS } from './teams.repository.js';
 import type { Write } from '../../platform/writes/writes.service.js';
+import type { EnterTeamInput } from './teams.inputs.js';
 
 export interface NewTeam {
   readonly seasonYear: number;
@@ -40,9 +41,9 @@ export class EnteringService {
     private readonly newcomers: TeamNewcomers,
   ) {}
 
-  enter(caller: AccountCaller, key: string, input: NewTeam): Promise<TeamSaved | Refused> {
+  enter(caller: AccountCaller, input: EnterTeamInput): Promise<TeamSaved | Refused> {
     const { seasonYear: year, reason } = input;
-    const write: Write = { action: 'enterTeam', key, input, reason };
+    const write: Write = { action: 'enterTeam', key: input.idempotencyKey, input, reason };
     return this.changes.inSeason<TeamSaved>(caller, write, { year }, (transaction, today) =>
       this.enterInto(transaction, caller, input, today),
     );

@@ -44,7 +44,7 @@ export class TeamsResolver {
     description: 'Enters a team for a season (9): by the jury, or by a player, who becomes its captain.',
   })
   enterTeam(@CurrentCaller() caller: AccountCaller, @Input() input: EnterTeamInput): Promise<TeamSaved | Refused> {
-    return this.entering.enter(caller, input.idempotencyKey, input);
+    return this.entering.enter(caller, input);
   }
 
   @Allows('side-or-jury')

@@ -16,6 +16,7 @@ import { CupPairs } from '../cup-pairs.js';
 import { cupProblems } from '../cup-problems.js';
 import { CupWork, type DrawnCup, type CupActs } from './cup-work.service.js';
 import type { Action } from '../../../platform/writes/action.js';
+import type { AgreeOnMatchesInput, ConcedeTieInput, WithdrawFromCupInput } from './cup-acts.inputs.js';
 
 /** The database keeps no more matches of a tie. */
 const MOST_MATCHES = 20;
@@ -38,12 +39,8 @@ export class CupActing {
   ) {}
 
   /** Gives up a tie against the opponent that is known. @param round null for the tie that comes next */
-  concede(
-    caller: AccountCaller,
-    key: string,
-    act: PairAct & { readonly round: CupRoundName | null },
-  ): Promise<CupActed | Refused> {
-    return this.say(caller, 'concedeTie', key, act, async (at, tie) => {
+  concede(caller: AccountCaller, act: ConcedeTieInput): Promise<CupActed | Refused> {
+    return this.say(caller, 'concedeTie', act.idempotencyKey, act, async (at, tie) => {
       const { pairId, reason } = act;
       const round = act.round ?? tie?.round ?? 'final';
       const between = tie?.round === round ? pairsOf(tie) : pairsOf(tieIn(at, round, pairId) ?? { sides: twoByes });
@@ -58,13 +55,14 @@ export class CupActing {
   }
 
   /** Takes the pair off the list while that is open; after the draw it concedes its next tie to the opponent (D32). */
-  async withdraw(caller: AccountCaller, key: string, act: PairAct): Promise<CupSaved | CupActed | Refused> {
+  async withdraw(caller: AccountCaller, act: WithdrawFromCupInput): Promise<CupSaved | CupActed | Refused> {
     const { pairId, reason, dryRun } = act;
     const pair = await this.pairs.find(pairId);
     if (pair === null) return refused(cupProblems.unknownPair());
     const [row] = await this.facts.find(null, [pair.year]);
-    if (row?.seed == null) return this.entries.takeOff(caller, key, { year: pair.year, pairId, reason, dryRun });
-    return this.say(caller, 'withdrawFromCup', key, act, async (at, tie) => {
+    if (row?.seed == null)
+      return this.entries.takeOff(caller, act.idempotencyKey, { year: pair.year, pairId, reason, dryRun });
+    return this.say(caller, 'withdrawFromCup', act.idempotencyKey, act, async (at, tie) => {
       const round = tie?.round ?? 'final';
       const refusals = concessionRefusals(at.cup, { pair: pairId, round, against: null });
       if (refusals.length > 0) return refused(...(await this.work.problemsOf(at.transaction, refusals, 'pairId')));
@@ -78,8 +76,7 @@ export class CupActing {
   /** Says how many matches the next tie is to have; when both pairs have said the same, it is agreed (D29). */
   agree(
     caller: AccountCaller,
-    key: string,
-    { pairId, matches }: { readonly pairId: string; readonly matches: number },
+    { idempotencyKey: key, pairId, matches }: AgreeOnMatchesInput,
   ): Promise<CupActed | Refused> {
     const act = { pairId, matches, reason: null, dryRun: false };
     return this.say(caller, 'agreeOnMatches', key, act, async (at, tie) => {

@@ -36,7 +36,7 @@ export class CupActsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: WithdrawFromCupInput,
   ): Promise<CupSaved | CupActed | Refused> {
-    return this.acting.withdraw(caller, input.idempotencyKey, input);
+    return this.acting.withdraw(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -45,7 +45,7 @@ export class CupActsResolver {
     ...ACTING,
   })
   concedeTie(@CurrentCaller() caller: AccountCaller, @Input() input: ConcedeTieInput): Promise<CupActed | Refused> {
-    return this.acting.concede(caller, input.idempotencyKey, input);
+    return this.acting.concede(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -58,7 +58,7 @@ export class CupActsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: AgreeOnMatchesInput,
   ): Promise<CupActed | Refused> {
-    return this.acting.agree(caller, input.idempotencyKey, input);
+    return this.acting.agree(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -67,7 +67,7 @@ export class CupActsResolver {
     ...ACTING,
   })
   postponeTie(@CurrentCaller() caller: AccountCaller, @Input() input: PostponeTieInput): Promise<CupActed | Refused> {
-    return this.deciding.postpone(caller, input.idempotencyKey, input);
+    return this.deciding.postpone(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -118,6 +118,6 @@ export class CupActsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: SetAsideInCupInput,
   ): Promise<CupActed | Refused> {
-    return this.deciding.setAside(caller, input.idempotencyKey, input);
+    return this.deciding.setAside(caller, input);
   }
 }

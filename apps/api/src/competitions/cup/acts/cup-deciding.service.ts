@@ -24,6 +24,7 @@ import { cupProblems } from '../cup-problems.js';
 import { CupWork, type DrawnCup, type CupActs } from './cup-work.service.js';
 import { CupsRepository } from '../storage/cups.repository.js';
 import type { Action } from '../../../platform/writes/action.js';
+import type { PostponeTieInput, SetAsideInCupInput } from './cup-acts.inputs.js';
 
 /** A decision of the jury: in which cup, for which reason, and whether the request is only a dry run. */
 export interface CupDecision {
@@ -54,12 +55,10 @@ export class CupDeciding {
   ) {}
 
   /** Lets a tie be played after the end of its month; to be granted before that end (D33). */
-  postpone(
-    caller: AccountCaller,
-    key: string,
-    input: CupDecision & { readonly tie: string; readonly until: string },
-  ): Promise<CupActed | Refused> {
-    return this.decideOn(caller, 'postponeTie', key, input, (at) => this.postponement(at, caller, input));
+  postpone(caller: AccountCaller, input: PostponeTieInput): Promise<CupActed | Refused> {
+    return this.decideOn(caller, 'postponeTie', input.idempotencyKey, input, (at) =>
+      this.postponement(at, caller, input),
+    );
   }
 
   async postponement(
@@ -144,13 +143,9 @@ export class CupDeciding {
   }
 
   /** Takes out of the cup what a correction has left without its tie. */
-  setAside(
-    caller: AccountCaller,
-    key: string,
-    input: CupDecision & { readonly what: readonly string[] },
-  ): Promise<CupActed | Refused> {
+  setAside(caller: AccountCaller, input: SetAsideInCupInput): Promise<CupActed | Refused> {
     const { what, reason } = input;
-    return this.decideOn(caller, 'setAsideInCup', key, input, (at) => {
+    return this.decideOn(caller, 'setAsideInCup', input.idempotencyKey, input, (at) => {
       const loose = allTies(at.cup).flatMap(({ looseEnds }) => looseEnds);
       const meant = loose.filter(({ id }) => what.includes(id));
       if (what.length === 0 || meant.length < new Set(what).size) return refused(cupProblems.noLooseEnd());

@@ -22,7 +22,7 @@ export class CupDrawingResolver {
       'Announces the cup of a season: until when pairs enter, 31 August unless there is a reason for another day (D52), and the public event that will give the seed (D28). Can be said otherwise while the entries are open.',
   })
   announceCup(@CurrentCaller() caller: AccountCaller, @Input() input: AnnounceCupInput): Promise<CupSaved | Refused> {
-    return this.entries.announce(caller, input.idempotencyKey, input);
+    return this.entries.announce(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -40,7 +40,7 @@ export class CupDrawingResolver {
       'Draws the cup from the list and the seed (D27, D28), once, after the entries have closed. If the month of its first round is over, the rounds move on; not so far that the final passes the entries of the next cup (D52).',
   })
   drawCup(@CurrentCaller() caller: AccountCaller, @Input() input: DrawCupInput): Promise<CupDrawn | Refused> {
-    return this.drawing.draw(caller, input.idempotencyKey, input);
+    return this.drawing.draw(caller, input);
   }
 
   @Allows('jury')
@@ -49,6 +49,6 @@ export class CupDrawingResolver {
       'Takes over a cup that was drawn before this office was there, with the list, the seed and the days that it had.',
   })
   recordCup(@CurrentCaller() caller: AccountCaller, @Input() input: RecordCupInput): Promise<CupSaved | Refused> {
-    return this.drawing.record(caller, input.idempotencyKey, input);
+    return this.drawing.record(caller, input);
   }
 }

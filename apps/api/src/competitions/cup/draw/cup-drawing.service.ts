@@ -21,19 +21,7 @@ import { cupProblems } from '../cup-problems.js';
 import { type LockedCup, CupWork } from '../acts/cup-work.service.js';
 import { CupsRepository } from '../storage/cups.repository.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
-
-/** A cup that was drawn elsewhere. */
-export interface RecordedCup {
-  readonly seasonYear: number;
-  readonly entriesUntil: string;
-  readonly event: string;
-  readonly eventNamedOn: string;
-  readonly drawnOn: string;
-  readonly seed: string;
-  /** The published list, in its order. */
-  readonly entries: readonly CupEntryInput[];
-  readonly reason: string;
-}
+import type { DrawCupInput, RecordCupInput } from './cup-drawing.inputs.js';
 
 /** The draw (D27, D28): the seed is entered once, and everything follows from it. */
 @Injectable()
@@ -49,12 +37,7 @@ export class CupDrawingService {
   /** Of two who draw at once, one is told that it is drawn. Anybody of the jury may: a wrong seed is seen by everybody. */
   draw(
     caller: AccountCaller,
-    key: string,
-    {
-      seasonYear: year,
-      seed,
-      dryRun,
-    }: { readonly seasonYear: number; readonly seed: string; readonly dryRun: boolean },
+    { idempotencyKey: key, seasonYear: year, seed, dryRun }: DrawCupInput,
   ): Promise<CupDrawn | Refused> {
     const write: Write = { action: 'drawCup', key, input: { seasonYear: year, seed } };
     const work = (at: LockedCup) => this.drawIn(at, caller, seed);
@@ -83,9 +66,9 @@ export class CupDrawingService {
   }
 
   /** Takes over a cup that was drawn before this office was there: held against the same rules, with the days that it had. */
-  record(caller: AccountCaller, key: string, input: RecordedCup): Promise<CupSaved | Refused> {
+  record(caller: AccountCaller, input: RecordCupInput): Promise<CupSaved | Refused> {
     const { seasonYear: year, entriesUntil, event, eventNamedOn, drawnOn, seed, reason } = input;
-    const write: Write = { action: 'recordCup', key, input, reason };
+    const write: Write = { action: 'recordCup', key: input.idempotencyKey, input, reason };
     return this.work.inCup<CupSaved>(caller, write, year, async (at) => {
       const { transaction, row, today } = at;
       if (row !== null && (row.seed !== null || row.entries.length > 0)) return refused(cupProblems.begunAlready());
@@ -117,7 +100,7 @@ export class CupDrawingService {
   private async enterAll(
     { transaction, year }: LockedCup,
     caller: AccountCaller,
-    { entries, entriesUntil, eventNamedOn }: RecordedCup,
+    { entries, entriesUntil, eventNamedOn }: RecordCupInput,
   ): Promise<readonly CupEntry[] | Refused> {
     const entered: CupEntry[] = [];
     const problems: Problem[] = [];

@@ -20,15 +20,7 @@ import { cupProblems } from '../cup-problems.js';
 import { type LockedCup, CupWork } from '../acts/cup-work.service.js';
 import { CupsRepository } from '../storage/cups.repository.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
-
-export interface CupAnnouncement {
-  readonly seasonYear: number;
-  /** Null: 31 August (D52). */
-  readonly entriesUntil: string | null;
-  /** Why on another day. */
-  readonly reason: string | null;
-  readonly event: string | null;
-}
+import type { AnnounceCupInput } from './cup-drawing.inputs.js';
 
 /** The list of a cup before its draw (D28): when it closes, and who is on it. */
 @Injectable()
@@ -44,11 +36,11 @@ export class CupEntriesService {
    * Announces the cup of a season, or says otherwise as long as the entries are open: once they have closed, somebody might
    * know the seed.
    */
-  announce(caller: AccountCaller, key: string, input: CupAnnouncement): Promise<CupSaved | Refused> {
+  announce(caller: AccountCaller, input: AnnounceCupInput): Promise<CupSaved | Refused> {
     const { seasonYear: year, event, reason } = input;
     const usualDay = lastDayOfEntries(year);
     const entriesUntil = input.entriesUntil ?? usualDay;
-    const write: Write = { action: 'announceCup', key, input, reason };
+    const write: Write = { action: 'announceCup', key: input.idempotencyKey, input, reason };
     return this.work.inCup<CupSaved>(caller, write, year, async ({ transaction, row, today }) => {
       if (row !== null && today > row.entriesUntil) {
         return refused(cupProblems.listClosed({ day: dayText(row.entriesUntil) }));

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type CountsElsewhere,
   type Cup,
   cupFactsOf,
   cupOf,
@@ -18,14 +17,7 @@ import { EventWritesRepository } from '../storage/event-writes.repository.js';
 import { grandPrixProblems } from '../grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved } from '../grand-prix.types.js';
-
-export interface RequestedAgreement {
-  readonly grandPrixId: string;
-  readonly pairingId: string;
-  readonly pairId: string;
-  readonly countsFor: CountsElsewhere;
-  readonly teamId: string | null;
-}
+import type { AgreeOnGrandPrixMatchInput } from './organizing.inputs.js';
 
 /** What else a match of a Grand Prix counts for: recorded by both pairs before its first game (11.2, D38). */
 @Injectable()
@@ -37,33 +29,38 @@ export class GrandPrixAgreeing {
     private readonly cups: CupFactsRepository,
   ) {}
 
-  agree(caller: AccountCaller, key: string, input: RequestedAgreement): Promise<GrandPrixSaved | Refused> {
+  agree(caller: AccountCaller, input: AgreeOnGrandPrixMatchInput): Promise<GrandPrixSaved | Refused> {
     const { grandPrixId: id, pairingId, pairId, countsFor } = input;
-    return this.work.on(caller, { action: 'agreeOnGrandPrixMatch', key, input }, { id }, async (at) => {
-      const { transaction, event } = at;
-      const pairing = event.pairings.find((each) => each.id === pairingId);
-      if (pairing === undefined) return refused(grandPrixProblems.unknownPairing());
-      // The agreement is between the players (11.2): the jury does not make it for them.
-      if (!(await this.players.isPlayer(transaction, pairId, caller.account.personId))) {
-        return refused(grandPrixProblems.notYours());
-      }
-      const begun = (await this.eventWrites.begun(transaction, [pairing.plannedMatchId])).size > 0;
-      const cup = countsFor === 'cup' ? await this.cupOf(transaction, yearOf(event.date)) : null;
-      const refusals = proposalRefusals({ ...pairing, begun }, { pair: pairId, for: countsFor }, cup);
-      if (refusals.length > 0) {
-        return refused(...refusals.map((refusal) => ({ ...refusal, path: 'pairingId' })));
-      }
-      const teamId = countsFor === 'cup' ? null : await this.teamFor(at, pairing, input);
-      if (typeof teamId === 'object' && teamId !== null) return teamId;
-      await this.eventWrites.saveProposal(transaction, {
-        pairingId,
-        pairId,
-        for: countsFor,
-        teamId,
-        by: caller.account.id,
-      });
-      return undefined;
-    });
+    return this.work.on(
+      caller,
+      { action: 'agreeOnGrandPrixMatch', key: input.idempotencyKey, input },
+      { id },
+      async (at) => {
+        const { transaction, event } = at;
+        const pairing = event.pairings.find((each) => each.id === pairingId);
+        if (pairing === undefined) return refused(grandPrixProblems.unknownPairing());
+        // The agreement is between the players (11.2): the jury does not make it for them.
+        if (!(await this.players.isPlayer(transaction, pairId, caller.account.personId))) {
+          return refused(grandPrixProblems.notYours());
+        }
+        const begun = (await this.eventWrites.begun(transaction, [pairing.plannedMatchId])).size > 0;
+        const cup = countsFor === 'cup' ? await this.cupOf(transaction, yearOf(event.date)) : null;
+        const refusals = proposalRefusals({ ...pairing, begun }, { pair: pairId, for: countsFor }, cup);
+        if (refusals.length > 0) {
+          return refused(...refusals.map((refusal) => ({ ...refusal, path: 'pairingId' })));
+        }
+        const teamId = countsFor === 'cup' ? null : await this.teamFor(at, pairing, input);
+        if (typeof teamId === 'object' && teamId !== null) return teamId;
+        await this.eventWrites.saveProposal(transaction, {
+          pairingId,
+          pairId,
+          for: countsFor,
+          teamId,
+          by: caller.account.id,
+        });
+        return undefined;
+      },
+    );
   }
 
   /** Null before its draw. */
@@ -77,7 +74,7 @@ export class GrandPrixAgreeing {
   private async teamFor(
     { transaction, event }: LockedEvent,
     { proposals }: KeptPairing,
-    { pairId, teamId }: RequestedAgreement,
+    { pairId, teamId }: AgreeOnGrandPrixMatchInput,
   ): Promise<string | Refused> {
     const teams = await this.eventWrites.teamsOf(transaction, playersOf(event, pairId), event.date);
     if (teams.length === 0 || (teamId !== null && !teams.includes(teamId))) return refused(grandPrixProblems.noTeam());

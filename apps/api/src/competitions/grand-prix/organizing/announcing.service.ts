@@ -12,6 +12,7 @@ import { EventPlans } from '../storage/event-plans.js';
 import { grandPrixProblems } from '../grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { AnnounceGrandPrixInput, ChangeGrandPrixInput, GrandPrixSaved } from '../grand-prix.types.js';
+import type { CancelGrandPrixInput, CloseGrandPrixInput, ReopenGrandPrixInput } from './organizing.inputs.js';
 
 /** The jury announces, changes, cancels, closes and reopens Grand Prix. */
 @Injectable()
@@ -25,8 +26,8 @@ export class GrandPrixAnnouncing {
     private readonly writes: Writes,
   ) {}
 
-  announce(caller: AccountCaller, key: string, input: AnnounceGrandPrixInput): Promise<GrandPrixSaved | Refused> {
-    const write: Write = { action: 'announceGrandPrix', key, input };
+  announce(caller: AccountCaller, input: AnnounceGrandPrixInput): Promise<GrandPrixSaved | Refused> {
+    const write: Write = { action: 'announceGrandPrix', key: input.idempotencyKey, input };
     return this.writes.run<GrandPrixSaved>(caller, write, async (transaction) => {
       const { name, date, venue } = input;
       const year = yearOf(date);
@@ -41,9 +42,9 @@ export class GrandPrixAnnouncing {
   }
 
   /** Its planned matches follow; once one of them has begun, the day stays. */
-  change(caller: AccountCaller, key: string, input: ChangeGrandPrixInput): Promise<GrandPrixSaved | Refused> {
+  change(caller: AccountCaller, input: ChangeGrandPrixInput): Promise<GrandPrixSaved | Refused> {
     const { grandPrixId: id, version } = input;
-    const write: Write = { action: 'changeGrandPrix', key, input };
+    const write: Write = { action: 'changeGrandPrix', key: input.idempotencyKey, input };
     return this.work.on(caller, write, { id, version }, async (at) => {
       const { transaction, event } = at;
       const fresh = {
@@ -69,13 +70,9 @@ export class GrandPrixAnnouncing {
   }
 
   /** An event of which nothing was played. */
-  cancel(
-    caller: AccountCaller,
-    key: string,
-    input: { readonly grandPrixId: string; readonly version: number; readonly reason: string },
-  ): Promise<GrandPrixSaved | Refused> {
+  cancel(caller: AccountCaller, input: CancelGrandPrixInput): Promise<GrandPrixSaved | Refused> {
     const { grandPrixId: id, version, reason } = input;
-    const write: Write = { action: 'cancelGrandPrix', key, input, reason };
+    const write: Write = { action: 'cancelGrandPrix', key: input.idempotencyKey, input, reason };
     return this.work.on(caller, write, { id, version, decides: true }, async (at) => {
       const begun = await this.begunOf(at);
       if (begun.length > 0) return refused(...begun.map((pairing) => begunProblem(at.event, pairing, 'grandPrixId')));
@@ -87,15 +84,11 @@ export class GrandPrixAnnouncing {
   }
 
   /** By who of the jury does not play in it (D58), when each sheet is approved or withdrawn; who has played too little ranks below the others (D40, D42). */
-  close(
-    caller: AccountCaller,
-    key: string,
-    input: { readonly grandPrixId: string; readonly version: number },
-  ): Promise<GrandPrixSaved | Refused> {
+  close(caller: AccountCaller, input: CloseGrandPrixInput): Promise<GrandPrixSaved | Refused> {
     const { grandPrixId: id, version } = input;
     return this.work.on(
       caller,
-      { action: 'closeGrandPrix', key, input },
+      { action: 'closeGrandPrix', key: input.idempotencyKey, input },
       { id, version, decides: true },
       async ({ transaction, event }) => {
         if (event.seed === null) return refused(grandPrixProblems.notDrawn());
@@ -110,13 +103,9 @@ export class GrandPrixAnnouncing {
     );
   }
 
-  reopen(
-    caller: AccountCaller,
-    key: string,
-    input: { readonly grandPrixId: string; readonly reason: string },
-  ): Promise<GrandPrixSaved | Refused> {
+  reopen(caller: AccountCaller, input: ReopenGrandPrixInput): Promise<GrandPrixSaved | Refused> {
     const { grandPrixId: id, reason } = input;
-    const write: Write = { action: 'reopenGrandPrix', key, input, reason };
+    const write: Write = { action: 'reopenGrandPrix', key: input.idempotencyKey, input, reason };
     return this.work.on(caller, write, { id, closed: true, decides: true }, async ({ transaction, event }) => {
       if (event.closedAt === null) return refused(grandPrixProblems.notClosed());
       await this.eventWrites.close(transaction, id, false);

@@ -9,6 +9,7 @@ import { EventWritesRepository } from '../storage/event-writes.repository.js';
 import { grandPrixProblems } from '../grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved } from '../grand-prix.types.js';
+import type { EnterGrandPrixInput, WithdrawFromGrandPrixInput } from './organizing.inputs.js';
 
 /** More than fit into any room; it bounds the work that one event can cause. */
 const MOST_PAIRS = 64;
@@ -25,13 +26,9 @@ export class GrandPrixEntering {
   ) {}
 
   /** By one of the two, or the jury. */
-  enter(
-    caller: AccountCaller,
-    key: string,
-    input: { readonly grandPrixId: string; readonly pairId: string },
-  ): Promise<GrandPrixSaved | Refused> {
+  enter(caller: AccountCaller, input: EnterGrandPrixInput): Promise<GrandPrixSaved | Refused> {
     const { grandPrixId: id, pairId } = input;
-    return this.work.on(caller, { action: 'enterGrandPrix', key, input }, { id }, async (at) => {
+    return this.work.on(caller, { action: 'enterGrandPrix', key: input.idempotencyKey, input }, { id }, async (at) => {
       const { transaction, event } = at;
       if (event.seed !== null) return refused(grandPrixProblems.drawnAlready());
       const [pair] = await this.pairs.findByIds(transaction, [pairId]);
@@ -60,19 +57,20 @@ export class GrandPrixEntering {
     });
   }
 
-  withdraw(
-    caller: AccountCaller,
-    key: string,
-    input: { readonly grandPrixId: string; readonly pairId: string; readonly reason: string | null },
-  ): Promise<GrandPrixSaved | Refused> {
+  withdraw(caller: AccountCaller, input: WithdrawFromGrandPrixInput): Promise<GrandPrixSaved | Refused> {
     const { grandPrixId: id, pairId, reason } = input;
-    return this.work.on(caller, { action: 'withdrawFromGrandPrix', key, input, reason }, { id }, async (at) => {
-      if (at.event.seed !== null) return refused(grandPrixProblems.drawnAlready());
-      if (!(await this.mayActFor(at, caller, pairId))) return refused(grandPrixProblems.notYours());
-      if (!at.event.entries.some((entry) => entry.id === pairId)) return refused(grandPrixProblems.notEntered());
-      await this.eventWrites.removeEntry(at.transaction, id, pairId);
-      return undefined;
-    });
+    return this.work.on(
+      caller,
+      { action: 'withdrawFromGrandPrix', key: input.idempotencyKey, input, reason },
+      { id },
+      async (at) => {
+        if (at.event.seed !== null) return refused(grandPrixProblems.drawnAlready());
+        if (!(await this.mayActFor(at, caller, pairId))) return refused(grandPrixProblems.notYours());
+        if (!at.event.entries.some((entry) => entry.id === pairId)) return refused(grandPrixProblems.notEntered());
+        await this.eventWrites.removeEntry(at.transaction, id, pairId);
+        return undefined;
+      },
+    );
   }
 
   private async mayActFor({ transaction }: LockedEvent, { account }: AccountCaller, pairId: string): Promise<boolean> {

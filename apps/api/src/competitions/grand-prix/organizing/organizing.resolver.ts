@@ -38,7 +38,7 @@ export class OrganizingResolver {
   @Allows('jury')
   @Mutation(() => GrandPrixResult, { description: 'Announces a Grand Prix (11): its entries are open.' })
   announceGrandPrix(@CurrentCaller() caller: AccountCaller, @Input() input: AnnounceGrandPrixInput): Answer {
-    return this.announcing.announce(caller, input.idempotencyKey, input);
+    return this.announcing.announce(caller, input);
   }
 
   @Allows('jury')
@@ -46,13 +46,13 @@ export class OrganizingResolver {
     description: 'Changes name, day or place of a Grand Prix; its planned matches follow.',
   })
   changeGrandPrix(@CurrentCaller() caller: AccountCaller, @Input() input: ChangeGrandPrixInput): Answer {
-    return this.announcing.change(caller, input.idempotencyKey, input);
+    return this.announcing.change(caller, input);
   }
 
   @Allows('side-or-jury')
   @Mutation(() => GrandPrixResult, { description: 'Cancels a Grand Prix of which nothing was played.' })
   cancelGrandPrix(@CurrentCaller() caller: AccountCaller, @Input() input: CancelGrandPrixInput): Answer {
-    return this.announcing.cancel(caller, input.idempotencyKey, input);
+    return this.announcing.cancel(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -60,7 +60,7 @@ export class OrganizingResolver {
     description: 'Enters a pair, until the schedule is made: one of the two, or the jury. A player is in one pair.',
   })
   enterGrandPrix(@CurrentCaller() caller: AccountCaller, @Input() input: EnterGrandPrixInput): Answer {
-    return this.entering.enter(caller, input.idempotencyKey, input);
+    return this.entering.enter(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -68,7 +68,7 @@ export class OrganizingResolver {
     description: 'Takes a pair off the list, until the schedule is made: one of the two, or the jury.',
   })
   withdrawFromGrandPrix(@CurrentCaller() caller: AccountCaller, @Input() input: WithdrawFromGrandPrixInput): Answer {
-    return this.entering.withdraw(caller, input.idempotencyKey, input);
+    return this.entering.withdraw(caller, input);
   }
 
   @Allows('jury')
@@ -77,7 +77,7 @@ export class OrganizingResolver {
       'Closes the list and makes the schedule: the seed draws the order of the pairs by the lots of docs/draw.md, in which every pair plays three matches against three others (11.1, D39). Its matches are planned.',
   })
   drawGrandPrix(@CurrentCaller() caller: AccountCaller, @Input() input: DrawGrandPrixInput): Answer {
-    return this.scheduling.draw(caller, input.idempotencyKey, input);
+    return this.scheduling.draw(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -89,7 +89,7 @@ export class OrganizingResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ChangeGrandPrixPairingsInput,
   ): Answer {
-    return this.scheduling.change(caller, input.idempotencyKey, input);
+    return this.scheduling.change(caller, input);
   }
 
   @Allows('side')
@@ -98,7 +98,7 @@ export class OrganizingResolver {
       'Says for one of the two pairs, before the first game, that a match is also to count for championship or cup. When both have said the same it stands (11.2, D38).',
   })
   agreeOnGrandPrixMatch(@CurrentCaller() caller: AccountCaller, @Input() input: AgreeOnGrandPrixMatchInput): Answer {
-    return this.agreeing.agree(caller, input.idempotencyKey, input);
+    return this.agreeing.agree(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -106,12 +106,12 @@ export class OrganizingResolver {
     description: 'Closes a Grand Prix whose sheets are all approved: its places are final (D42).',
   })
   closeGrandPrix(@CurrentCaller() caller: AccountCaller, @Input() input: CloseGrandPrixInput): Answer {
-    return this.announcing.close(caller, input.idempotencyKey, input);
+    return this.announcing.close(caller, input);
   }
 
   @Allows('side-or-jury')
   @Mutation(() => GrandPrixResult, { description: 'Reopens a closed Grand Prix, to correct something.' })
   reopenGrandPrix(@CurrentCaller() caller: AccountCaller, @Input() input: ReopenGrandPrixInput): Answer {
-    return this.announcing.reopen(caller, input.idempotencyKey, input);
+    return this.announcing.reopen(caller, input);
   }
 }

@@ -20,6 +20,7 @@ import { grandPrixProblems } from '../grand-prix-problems.js';
 import { type LockedEvent, GrandPrixWork } from './grand-prix-work.service.js';
 import type { GrandPrixSaved, ChangeGrandPrixPairingsInput } from '../grand-prix.types.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
+import type { DrawGrandPrixInput } from './organizing.inputs.js';
 
 /** Who plays whom (11.1, D39): drawn by the seed, changed by the jury. */
 @Injectable()
@@ -31,28 +32,29 @@ export class GrandPrixScheduling {
   ) {}
 
   /** The lots of docs/draw.md give the order of the pairs, and the order the schedule: anybody can repeat it. */
-  draw(
-    caller: AccountCaller,
-    key: string,
-    input: { readonly grandPrixId: string; readonly seed: string },
-  ): Promise<GrandPrixSaved | Refused> {
-    return this.work.on(caller, { action: 'drawGrandPrix', key, input }, { id: input.grandPrixId }, async (at) => {
-      const { transaction, event } = at;
-      if (event.seed !== null) return refused(grandPrixProblems.drawnAlready());
-      if (event.entries.length < 2) return refused(grandPrixProblems.tooFew());
-      const seed = readSeed(input.seed);
-      if (seed === null) return refused(grandPrixProblems.noSeed());
-      const pairs = inDrawnOrder(lotsOf(event.entries, seed)).map(({ entry }) => entry.id);
-      await this.eventWrites.draw(transaction, event.id, seed, pairs);
-      await record(transaction, { type: 'grand-prix-drawn', ...after(event) });
-      return this.put(at, caller, scheduleGrandPrix(pairs));
-    });
+  draw(caller: AccountCaller, input: DrawGrandPrixInput): Promise<GrandPrixSaved | Refused> {
+    return this.work.on(
+      caller,
+      { action: 'drawGrandPrix', key: input.idempotencyKey, input },
+      { id: input.grandPrixId },
+      async (at) => {
+        const { transaction, event } = at;
+        if (event.seed !== null) return refused(grandPrixProblems.drawnAlready());
+        if (event.entries.length < 2) return refused(grandPrixProblems.tooFew());
+        const seed = readSeed(input.seed);
+        if (seed === null) return refused(grandPrixProblems.noSeed());
+        const pairs = inDrawnOrder(lotsOf(event.entries, seed)).map(({ entry }) => entry.id);
+        await this.eventWrites.draw(transaction, event.id, seed, pairs);
+        await record(transaction, { type: 'grand-prix-drawn', ...after(event) });
+        return this.put(at, caller, scheduleGrandPrix(pairs));
+      },
+    );
   }
 
   /** Pairings that have begun stay. What is unusual in the others has to be accepted, what cannot be played is refused. */
-  change(caller: AccountCaller, key: string, input: ChangeGrandPrixPairingsInput): Promise<GrandPrixSaved | Refused> {
+  change(caller: AccountCaller, input: ChangeGrandPrixPairingsInput): Promise<GrandPrixSaved | Refused> {
     const { grandPrixId: id, version, reason, acknowledgeDeviations } = input;
-    const write: Write = { action: 'changeGrandPrixPairings', key, input, reason };
+    const write: Write = { action: 'changeGrandPrixPairings', key: input.idempotencyKey, input, reason };
     return this.work.on(caller, write, { id, version, decides: true }, async (at) => {
       const { event } = at;
       if (event.seed === null) return refused(grandPrixProblems.notDrawn());

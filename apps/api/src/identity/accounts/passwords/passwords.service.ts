@@ -16,16 +16,11 @@ import { NoticesRepository } from '../notices/notices.repository.js';
 import { type Guesser, Throttle } from '../throttling/throttle.service.js';
 import { hashSecretWords, matchesSecretWords } from './hashing.js';
 import { problemOfPassword } from './password-rules.js';
+import type { ChangePasswordInput } from '../me.inputs.js';
 
 const wrong = problemKind('password/wrong', {
   text: text('The present password is wrong.', 'Das bisherige Passwort ist falsch.', 'A jelenlegi jelszó hibás.'),
 });
-
-export interface PasswordChange {
-  readonly password: string;
-  readonly newPassword: string;
-  readonly keepTokenIds: readonly string[];
-}
 
 @Injectable()
 export class Passwords {
@@ -41,8 +36,7 @@ export class Passwords {
   /** Ends all other logins, API tokens that are not named, and links for a new password that are still open. */
   async change(
     caller: AccountCaller,
-    key: string,
-    { password, newPassword, keepTokenIds: tokenIds }: PasswordChange,
+    { idempotencyKey: key, password, newPassword, keepTokenIds: tokenIds }: ChangePasswordInput,
   ): Promise<PasswordChanged | Refused> {
     const tooMany = await this.countAttempt(caller);
     if (tooMany !== null) return tooMany;

@@ -39,7 +39,7 @@ export class ApiTokensResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: CreateApiTokenInput,
   ): Promise<ApiTokenMade | Refused> {
-    return this.service.create(caller, input.idempotencyKey, input);
+    return this.service.create(caller, input);
   }
 
   @Allows('login')

@@ -14,6 +14,7 @@ import { Passwords } from '../passwords/passwords.service.js';
 import { creationKeys } from '../page-by-creation.js';
 import type { ApiTokenMade, ApiTokenRevoked } from './api-token.types.js';
 import { type ApiTokenRow, ApiTokensRepository } from './api-tokens.repository.js';
+import type { CreateApiTokenInput } from './api-tokens.inputs.js';
 
 /** Tokens of one account that can be used at a time. */
 const MOST = 50;
@@ -23,13 +24,6 @@ const LONGEST_OF_ADMINS = 30;
 const DAY = 24 * 3_600_000;
 /** So that programs that look for leaked secrets know one when they see it. */
 const PREFIX = 'tarokk_';
-
-export interface TokenOptions {
-  readonly name: string;
-  readonly scopes: readonly Scope[];
-  readonly days: number;
-  readonly password: string;
-}
 
 const problems = {
   name: problemKind('token/name', {
@@ -107,7 +101,7 @@ export class ApiTokens {
     return connection(rows, slice, creationKeys, () => this.repository.count(accountId, onlyUsable));
   }
 
-  async create(caller: AccountCaller, key: string, options: TokenOptions): Promise<ApiTokenMade | Refused> {
+  async create(caller: AccountCaller, options: CreateApiTokenInput): Promise<ApiTokenMade | Refused> {
     const misfit = tokenRefusal(options, caller);
     if (misfit !== null) return misfit;
     const { password, name, days, scopes } = options;
@@ -116,7 +110,7 @@ export class ApiTokens {
     const made: { secret?: string } = {};
     const answer = await this.writes.run<ApiTokenMade>(
       caller,
-      { action: 'createApiToken', key, input: { name, days, scopes } },
+      { action: 'createApiToken', key: options.idempotencyKey, input: { name, days, scopes } },
       async (transaction) => {
         const account = await this.passwords.confirmed(transaction, caller, password, 'password');
         if (isRefused(account)) return account;
@@ -156,7 +150,7 @@ export class ApiTokens {
   }
 }
 
-function tokenRefusal({ name, scopes, days }: TokenOptions, { account }: AccountCaller): Refused | null {
+function tokenRefusal({ name, scopes, days }: CreateApiTokenInput, { account }: AccountCaller): Refused | null {
   if (Array.from(name).length > 100) return refused(problems.name());
   if (scopes.length === 0) return refused(problems.scopes());
   if (days < 1 || days > LONGEST) return refused(problems.days());

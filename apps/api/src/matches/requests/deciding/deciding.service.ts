@@ -12,6 +12,7 @@ import type { DecideRequestInput, JuryRequest, JuryRequestSaved } from '../reque
 import { requestProblems } from '../request-problems.js';
 import { GrantedRequests } from './granted-requests.service.js';
 import { RequestsRepository } from '../requests.repository.js';
+import type { AppointJurorForRequestInput } from '../requests.inputs.js';
 
 /** The jury decides requests. For one that concerns the whole jury an admin appoints somebody who decides it (D12). */
 @Injectable()
@@ -26,9 +27,9 @@ export class DecidingService {
   ) {}
 
   /** Decides a request once: of two who decide at the same time the second is told. What is granted about a team or the cup is done at once. */
-  decide(caller: AccountCaller, key: string, input: DecideRequestInput): Promise<JuryRequestSaved | Refused> {
+  decide(caller: AccountCaller, input: DecideRequestInput): Promise<JuryRequestSaved | Refused> {
     const { requestId: id, version, grant, reason = null } = input;
-    const write: Write = { action: grant ? 'grantRequest' : 'refuseRequest', key, input, reason };
+    const write: Write = { action: grant ? 'grantRequest' : 'refuseRequest', key: input.idempotencyKey, input, reason };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const request = await this.open(transaction, id);
       if (isRefused(request)) return request;
@@ -49,8 +50,7 @@ export class DecidingService {
   /** An admin appoints who decides when the request concerns the whole jury (D12). */
   appoint(
     caller: AccountCaller,
-    key: string,
-    { requestId: id, personId }: { readonly requestId: string; readonly personId: string },
+    { idempotencyKey: key, requestId: id, personId }: AppointJurorForRequestInput,
   ): Promise<JuryRequestSaved | Refused> {
     const write: Write = { action: 'appointJurorForRequest', key, input: { id, personId } };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {

@@ -52,7 +52,7 @@ export class WebhooksResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RegisterWebhookInput,
   ): Promise<WebhookSecretMade | Refused> {
-    return this.webhooks.register(caller, input.idempotencyKey, input);
+    return this.webhooks.register(caller, input);
   }
 
   @Allows('login')

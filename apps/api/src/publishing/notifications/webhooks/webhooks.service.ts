@@ -14,16 +14,11 @@ import type { WebhookRemoved, WebhookSaved, WebhookSecretMade } from './webhook.
 import { webhookProblems } from './webhook-problems.js';
 import { readWebhookUrl } from './webhook-url.js';
 import { type WebhookRow, WebhooksRepository } from './webhooks.repository.js';
+import type { RegisterWebhookInput } from './webhooks.inputs.js';
 
 /** Webhooks of one account. */
 const MOST = 10;
 const LONGEST_NAME = 100;
-
-export interface WebhookFields {
-  readonly name: string;
-  readonly url: string;
-  readonly kinds: readonly NotificationKind[];
-}
 
 /** What people do with their own webhooks. */
 @Injectable()
@@ -48,14 +43,14 @@ export class Webhooks {
     return this.repository.list(accountId);
   }
 
-  async register(caller: AccountCaller, key: string, fields: WebhookFields): Promise<WebhookSecretMade | Refused> {
+  async register(caller: AccountCaller, fields: RegisterWebhookInput): Promise<WebhookSecretMade | Refused> {
     const { present } = this.keys;
     if (present === null) return refused(webhookProblems.notOffered());
     const read = readWebhookUrl(fields.url, this.settings);
     const problems = [...misfits(fields), ...(read.ok ? [] : [this.urlProblem(read.fault)])];
     if (!read.ok || problems.length > 0) return refused(...problems);
     const made: { secret: string | null } = { secret: null };
-    const write: Write = { action: 'registerWebhook', key, input: fields };
+    const write: Write = { action: 'registerWebhook', key: fields.idempotencyKey, input: fields };
     const answer = await this.writes.run<WebhookSecretMade>(caller, write, async (transaction) => {
       const accountId = caller.account.id;
       if ((await this.repository.lockCount(transaction, accountId)) >= MOST) {

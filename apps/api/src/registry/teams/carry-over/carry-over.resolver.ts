@@ -41,7 +41,7 @@ export class CarryOverResolver {
       'Confirms a team that was carried over: by who was its captain, or the jury. From then on it takes part.',
   })
   confirmTeam(@CurrentCaller() caller: AccountCaller, @Input() input: ConfirmTeamInput): Promise<TeamSaved | Refused> {
-    return this.service.confirm(caller, input.idempotencyKey, input);
+    return this.service.confirm(caller, input);
   }
 
   @Allows('side-or-jury')

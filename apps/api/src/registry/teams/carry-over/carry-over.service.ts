@@ -11,13 +11,7 @@ import { type TeamRole, TeamChanges } from '../team-changes.service.js';
 import { teamProblems } from '../team-problems.js';
 import type { TeamSaved } from '../team.types.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
-
-export interface Confirmation {
-  readonly teamId: string;
-  /** Null for all who are free. The first becomes captain where the captain of before does not stay. */
-  readonly memberIds: readonly string[] | null;
-  readonly reason: string | null;
-}
+import type { ConfirmTeamInput } from './carry-over.inputs.js';
 
 /**
  * The next season from the last: teams and their members are proposed, and take part when they are confirmed. A proposal
@@ -55,9 +49,9 @@ export class CarryOverService {
   }
 
   /** The captain of before, or the jury, confirms the team. It goes on, so its memberships begin with the season. */
-  confirm(caller: AccountCaller, key: string, input: Confirmation): Promise<TeamSaved | Refused> {
+  confirm(caller: AccountCaller, input: ConfirmTeamInput): Promise<TeamSaved | Refused> {
     const { teamId, memberIds, reason } = input;
-    const write: Write = { action: 'confirmTeam', key, input, reason };
+    const write: Write = { action: 'confirmTeam', key: input.idempotencyKey, input, reason };
     return this.ofProposal(caller, write, teamId, async (transaction, { team, role, proposed }) => {
       if (role !== 'jury' && role !== 'captain') return refused(teamProblems.notYours());
       const willing = proposed.filter(({ declined }) => !declined).map(({ personId }) => personId);

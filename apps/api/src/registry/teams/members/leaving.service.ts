@@ -7,6 +7,7 @@ import { managesTeam, dayOfChange, TeamChanges } from '../team-changes.service.j
 import { teamProblems } from '../team-problems.js';
 import type { TeamSaved } from '../team.types.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
+import type { LeaveTeamInput, StrikeMemberInput } from './members.inputs.js';
 
 /** Takes members out of a team, and changes its captain. */
 @Injectable()
@@ -17,13 +18,9 @@ export class LeavingService {
   ) {}
 
   /** Members leave themselves, or the captain or the jury lets them go. They join another team only next season (D20). */
-  leave(
-    caller: AccountCaller,
-    key: string,
-    input: { readonly teamId: string; readonly personId: string; readonly day: string | null },
-  ): Promise<TeamSaved | Refused> {
+  leave(caller: AccountCaller, input: LeaveTeamInput): Promise<TeamSaved | Refused> {
     const { teamId, personId } = input;
-    const write: Write = { action: 'leaveTeam', key, input };
+    const write: Write = { action: 'leaveTeam', key: input.idempotencyKey, input };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role, today }) => {
       if (!managesTeam(role) && personId !== caller.account.personId) return refused(teamProblems.notYours());
       const member = lastingMemberships(team).find((each) => each.personId === personId);
@@ -50,13 +47,9 @@ export class LeavingService {
   }
 
   /** For mistakes: of somebody who has not played the jury takes away the whole membership, and they are free. */
-  strike(
-    caller: AccountCaller,
-    key: string,
-    input: { readonly teamId: string; readonly personId: string; readonly reason: string },
-  ): Promise<TeamSaved | Refused> {
+  strike(caller: AccountCaller, input: StrikeMemberInput): Promise<TeamSaved | Refused> {
     const { teamId, personId, reason } = input;
-    const write: Write = { action: 'strikeMember', key, input, reason };
+    const write: Write = { action: 'strikeMember', key: input.idempotencyKey, input, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
       if (role !== 'jury') return refused(teamProblems.notYours());
       const member = team.memberships.find((each) => each.personId === personId);

@@ -27,7 +27,7 @@ export class MembersResolver {
       'Takes somebody into a team: the captain while there is a place that nobody who has played had (9, D20), else the jury with a reason.',
   })
   addMember(@CurrentCaller() caller: AccountCaller, @Input() input: AddMemberInput): Promise<TeamSaved | Refused> {
-    return this.service.add(caller, input.idempotencyKey, input);
+    return this.service.add(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -53,7 +53,7 @@ export class MembersResolver {
       'Ends a membership: by the member, the captain or the jury. They join another team only next season (D20).',
   })
   leaveTeam(@CurrentCaller() caller: AccountCaller, @Input() input: LeaveTeamInput): Promise<TeamSaved | Refused> {
-    return this.leaving.leave(caller, input.idempotencyKey, input);
+    return this.leaving.leave(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -71,6 +71,6 @@ export class MembersResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: StrikeMemberInput,
   ): Promise<TeamSaved | Refused> {
-    return this.leaving.strike(caller, input.idempotencyKey, input);
+    return this.leaving.strike(caller, input);
   }
 }

@@ -11,6 +11,7 @@ import type { MemberInput, TeamSaved } from '../team.types.js';
 import { MOST_OF_ALL } from '../teams.repository.js';
 import { TeamsService } from '../teams.service.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
+import type { AddMemberInput } from './members.inputs.js';
 
 export interface RequestedMember {
   readonly teamId: string;
@@ -42,9 +43,9 @@ export class MembersService {
   ) {}
 
   /** The third place may be filled at any time; that of a member who has played only as the jury approves (D20). */
-  add(caller: AccountCaller, key: string, input: RequestedMember): Promise<TeamSaved | Refused> {
+  add(caller: AccountCaller, input: AddMemberInput): Promise<TeamSaved | Refused> {
     const { teamId, reason } = input;
-    const write: Write = { action: 'addMember', key, input, reason };
+    const write: Write = { action: 'addMember', key: input.idempotencyKey, input, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role, today }) => {
       if (!managesTeam(role)) return refused(teamProblems.notYours());
       if (!team.takesPart) return refused(teamProblems.notTakingPart({ team: team.name }));
