@@ -11,6 +11,7 @@ import { AccountsRepository } from './accounts.repository.js';
 import { OneTimeLinks } from './links/one-time-links.service.js';
 import { Logins } from './logins/logins.service.js';
 import { NoticesRepository } from './notices/notices.repository.js';
+import type { CloseAccountInput, ReopenAccountInput } from './administration.inputs.js';
 
 const problems = {
   isClosed: problemKind('account/is-closed', {
@@ -35,7 +36,10 @@ export class AccountClosingService {
   ) {}
 
   /** Revokes logins, tokens and links. The last admin's account stays open. */
-  close(caller: AccountCaller, key: string, accountId: string, reason: string): Promise<AccountClosed | Refused> {
+  close(
+    caller: AccountCaller,
+    { idempotencyKey: key, accountId, reason }: CloseAccountInput,
+  ): Promise<AccountClosed | Refused> {
     return this.writes.run<AccountClosed>(
       caller,
       { action: 'closeAccount', key, input: { accountId, reason }, reason },
@@ -56,7 +60,10 @@ export class AccountClosingService {
     );
   }
 
-  reopen(caller: AccountCaller, key: string, accountId: string, reason: string): Promise<AccountReopened | Refused> {
+  reopen(
+    caller: AccountCaller,
+    { idempotencyKey: key, accountId, reason }: ReopenAccountInput,
+  ): Promise<AccountReopened | Refused> {
     return this.writes.run<AccountReopened>(
       caller,
       { action: 'reopenAccount', key, input: { accountId, reason }, reason },

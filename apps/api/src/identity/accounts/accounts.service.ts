@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@tarokk/rules';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, type Slice } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
@@ -9,6 +8,7 @@ import type { OfficeHeld } from './account.types.js';
 import { type AccountRow, AccountsRepository } from './accounts.repository.js';
 import type { LanguageSet } from './me.types.js';
 import { creationKeys } from './page-by-creation.js';
+import type { SetLanguageInput } from './me.inputs.js';
 
 @Injectable()
 export class Accounts {
@@ -22,7 +22,10 @@ export class Accounts {
     return connection(rows, slice, creationKeys, () => this.repository.count(office));
   }
 
-  setLanguage(caller: AccountCaller, key: string, language: Language): Promise<LanguageSet | Refused> {
+  setLanguage(
+    caller: AccountCaller,
+    { idempotencyKey: key, language }: SetLanguageInput,
+  ): Promise<LanguageSet | Refused> {
     return this.writes.run<LanguageSet>(
       caller,
       { action: 'setLanguage', key, input: { language } },

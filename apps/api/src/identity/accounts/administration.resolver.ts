@@ -45,13 +45,7 @@ export class AdministrationResolver {
       'Gives and takes the offices of an account. The last admin stays one. The person is told at their next login. By an API token nobody becomes an admin, and no admin ceases to be one.',
   })
   setOffices(@CurrentCaller() caller: AccountCaller, @Input() input: SetOfficesInput): Promise<OfficesSet | Refused> {
-    return this.roles.set(
-      caller,
-      input.idempotencyKey,
-      input.accountId,
-      { jury: input.jury, admin: input.admin },
-      input.reason,
-    );
+    return this.roles.set(caller, input);
   }
 
   @Allows('admin')
@@ -62,7 +56,7 @@ export class AdministrationResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: CloseAccountInput,
   ): Promise<AccountClosed | Refused> {
-    return this.closing.close(caller, input.idempotencyKey, input.accountId, input.reason);
+    return this.closing.close(caller, input);
   }
 
   @Allows('admin')
@@ -73,7 +67,7 @@ export class AdministrationResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ReopenAccountInput,
   ): Promise<AccountReopened | Refused> {
-    return this.closing.reopen(caller, input.idempotencyKey, input.accountId, input.reason);
+    return this.closing.reopen(caller, input);
   }
 }
 

@@ -50,7 +50,7 @@ export class MeResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: SetLanguageInput,
   ): Promise<LanguageSet | Refused> {
-    return this.accounts.setLanguage(caller, input.idempotencyKey, input.language);
+    return this.accounts.setLanguage(caller, input);
   }
 
   @Allows('login')

@@ -7,6 +7,7 @@ import { record } from '../../platform/events/outbox.js';
 import type { OfficesSet } from './account.types.js';
 import { AccountsRepository, type AccountRoles } from './accounts.repository.js';
 import { NoticesRepository } from './notices/notices.repository.js';
+import type { SetOfficesInput } from './administration.inputs.js';
 
 @Injectable()
 export class RolesService {
@@ -19,11 +20,9 @@ export class RolesService {
   /** The last admin who can log in stays one. */
   set(
     caller: AccountCaller,
-    key: string,
-    accountId: string,
-    roles: AccountRoles,
-    reason: string,
+    { idempotencyKey: key, accountId, jury, admin, reason }: SetOfficesInput,
   ): Promise<OfficesSet | Refused> {
+    const roles: AccountRoles = { jury, admin };
     return this.writes.run<OfficesSet>(
       caller,
       { action: 'setOffices', key, input: { accountId, roles, reason }, reason },

@@ -41,7 +41,7 @@ export class AppointmentResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: AppointJurorInput,
   ): Promise<JurorAppointed | Refused> {
-    return this.appointments.appoint(caller, input.idempotencyKey, input.matchId, input.personId);
+    return this.appointments.appoint(caller, input);
   }
 
   @Allows('admin')

@@ -12,6 +12,7 @@ import { record } from '../../platform/events/outbox.js';
 import { noAccount } from './appointment-problems.js';
 import { AppointmentsRepository } from './appointments.repository.js';
 import type { JurorAppointed } from './appointment.types.js';
+import type { AppointJurorInput } from './appointment.inputs.js';
 
 const notNeeded = problemKind('appointment/not-needed', {
   rule: 'D12',
@@ -42,7 +43,10 @@ export class AppointmentService {
     private readonly repository: AppointmentsRepository,
   ) {}
 
-  appoint(caller: AccountCaller, key: string, matchId: string, personId: string): Promise<JurorAppointed | Refused> {
+  appoint(
+    caller: AccountCaller,
+    { idempotencyKey: key, matchId, personId }: AppointJurorInput,
+  ): Promise<JurorAppointed | Refused> {
     const write: Write = { action: 'appointJuror', key, input: { matchId, personId } };
     return this.writes.run<JurorAppointed>(caller, write, async (transaction) => {
       const file = await this.files.lock(transaction, matchId);

@@ -4,7 +4,7 @@ import { text } from '@tarokk/rules';
 import { officialOf } from '../../matches/lifecycle/match-file.js';
 import { MatchFiles, type MovedFile } from '../../matches/lifecycle/match-files.service.js';
 import { MatchesRepository } from '../../matches/match/matches.repository.js';
-import type { Seen } from '../../matches/lifecycle/seen.js';
+import { type Seen, seenOf } from '../../matches/lifecycle/seen.js';
 import { matchMoved, judgeApprovals } from '../../matches/lifecycle/match-step.js';
 import { isRefused } from '../../platform/problems/is-refused.js';
 import { refused, type Refused } from '../../platform/problems/refused.types.js';
@@ -13,14 +13,9 @@ import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { type MatchesApproved, MOST_APPROVALS } from './approvals.types.js';
 import { ConsequencesService } from '../consequences/consequences.service.js';
 import type { Consequences } from '../consequences/consequences.types.js';
+import type { ApproveMatchesInput } from './decisions.inputs.js';
 
 /** Several matches that a juror approves at once. */
-export interface RequestedApprovals {
-  /** In the order in which they are judged. */
-  readonly matches: readonly Seen[];
-  readonly reason: string | null;
-}
-
 const tooMany = problemKind('match/too-many', {
   path: 'matches',
   text: text(
@@ -44,16 +39,13 @@ export class ApprovalsService {
    * Approves those of the matches that may be approved, in one transaction, and says of each what became of it; refused when
    * none may be.
    */
-  async approve(
-    caller: AccountCaller,
-    key: string,
-    { matches, reason }: RequestedApprovals,
-  ): Promise<MatchesApproved | Refused> {
+  async approve(caller: AccountCaller, input: ApproveMatchesInput): Promise<MatchesApproved | Refused> {
+    const matches = input.matches.map(seenOf);
     const problem = countRefusal(matches);
     if (problem !== null) return problem;
-    return this.writes.run<MatchesApproved>(caller, writeOf(key, { matches, reason }), async (transaction) => {
+    return this.writes.run<MatchesApproved>(caller, writeOf(input, matches), async (transaction) => {
       const files = await this.files.lockAll(transaction, idsOf(matches), true);
-      const judged = judgeApprovals(files, caller.account, matches, reason);
+      const judged = judgeApprovals(files, caller.account, matches, input.reason);
       const approved = allowed(judged);
       if (approved.length === 0) return refusalOfAll(judged);
       await this.files.save(transaction, approved);
@@ -62,15 +54,12 @@ export class ApprovalsService {
   }
 
   /** What `approve` would do, and all that would follow from it. Nothing is written, and nobody has to wait. */
-  async preview(
-    caller: AccountCaller,
-    key: string,
-    { matches, reason }: RequestedApprovals,
-  ): Promise<MatchesApproved | Refused> {
-    const problem = countRefusal(matches) ?? (await this.writes.refusalOf(caller, writeOf(key, { matches, reason })));
+  async preview(caller: AccountCaller, input: ApproveMatchesInput): Promise<MatchesApproved | Refused> {
+    const matches = input.matches.map(seenOf);
+    const problem = countRefusal(matches) ?? (await this.writes.refusalOf(caller, writeOf(input, matches)));
     if (problem !== null) return problem;
     const files = await this.files.read(null, await this.matches.findByIds(idsOf(matches), caller));
-    const judged = judgeApprovals(files, caller.account, matches, reason);
+    const judged = judgeApprovals(files, caller.account, matches, input.reason);
     const approved = allowed(judged);
     if (approved.length === 0) return refusalOfAll(judged);
     const changes = approved.map(({ before, after }) => ({
@@ -82,8 +71,8 @@ export class ApprovalsService {
   }
 }
 
-function writeOf(key: string, input: RequestedApprovals): Write {
-  return { action: 'approveMatches', key, input, reason: input.reason };
+function writeOf({ idempotencyKey: key, reason }: ApproveMatchesInput, matches: readonly Seen[]): Write {
+  return { action: 'approveMatches', key, input: { matches, reason }, reason };
 }
 
 function countRefusal({ length: count }: readonly Seen[]): Refused | null {

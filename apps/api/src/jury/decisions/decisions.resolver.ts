@@ -49,10 +49,7 @@ export class DecisionsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ApproveMatchesInput,
   ): Promise<MatchesApproved | Refused> {
-    const requested = { matches: input.matches.map(seenOf), reason: input.reason };
-    return input.dryRun
-      ? this.approvals.preview(caller, input.idempotencyKey, requested)
-      : this.approvals.approve(caller, input.idempotencyKey, requested);
+    return input.dryRun ? this.approvals.preview(caller, input) : this.approvals.approve(caller, input);
   }
 
   @Allows('side-or-jury')

@@ -24,6 +24,6 @@ export class FreeAppointmentResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: AppointFreeJurorInput,
   ): Promise<FreeJurorAppointed | Refused> {
-    return this.appointments.appoint(caller, input.idempotencyKey, input.gameId, input.personId);
+    return this.appointments.appoint(caller, input);
   }
 }

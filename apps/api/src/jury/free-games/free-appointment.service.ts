@@ -12,6 +12,7 @@ import { unknownGame } from '../../matches/free-games/free-problems.js';
 import { record } from '../../platform/events/outbox.js';
 import { noAccount } from '../appointment/appointment-problems.js';
 import { isPublicGame } from '../../matches/free-games/lifecycle/free-game-moves.service.js';
+import type { AppointFreeJurorInput } from './free-appointment.inputs.js';
 
 const notNeeded = problemKind('appointment/not-needed', {
   rule: 'D12',
@@ -42,7 +43,10 @@ export class FreeAppointment {
     private readonly jury: JuryRepository,
   ) {}
 
-  appoint(caller: AccountCaller, key: string, gameId: string, personId: string): Promise<FreeJurorAppointed | Refused> {
+  appoint(
+    caller: AccountCaller,
+    { idempotencyKey: key, gameId, personId }: AppointFreeJurorInput,
+  ): Promise<FreeJurorAppointed | Refused> {
     const write: Write = { action: 'appointFreeJuror', key, input: { gameId, personId } };
     return this.writes.run<FreeJurorAppointed>(caller, write, async (transaction) => {
       const file = await this.files.lock(transaction, gameId);

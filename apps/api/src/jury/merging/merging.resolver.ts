@@ -47,7 +47,7 @@ export class MergingResolver {
   @Allows('jury-or-admin')
   @Mutation(() => MergeResult, { description: 'Takes a merge back: both entries are again what they were.' })
   undoMerge(@CurrentCaller() caller: AccountCaller, @Input() input: UndoMergeInput): Promise<MergeSaved | Refused> {
-    return this.service.undo(caller, input.idempotencyKey, input.mergeId, input.reason);
+    return this.service.undo(caller, input);
   }
 
   @ResolveField(() => Person, { nullable: true, description: 'The entry that would be given up.' })

@@ -15,7 +15,7 @@ import type { MergePreview, MergeSaved } from './merge.types.js';
 import { type PersonEntry, MergingRepository } from './merging.repository.js';
 import { MergedRowsRepository, type OldNames } from './merged-rows.repository.js';
 import { Recounting } from './recounting.service.js';
-import type { MergePersonsInput } from './merging.inputs.js';
+import type { MergePersonsInput, UndoMergeInput } from './merging.inputs.js';
 
 /** Matches and free games of the entry that is given up, all of which are counted anew: thirty full years. */
 const MOST_MATCHES = 1500;
@@ -98,7 +98,7 @@ export class MergingService {
   }
 
   /** Undoes a merge: everything is as it was, and what came since stays with the entry into which the person had been merged. */
-  undo(caller: AccountCaller, key: string, mergeId: string, reason: string): Promise<MergeSaved | Refused> {
+  undo(caller: AccountCaller, { idempotencyKey: key, mergeId, reason }: UndoMergeInput): Promise<MergeSaved | Refused> {
     const write: Write = { action: 'undoMerge', key, input: { mergeId, reason }, reason, longest: LONGEST };
     return this.writes.run<MergeSaved>(caller, write, async (transaction) => {
       const merge = await this.repository.find(transaction, mergeId);

@@ -6,7 +6,6 @@ import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../../matches/match/match.types.js';
 import { MatchesLoader } from '../../matches/match/matches.loader.js';
-import { seenOf } from '../../matches/lifecycle/seen.js';
 import { MatchRuled, RuleOnMatchResult } from './ruling.types.js';
 import { RulingsService } from './rulings.service.js';
 import { RuleOnMatchInput, RevokeRulingInput } from './rulings.inputs.js';
@@ -25,7 +24,7 @@ export class RulingsResolver {
     complexity: 50,
   })
   ruleOnMatch(@CurrentCaller() caller: AccountCaller, @Input() input: RuleOnMatchInput): Promise<MatchRuled | Refused> {
-    return this.rulings.rule(caller, input.idempotencyKey, seenOf(input), input.ruling);
+    return this.rulings.rule(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -38,7 +37,7 @@ export class RulingsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RevokeRulingInput,
   ): Promise<MatchRuled | Refused> {
-    return this.rulings.revoke(caller, input.idempotencyKey, seenOf(input), input.number, input.reason);
+    return this.rulings.revoke(caller, input);
   }
 
   @ResolveField(() => Match, { nullable: true, description: 'The match as it is now.' })

@@ -14,13 +14,14 @@ import {
 import { MatchFilesRepository } from '../../matches/lifecycle/match-files.repository.js';
 import { MatchFiles } from '../../matches/lifecycle/match-files.service.js';
 import { problemOf } from '../../matches/sheets/sheet-problems.js';
-import type { Seen } from '../../matches/lifecycle/seen.js';
+import { type Seen, seenOf } from '../../matches/lifecycle/seen.js';
 import { permitted, rowAfter } from '../../matches/lifecycle/match-step.js';
 import { type MatchRow, standingOf } from '../../matches/rows/match.row.js';
 import { MatchMovesService } from '../../matches/lifecycle/match-moves.service.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { MatchRuled, RulingInput } from './ruling.types.js';
+import type { RuleOnMatchInput, RevokeRulingInput } from './rulings.inputs.js';
 
 const wrongState = problemKind('ruling/wrong-state', {
   rule: 'D14',
@@ -65,19 +66,17 @@ export class RulingsService {
     private readonly repository: MatchFilesRepository,
   ) {}
 
-  rule(caller: AccountCaller, key: string, seen: Seen, ruling: RulingInput): Promise<MatchRuled | Refused> {
+  rule(caller: AccountCaller, input: RuleOnMatchInput): Promise<MatchRuled | Refused> {
+    const { idempotencyKey: key, ruling } = input;
+    const seen = seenOf(input);
     const write: Write = { action: 'ruleOnMatch', key, input: { seen, ruling }, reason: ruling.reason };
     return this.decide(caller, write, seen, (file) => readRuling(file, ruling));
   }
 
   /** Revokes a ruling on the present revision, by its number. */
-  revoke(
-    caller: AccountCaller,
-    key: string,
-    seen: Seen,
-    number: number,
-    reason: string,
-  ): Promise<MatchRuled | Refused> {
+  revoke(caller: AccountCaller, input: RevokeRulingInput): Promise<MatchRuled | Refused> {
+    const { idempotencyKey: key, number, reason } = input;
+    const seen = seenOf(input);
     const write: Write = { action: 'revokeRuling', key, input: { seen, number, reason }, reason };
     return this.decide(caller, write, seen, ({ contents, row }) =>
       holding(contents.rulings, row.revision).some((ruling) => ruling.number === number)

@@ -32,7 +32,7 @@ export class SeasonClosingResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: CloseSeasonInput,
   ): Promise<SeasonSaved | Refused> {
-    return this.service.close(caller, input.idempotencyKey, input.seasonYear, input.reason);
+    return this.service.close(caller, input);
   }
 
   @Allows('jury')
@@ -41,6 +41,6 @@ export class SeasonClosingResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ReopenSeasonInput,
   ): Promise<SeasonSaved | Refused> {
-    return this.service.reopen(caller, input.idempotencyKey, input.seasonYear, input.reason);
+    return this.service.reopen(caller, input);
   }
 }

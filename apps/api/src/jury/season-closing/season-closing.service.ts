@@ -11,6 +11,7 @@ import type { SeasonSaved } from '../../registry/seasons/season.types.js';
 import { SeasonsRepository } from '../../registry/seasons/seasons.repository.js';
 import type { SeasonClosing } from './season-closing.types.js';
 import { Undecided } from './undecided.service.js';
+import type { CloseSeasonInput, ReopenSeasonInput } from './season-closing.inputs.js';
 
 /** Milliseconds that it may take to look through all sheets of a season for whom they name. */
 const LONGEST = 60_000;
@@ -39,7 +40,7 @@ export class SeasonClosingService {
   }
 
   /** Closes a season in which nothing awaits a decision any more (D25). */
-  close(caller: AccountCaller, key: string, year: number, reason: string | null) {
+  close(caller: AccountCaller, { idempotencyKey: key, seasonYear: year, reason }: CloseSeasonInput) {
     return this.writes.run<SeasonSaved>(
       caller,
       { action: 'closeSeason', key, input: { year, reason }, reason, longest: LONGEST },
@@ -57,7 +58,7 @@ export class SeasonClosingService {
     );
   }
 
-  reopen(caller: AccountCaller, key: string, year: number, reason: string) {
+  reopen(caller: AccountCaller, { idempotencyKey: key, seasonYear: year, reason }: ReopenSeasonInput) {
     return this.writes.run<SeasonSaved>(
       caller,
       { action: 'reopenSeason', key, input: { year, reason }, reason },

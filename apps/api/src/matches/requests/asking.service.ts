@@ -13,6 +13,7 @@ import type { AskJuryInput, JuryRequestSaved } from './request.types.js';
 import { requestProblems } from './request-problems.js';
 import { type NewRequest, RequestsRepository } from './requests.repository.js';
 import { TeamRequestsService } from './team-requests.service.js';
+import type { WithdrawRequestInput } from './requests.inputs.js';
 
 type Subject = Pick<NewRequest, 'season' | 'deadline' | 'match'>;
 
@@ -56,7 +57,10 @@ export class AskingService {
     });
   }
 
-  withdraw(caller: AccountCaller, key: string, id: string): Promise<JuryRequestSaved | Refused> {
+  withdraw(
+    caller: AccountCaller,
+    { idempotencyKey: key, requestId: id }: WithdrawRequestInput,
+  ): Promise<JuryRequestSaved | Refused> {
     const write: Write = { action: 'withdrawRequest', key, input: { id } };
     return this.writes.run<JuryRequestSaved>(caller, write, async (transaction) => {
       const request = await this.repository.lock(transaction, id);

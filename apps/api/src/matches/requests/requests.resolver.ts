@@ -92,7 +92,7 @@ export class RequestsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: WithdrawRequestInput,
   ): Promise<JuryRequestSaved | Refused> {
-    return this.asking.withdraw(caller, input.idempotencyKey, input.requestId);
+    return this.asking.withdraw(caller, input);
   }
 
   @Allows('jury')

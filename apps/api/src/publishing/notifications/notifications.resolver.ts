@@ -71,7 +71,7 @@ export class NotificationsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: MarkNotificationsReadInput,
   ): Promise<NotificationsRead | Refused> {
-    return this.notifications.markRead(caller, input.idempotencyKey, input.ids ?? null);
+    return this.notifications.markRead(caller, input);
   }
 
   @Allows('login')
@@ -82,7 +82,7 @@ export class NotificationsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: SetNotificationsInput,
   ): Promise<NotificationsSet | Refused> {
-    return this.settings.set(caller, input.idempotencyKey, input.settings);
+    return this.settings.set(caller, input);
   }
 }
 

@@ -10,6 +10,7 @@ import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { NotificationsRead } from './notification.types.js';
 import { type NotificationRow, NotificationsRepository } from './notifications.repository.js';
+import type { MarkNotificationsReadInput } from './notifications.inputs.js';
 
 /** Notifications that are marked at a time: the largest page of them. */
 const MOST = 100;
@@ -45,7 +46,10 @@ export class Notifications {
   }
 
   /** Ids of others' notifications say nothing and change nothing. @param ids null for all */
-  markRead(caller: AccountCaller, key: string, ids: readonly string[] | null): Promise<NotificationsRead | Refused> {
+  markRead(
+    caller: AccountCaller,
+    { idempotencyKey: key, ids }: MarkNotificationsReadInput,
+  ): Promise<NotificationsRead | Refused> {
     if (ids !== null && ids.length > MOST) {
       return Promise.resolve(refused(tooMany({ most: MOST })));
     }

@@ -118,7 +118,7 @@ export class OldTablesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RemoveOldTableInput,
   ): Promise<OldTableRemoved | Refused> {
-    return this.service.remove(caller, input.idempotencyKey, input.oldTableId, input.reason);
+    return this.service.remove(caller, input);
   }
 }
 

@@ -10,6 +10,7 @@ import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { OldTableChecked, OldTableImported, OldTableRemoved } from './old-table.types.js';
 import { OldTablesRepository, type TableSheet } from './old-tables.repository.js';
+import type { RemoveOldTableInput } from './old-tables.inputs.js';
 
 const alreadyImported = problemKind('old-table/already-imported', {
   path: 'csv',
@@ -64,7 +65,10 @@ export class OldTablesService {
     });
   }
 
-  remove(caller: AccountCaller, key: string, id: string, reason: string): Promise<OldTableRemoved | Refused> {
+  remove(
+    caller: AccountCaller,
+    { idempotencyKey: key, oldTableId: id, reason }: RemoveOldTableInput,
+  ): Promise<OldTableRemoved | Refused> {
     const write: Write = { action: 'removeOldTable', key, input: { id, reason }, reason };
     return this.writes.run<OldTableRemoved>(caller, write, async (transaction) => {
       const isRemoved = await this.repository.remove(transaction, id);

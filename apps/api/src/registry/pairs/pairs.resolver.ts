@@ -53,7 +53,7 @@ export class PairsResolver {
     description: 'Renames a pair: one of the two before its first match and its draw, the jury at any time.',
   })
   renamePair(@CurrentCaller() caller: AccountCaller, @Input() input: RenamePairInput): Promise<PairSaved | Refused> {
-    return this.service.rename(caller, input.idempotencyKey, input.pairId, input.name);
+    return this.service.rename(caller, input);
   }
 
   @ResolveField(() => [PairPlayer], { description: 'Who plays and played for it, as they came.' })

@@ -14,7 +14,7 @@ import { record } from '../../platform/events/outbox.js';
 import { pairProblems } from './pair-problems.js';
 import type { PairSaved } from './pair.types.js';
 import { type PairRow, PairsRepository } from './pairs.repository.js';
-import type { EnterPairInput } from './pairs.inputs.js';
+import type { EnterPairInput, RenamePairInput } from './pairs.inputs.js';
 
 export interface NewPair {
   readonly seasonYear: number;
@@ -86,7 +86,7 @@ export class PairsService {
   }
 
   /** A player of the pair renames it before its first match and its draw, the jury at any time. */
-  rename(caller: AccountCaller, key: string, pairId: string, name: string): Promise<PairSaved | Refused> {
+  rename(caller: AccountCaller, { idempotencyKey: key, pairId, name }: RenamePairInput): Promise<PairSaved | Refused> {
     const write: Write = { action: 'renamePair', key, input: { pairId, name } };
     return this.writes.run<PairSaved>(caller, write, async (transaction) => {
       const [pair] = await this.repository.findByIds(transaction, [pairId]);

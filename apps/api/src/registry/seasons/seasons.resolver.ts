@@ -36,7 +36,7 @@ export class SeasonsResolver {
     description: 'Opens a season: next year’s at the latest. Its match limit follows from the year (9).',
   })
   openSeason(@CurrentCaller() caller: AccountCaller, @Input() input: OpenSeasonInput): Promise<SeasonSaved | Refused> {
-    return this.service.open(caller, input.idempotencyKey, input.seasonYear, input.annualMeeting);
+    return this.service.open(caller, input);
   }
 
   @Allows('jury')
@@ -45,7 +45,7 @@ export class SeasonsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: SetAnnualMeetingInput,
   ): Promise<SeasonSaved | Refused> {
-    return this.service.setAnnualMeeting(caller, input.idempotencyKey, input.seasonYear, input.annualMeeting ?? null);
+    return this.service.setAnnualMeeting(caller, input);
   }
 }
 

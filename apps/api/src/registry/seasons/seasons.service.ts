@@ -11,6 +11,7 @@ import { record } from '../../platform/events/outbox.js';
 import { seasonProblems } from './season-problems.js';
 import type { SeasonSaved } from './season.types.js';
 import { type SeasonRow, SeasonsRepository } from './seasons.repository.js';
+import type { OpenSeasonInput, SetAnnualMeetingInput } from './seasons.inputs.js';
 
 /** The earliest that the database takes. */
 const FIRST_SEASON = 1984;
@@ -45,7 +46,7 @@ export class SeasonsService {
     return season.closed ? refused(seasonProblems.closed.at(path, { year })) : season;
   }
 
-  open(caller: AccountCaller, key: string, year: number, annualMeeting: string | null) {
+  open(caller: AccountCaller, { idempotencyKey: key, seasonYear: year, annualMeeting }: OpenSeasonInput) {
     const write: Write = { action: 'openSeason', key, input: { year, annualMeeting } };
     return this.writes.run<SeasonSaved>(
       caller,
@@ -67,7 +68,10 @@ export class SeasonsService {
   }
 
   /** Null while it is not fixed: then every match of the season needs an approval (D22). */
-  setAnnualMeeting(caller: AccountCaller, key: string, year: number, day: string | null) {
+  setAnnualMeeting(
+    caller: AccountCaller,
+    { idempotencyKey: key, seasonYear: year, annualMeeting: day }: SetAnnualMeetingInput,
+  ) {
     return this.writes.run<SeasonSaved>(
       caller,
       { action: 'setAnnualMeeting', key, input: { year, day } },

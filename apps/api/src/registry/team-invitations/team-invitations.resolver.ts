@@ -56,7 +56,7 @@ export class TeamInvitationsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: WithdrawTeamInvitationInput,
   ): Promise<TeamSaved | Refused> {
-    return this.service.withdraw(caller, input.idempotencyKey, input.teamId, input.invitationId);
+    return this.service.withdraw(caller, input);
   }
 
   @Allows('login')

@@ -19,6 +19,7 @@ import { teamInvitationProblems } from './team-invitation-problems.js';
 import type { TeamInvitationInput, TeamInvitationMade } from './team-invitation.types.js';
 import { TeamInvitationsRepository } from './team-invitations.repository.js';
 import type { Write } from '../../platform/writes/writes.service.js';
+import type { WithdrawTeamInvitationInput } from './team-invitations.inputs.js';
 
 /** In milliseconds: as long as other invitations. */
 const LIFETIME = 14 * 24 * 3_600_000;
@@ -92,7 +93,10 @@ export class TeamInvitationsService {
   }
 
   /** Until it is answered, the captain or the jury may take it back. */
-  withdraw(caller: AccountCaller, key: string, teamId: string, id: string): Promise<TeamSaved | Refused> {
+  withdraw(
+    caller: AccountCaller,
+    { idempotencyKey: key, teamId, invitationId: id }: WithdrawTeamInvitationInput,
+  ): Promise<TeamSaved | Refused> {
     const write: Write = { action: 'withdrawTeamInvitation', key, input: { teamId, id } };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { role }) => {
       if (!managesTeam(role)) return refused(teamProblems.notYours());

@@ -52,7 +52,7 @@ export class TeamsResolver {
     description: 'Renames a team: its captain before the first match, the jury at any time.',
   })
   renameTeam(@CurrentCaller() caller: AccountCaller, @Input() input: RenameTeamInput): Promise<TeamSaved | Refused> {
-    return this.service.rename(caller, input.idempotencyKey, input.teamId, input.name);
+    return this.service.rename(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -63,7 +63,7 @@ export class TeamsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: WithdrawTeamInput,
   ): Promise<TeamSaved | Refused> {
-    return this.service.withdraw(caller, input.idempotencyKey, input.teamId, input.reason);
+    return this.service.withdraw(caller, input);
   }
 }
 

@@ -10,6 +10,7 @@ import { teamProblems } from './team-problems.js';
 import type { TeamSaved, TeamState } from './team.types.js';
 import { MOST_OF_ALL, type TeamRow, TeamsRepository } from './teams.repository.js';
 import type { Write } from '../../platform/writes/writes.service.js';
+import type { RenameTeamInput, WithdrawTeamInput } from './teams.inputs.js';
 
 @Injectable()
 export class TeamsService {
@@ -31,7 +32,7 @@ export class TeamsService {
   }
 
   /** The captain renames it before the first match, the jury at any time. */
-  rename(caller: AccountCaller, key: string, teamId: string, name: string): Promise<TeamSaved | Refused> {
+  rename(caller: AccountCaller, { idempotencyKey: key, teamId, name }: RenameTeamInput): Promise<TeamSaved | Refused> {
     const write: Write = { action: 'renameTeam', key, input: { teamId, name } };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
       if (!managesTeam(role)) return refused(teamProblems.notYours());
@@ -51,7 +52,10 @@ export class TeamsService {
   }
 
   /** Before it has a match, played or planned: its name and its players are free again. */
-  withdraw(caller: AccountCaller, key: string, teamId: string, reason: string): Promise<TeamSaved | Refused> {
+  withdraw(
+    caller: AccountCaller,
+    { idempotencyKey: key, teamId, reason }: WithdrawTeamInput,
+  ): Promise<TeamSaved | Refused> {
     const write: Write = { action: 'withdrawTeam', key, input: { teamId, reason }, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
       if (!managesTeam(role)) return refused(teamProblems.notYours());

@@ -34,11 +34,7 @@ export class VenuesResolver {
   @Allows('jury')
   @Mutation(() => SaveVenueResult, { description: 'Adds a venue to the list, or changes it.' })
   saveVenue(@CurrentCaller() caller: AccountCaller, @Input() input: SaveVenueInput): Promise<VenueSaved | Refused> {
-    return this.service.save(caller, input.idempotencyKey, input.venueId, {
-      name: input.name,
-      public: input.public,
-      closed: input.closed,
-    });
+    return this.service.save(caller, input);
   }
 }
 

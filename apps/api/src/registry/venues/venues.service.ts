@@ -10,12 +10,7 @@ import { record } from '../../platform/events/outbox.js';
 import type { VenueSaved } from './venue.types.js';
 import { type VenueRow, VenuesRepository, type VenueFilter } from './venues.repository.js';
 import { venueKey } from './venue-key.js';
-
-export interface VenueInput {
-  readonly name: string;
-  readonly public: boolean;
-  readonly closed: boolean;
-}
+import type { SaveVenueInput } from './venues.inputs.js';
 
 const nameTaken = problemKind('venue/name-taken', {
   path: 'name',
@@ -44,7 +39,10 @@ export class VenuesService {
   }
 
   /** Adds a venue, or changes the one with this id; names are told apart without case. */
-  save(caller: AccountCaller, key: string, id: string | null, input: VenueInput): Promise<VenueSaved | Refused> {
+  save(
+    caller: AccountCaller,
+    { idempotencyKey: key, venueId: id, ...input }: SaveVenueInput,
+  ): Promise<VenueSaved | Refused> {
     return this.writes.run<VenueSaved>(
       caller,
       { action: 'saveVenue', key, input: { id, ...input } },

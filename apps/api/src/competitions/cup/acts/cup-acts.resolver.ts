@@ -77,15 +77,7 @@ export class CupActsResolver {
     ...ACTING,
   })
   decideTie(@CurrentCaller() caller: AccountCaller, @Input() input: DecideTieInput): Promise<CupActed | Refused> {
-    return this.deciding.decide(caller, input.idempotencyKey, {
-      seasonYear: input.seasonYear,
-      version: input.version,
-      pairIds: [input.pairId, input.otherId],
-      goesOn: input.goesOnId,
-      acknowledgeStillToPlay: input.acknowledgeStillToPlay,
-      reason: input.reason,
-      dryRun: input.dryRun,
-    });
+    return this.deciding.decide(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -97,15 +89,7 @@ export class CupActsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ChangeCupPlayerInput,
   ): Promise<CupActed | Refused> {
-    return this.deciding.changePlayer(caller, input.idempotencyKey, {
-      pairId: input.pairId,
-      version: input.version,
-      leaves: input.leaverId,
-      comes: input.comes,
-      from: input.from,
-      reason: input.reason,
-      dryRun: input.dryRun,
-    });
+    return this.deciding.changePlayer(caller, input);
   }
 
   @Allows('side-or-jury')

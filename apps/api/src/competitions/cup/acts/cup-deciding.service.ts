@@ -24,10 +24,10 @@ import { cupProblems } from '../cup-problems.js';
 import { CupWork, type DrawnCup, type CupActs } from './cup-work.service.js';
 import { CupsRepository } from '../storage/cups.repository.js';
 import type { Action } from '../../../platform/writes/action.js';
-import type { PostponeTieInput, SetAsideInCupInput } from './cup-acts.inputs.js';
+import type { ChangeCupPlayerInput, DecideTieInput, PostponeTieInput, SetAsideInCupInput } from './cup-acts.inputs.js';
 
 /** A decision of the jury: in which cup, for which reason, and whether the request is only a dry run. */
-export interface CupDecision {
+interface CupDecision {
   readonly seasonYear: number;
   /** Of the cup as the juror has seen it. */
   readonly version: number;
@@ -81,36 +81,25 @@ export class CupDeciding {
   }
 
   /** Decides who goes on, whatever was played: in a tie not played or not finished, or to keep one as it was (10). */
-  decide(
-    caller: AccountCaller,
-    key: string,
-    input: CupDecision & {
-      readonly pairIds: readonly [string, string];
-      readonly goesOn: string | null;
-      readonly acknowledgeStillToPlay: boolean;
-    },
-  ): Promise<CupActed | Refused> {
-    const { pairIds, goesOn, reason, acknowledgeStillToPlay } = input;
-    return this.decideOn(caller, 'decideTie', key, input, async (at) => {
-      const refusals = tieDecisionRefusals(at.cup, { sides: pairIds, goesOn });
+  decide(caller: AccountCaller, input: DecideTieInput): Promise<CupActed | Refused> {
+    const { pairId, otherId, goesOnId: goesOn, reason, acknowledgeStillToPlay } = input;
+    const sides = [pairId, otherId] as const;
+    return this.decideOn(caller, 'decideTie', input.idempotencyKey, input, async (at) => {
+      const refusals = tieDecisionRefusals(at.cup, { sides, goesOn });
       if (refusals.length > 0) return this.refuse(at.transaction, refusals, 'pairIds');
-      const warnings = acknowledgeStillToPlay ? [] : tieDecisionWarnings(at.cup, { sides: pairIds, on: at.today });
+      const warnings = acknowledgeStillToPlay ? [] : tieDecisionWarnings(at.cup, { sides, on: at.today });
       if (warnings.length > 0) return this.refuse(at.transaction, warnings, 'acknowledgeStillToPlay');
-      const [pairId, otherId] = pairIds;
       return { acts: [{ kind: 'decision', pairId, otherId, goesOn, reason, byJury: true }] };
     });
   }
 
   /** Another person plays for a pair, for vis maior (10), and acts for it from then on (D12). */
-  async changePlayer(
-    caller: AccountCaller,
-    key: string,
-    input: Omit<CupDecision, 'seasonYear'> & PlayerChange,
-  ): Promise<CupActed | Refused> {
+  async changePlayer(caller: AccountCaller, input: ChangeCupPlayerInput): Promise<CupActed | Refused> {
     const pair = await this.pairs.find(input.pairId);
     if (pair === null) return refused(cupProblems.unknownPair());
-    const decision = { ...input, seasonYear: pair.year };
-    return this.decideOn(caller, 'changeCupPlayer', key, decision, (at) => this.playerChange(at, caller, input));
+    const { idempotencyKey: key, pairId, leaverId: leaves, comes, from, version, reason, dryRun } = input;
+    const decision = { seasonYear: pair.year, pairId, leaves, comes, from, version, reason, dryRun };
+    return this.decideOn(caller, 'changeCupPlayer', key, decision, (at) => this.playerChange(at, caller, decision));
   }
 
   async playerChange(

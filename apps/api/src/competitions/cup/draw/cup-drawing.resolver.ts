@@ -31,7 +31,7 @@ export class CupDrawingResolver {
       'Enters a pair (10): by one of the two, or the jury, while the entries are open and fewer than sixteen are in.',
   })
   enterCup(@CurrentCaller() caller: AccountCaller, @Input() input: EnterCupInput): Promise<CupSaved | Refused> {
-    return this.entries.enter(caller, input.idempotencyKey, input.pairId);
+    return this.entries.enter(caller, input);
   }
 
   @Allows('jury')

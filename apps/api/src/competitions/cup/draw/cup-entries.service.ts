@@ -20,7 +20,7 @@ import { cupProblems } from '../cup-problems.js';
 import { type LockedCup, CupWork } from '../acts/cup-work.service.js';
 import { CupsRepository } from '../storage/cups.repository.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
-import type { AnnounceCupInput } from './cup-drawing.inputs.js';
+import type { AnnounceCupInput, EnterCupInput } from './cup-drawing.inputs.js';
 
 /** The list of a cup before its draw (D28): when it closes, and who is on it. */
 @Injectable()
@@ -74,7 +74,7 @@ export class CupEntriesService {
   }
 
   /** By one of the two players, or the jury. */
-  async enter(caller: AccountCaller, key: string, pairId: string): Promise<CupSaved | Refused> {
+  async enter(caller: AccountCaller, { idempotencyKey: key, pairId }: EnterCupInput): Promise<CupSaved | Refused> {
     const pair = await this.pairs.find(pairId);
     if (pair === null) return refused(cupProblems.unknownPair());
     const write: Write = { action: 'enterCup', key, input: { pairId } };

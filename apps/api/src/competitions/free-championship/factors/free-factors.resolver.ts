@@ -33,11 +33,6 @@ export class FreeFactorsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: FixFreeFactorInput,
   ): Promise<FreeFactorFixed | Refused> {
-    return this.service.fix(
-      caller,
-      input.idempotencyKey,
-      { year: input.seasonYear, ruleset: input.ruleset, numerator: input.numerator, denominator: input.denominator },
-      input.reason,
-    );
+    return this.service.fix(caller, input);
   }
 }

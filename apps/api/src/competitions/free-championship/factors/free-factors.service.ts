@@ -10,13 +10,7 @@ import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { FreeFactorsRepository } from './free-factors.repository.js';
 import type { FreeFactorFixed } from './free-factors.types.js';
-
-export interface NewFactor {
-  readonly year: number;
-  readonly ruleset: string;
-  readonly numerator: number;
-  readonly denominator: number;
-}
+import type { FixFreeFactorInput } from './free-factors.inputs.js';
 
 const MOST = 1_000_000;
 
@@ -50,10 +44,10 @@ export class FreeFactorsService {
   ) {}
 
   /** Fixed as of today: what was played before does not count by it. Until the first session counts it can be changed. */
-  async fix(caller: AccountCaller, key: string, input: NewFactor, reason: string | null) {
-    const { year, ruleset, numerator, denominator } = input;
+  async fix(caller: AccountCaller, input: FixFreeFactorInput) {
+    const { idempotencyKey: key, seasonYear: year, ruleset, numerator, denominator, reason } = input;
     const fixedOn = await this.clock.today();
-    const write: Write = { action: 'fixFreeFactor', key, input: { ...input, reason }, reason };
+    const write: Write = { action: 'fixFreeFactor', key, input, reason };
     return this.writes.run<FreeFactorFixed>(caller, write, async (transaction): Promise<FreeFactorFixed | Refused> => {
       if (![numerator, denominator].every((part) => part >= 1 && part <= MOST)) {
         return refused(outOfRange({ most: MOST }));
@@ -64,7 +58,7 @@ export class FreeFactorsService {
         const game = rulesets.find(({ id }) => id === ruleset)!.name;
         return refused(used({ game, year }));
       }
-      const factor = { ...input, fixedOn };
+      const factor = { year, ruleset, numerator, denominator, fixedOn };
       await this.repository.save(transaction, factor, caller.account.id);
       await record(transaction, { type: 'free-factor-fixed', season: year });
       return { __typename: 'FreeFactorFixed', factor };

@@ -87,7 +87,7 @@ export class OldListsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RemoveOldListInput,
   ): Promise<OldListRemoved | Refused> {
-    return this.service.removeList(caller, input.idempotencyKey, input.oldListId, input.reason);
+    return this.service.removeList(caller, input);
   }
 
   @Allows('jury')
@@ -99,7 +99,7 @@ export class OldListsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RemoveOldTrophyInput,
   ): Promise<OldTrophyRemoved | Refused> {
-    return this.service.remove(caller, input.idempotencyKey, input.trophyId, input.reason);
+    return this.service.remove(caller, input);
   }
 }
 

@@ -27,6 +27,7 @@ import { type LineKinds, moreProblems, sayLineProblems } from './line-problems.j
 import { ListEffectsService } from './list-effects.service.js';
 import type { OldListChecked, OldListRemoved, OldTrophiesImported, OldTrophyRemoved } from './old-list.types.js';
 import { OldListsRepository } from './old-lists.repository.js';
+import type { RemoveOldListInput, RemoveOldTrophyInput } from './old-lists.inputs.js';
 
 /** A list of more lines is imported in parts: all of one is entered in one transaction, and others wait for it. */
 const MOST_LINES = 5000;
@@ -123,7 +124,10 @@ export class OldListsService {
   }
 
   /** Takes one entry of an old list out of the trophy list. */
-  remove(caller: AccountCaller, key: string, id: string, reason: string): Promise<OldTrophyRemoved | Refused> {
+  remove(
+    caller: AccountCaller,
+    { idempotencyKey: key, trophyId: id, reason }: RemoveOldTrophyInput,
+  ): Promise<OldTrophyRemoved | Refused> {
     return this.writes.run<OldTrophyRemoved>(
       caller,
       { action: 'removeOldTrophy', key, input: { id, reason }, reason },
@@ -138,7 +142,10 @@ export class OldListsService {
   }
 
   /** Takes all that is left of an old list out of the trophy list; it can be imported again. */
-  removeList(caller: AccountCaller, key: string, id: string, reason: string): Promise<OldListRemoved | Refused> {
+  removeList(
+    caller: AccountCaller,
+    { idempotencyKey: key, oldListId: id, reason }: RemoveOldListInput,
+  ): Promise<OldListRemoved | Refused> {
     return this.writes.run<OldListRemoved>(
       caller,
       { action: 'removeOldList', key, input: { id, reason }, reason },

@@ -98,6 +98,6 @@ export class LoginsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RevokeLoginInput,
   ): Promise<LoginRevoked | Refused> {
-    return this.service.revoke(caller, input.idempotencyKey, input.loginId);
+    return this.service.revoke(caller, input);
   }
 }

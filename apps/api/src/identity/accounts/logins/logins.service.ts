@@ -18,6 +18,7 @@ import { Throttle } from '../throttling/throttle.service.js';
 import type { LoggedOut, LoginRevoked } from './login.types.js';
 import { knownDevice, newDevice } from './known-devices.js';
 import { type KeptAccess, type LoginRow, LoginsRepository } from './logins.repository.js';
+import type { RevokeLoginInput } from './logins.inputs.js';
 
 /** A new login with the token for its cookie; the database has only the hash of the token. */
 export interface NewSession {
@@ -147,7 +148,10 @@ export class Logins {
     return connection(rows, slice, creationKeys, () => this.repository.count(accountId));
   }
 
-  revoke(caller: AccountCaller, key: string, id: string): Promise<LoginRevoked | Refused> {
+  revoke(
+    caller: AccountCaller,
+    { idempotencyKey: key, loginId: id }: RevokeLoginInput,
+  ): Promise<LoginRevoked | Refused> {
     return this.writes.run<LoginRevoked>(caller, { action: 'revokeLogin', key, input: { id } }, async (transaction) =>
       (await this.end(transaction, caller.account.id, id))
         ? { __typename: 'LoginRevoked', loginId: id }

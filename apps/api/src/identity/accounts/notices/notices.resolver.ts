@@ -28,7 +28,7 @@ export class NoticesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: MarkNoticesSeenInput,
   ): Promise<NoticesSeen | Refused> {
-    return this.service.markSeen(caller, input.idempotencyKey, input.ids);
+    return this.service.markSeen(caller, input);
   }
 }
 

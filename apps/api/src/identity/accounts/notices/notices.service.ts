@@ -8,6 +8,7 @@ import { Writes } from '../../../platform/writes/writes.service.js';
 import { creationKeys } from '../page-by-creation.js';
 import type { NoticesSeen } from './notice.types.js';
 import { type NoticeRow, NoticesRepository } from './notices.repository.js';
+import type { MarkNoticesSeenInput } from './notices.inputs.js';
 
 /** Notices that are marked at a time: the largest page of them. */
 const MOST = 100;
@@ -34,7 +35,7 @@ export class Notices {
   }
 
   /** Ids of other accounts' notices say nothing and change nothing. */
-  markSeen(caller: AccountCaller, key: string, ids: readonly string[]): Promise<NoticesSeen | Refused> {
+  markSeen(caller: AccountCaller, { idempotencyKey: key, ids }: MarkNoticesSeenInput): Promise<NoticesSeen | Refused> {
     if (ids.length > MOST) return Promise.resolve(refused(tooMany({ most: MOST })));
     return this.writes.run<NoticesSeen>(
       caller,

@@ -23,12 +23,12 @@ export class PinResolver {
       'Sets or changes the PIN for confirming matches, which unlocks it too. While one is set, every confirmation of this account asks for it, sent by a login or by an API token.',
   })
   setPin(@CurrentCaller() caller: AccountCaller, @Input() input: SetPinInput): Promise<PinSaved | Refused> {
-    return this.service.save(caller, input.idempotencyKey, input.password, input.pin);
+    return this.service.set(caller, input);
   }
 
   @Allows('login')
   @Mutation(() => SavePinResult, { description: 'Removes the PIN: confirming asks for none.' })
   removePin(@CurrentCaller() caller: AccountCaller, @Input() input: RemovePinInput): Promise<PinSaved | Refused> {
-    return this.service.save(caller, input.idempotencyKey, input.password, null);
+    return this.service.remove(caller, input);
   }
 }

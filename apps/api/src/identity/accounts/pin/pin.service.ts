@@ -13,6 +13,8 @@ import { hashSecretWords, matchesSecretWords } from '../passwords/hashing.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { type GuessedAccount, Throttle } from '../throttling/throttle.service.js';
 import type { PinSaved, PinState } from './pin.types.js';
+import type { RemovePinInput, SetPinInput } from './pin.inputs.js';
+import type { Action } from '../../../platform/writes/action.js';
 
 /** Wrong PINs in a row that lock it. */
 const MOST_FAILURES = 5;
@@ -136,23 +138,32 @@ export class PinService {
     return MOST_FAILURES - failures;
   }
 
-  /** Sets, changes or (null) removes the PIN, with the password; unlocks it. */
-  async save(caller: AccountCaller, key: string, password: string, pin: string | null): Promise<PinSaved | Refused> {
-    if (pin !== null && !/^\d{6}$/.test(pin)) return refused(problems.misspelt());
-    if (pin !== null && isSimple(pin)) return refused(problems.tooSimple());
+  /** Sets or changes the PIN, with the password; unlocks it. */
+  async set(caller: AccountCaller, input: SetPinInput): Promise<PinSaved | Refused> {
+    if (!/^\d{6}$/.test(input.pin)) return refused(problems.misspelt());
+    if (isSimple(input.pin)) return refused(problems.tooSimple());
+    return this.save(caller, 'setPin', input, input.pin);
+  }
+
+  remove(caller: AccountCaller, input: RemovePinInput): Promise<PinSaved | Refused> {
+    return this.save(caller, 'removePin', input, null);
+  }
+
+  private async save(
+    caller: AccountCaller,
+    action: Action,
+    { idempotencyKey: key, password }: RemovePinInput,
+    pin: string | null,
+  ): Promise<PinSaved | Refused> {
     const tooMany = await this.passwords.countAttempt(caller);
     if (tooMany !== null) return tooMany;
-    const saved = await this.writes.run<PinSaved>(
-      caller,
-      { action: pin === null ? 'removePin' : 'setPin', key, input: null },
-      async (transaction) => {
-        const account = await this.passwords.confirmed(transaction, caller, password, 'password');
-        if (isRefused(account)) return account;
-        await this.accounts.setPin(transaction, account.id, pin === null ? null : await hashSecretWords(pin));
-        await record(transaction, { type: 'account-changed', id: account.id });
-        return { __typename: 'PinSaved', done: true };
-      },
-    );
+    const saved = await this.writes.run<PinSaved>(caller, { action, key, input: null }, async (transaction) => {
+      const account = await this.passwords.confirmed(transaction, caller, password, 'password');
+      if (isRefused(account)) return account;
+      await this.accounts.setPin(transaction, account.id, pin === null ? null : await hashSecretWords(pin));
+      await record(transaction, { type: 'account-changed', id: account.id });
+      return { __typename: 'PinSaved', done: true };
+    });
     if (!isRefused(saved)) await this.passwords.forgetAttempts(caller);
     return saved;
   }

@@ -48,7 +48,7 @@ export class ApiTokensResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RevokeApiTokenInput,
   ): Promise<ApiTokenRevoked | Refused> {
-    return this.service.revoke(caller, input.idempotencyKey, input.tokenId);
+    return this.service.revoke(caller, input);
   }
 }
 

@@ -14,7 +14,7 @@ import { Passwords } from '../passwords/passwords.service.js';
 import { creationKeys } from '../page-by-creation.js';
 import type { ApiTokenMade, ApiTokenRevoked } from './api-token.types.js';
 import { type ApiTokenRow, ApiTokensRepository } from './api-tokens.repository.js';
-import type { CreateApiTokenInput } from './api-tokens.inputs.js';
+import type { CreateApiTokenInput, RevokeApiTokenInput } from './api-tokens.inputs.js';
 
 /** Tokens of one account that can be used at a time. */
 const MOST = 50;
@@ -136,7 +136,10 @@ export class ApiTokens {
     return { __typename: 'ApiTokenMade', tokenId: answer.tokenId, ...made };
   }
 
-  revoke(caller: AccountCaller, key: string, id: string): Promise<ApiTokenRevoked | Refused> {
+  revoke(
+    caller: AccountCaller,
+    { idempotencyKey: key, tokenId: id }: RevokeApiTokenInput,
+  ): Promise<ApiTokenRevoked | Refused> {
     return this.writes.run<ApiTokenRevoked>(
       caller,
       { action: 'revokeApiToken', key, input: { id } },

@@ -6,7 +6,6 @@ import type { Refused } from '../../../platform/problems/refused.types.js';
 import { Match } from '../../match/match.types.js';
 import { MatchesLoader } from '../../match/matches.loader.js';
 import type { VisibleMatch } from '../../match/matches.repository.js';
-import { seenOf } from '../../lifecycle/seen.js';
 import { AdmittedGames } from './admitted-games.service.js';
 import { AdmitGamesResult, GamesAdmitted } from '../lifecycle/free-game-moves.types.js';
 import { AdmitGamesInput } from './admitted-games.inputs.js';
@@ -26,7 +25,7 @@ export class AdmittedGamesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: AdmitGamesInput,
   ): Promise<GamesAdmitted | Refused> {
-    return this.service.admit(caller, input.idempotencyKey, seenOf(input), input.games, input.reason);
+    return this.service.admit(caller, input);
   }
 
   @ResolveField(() => [Int], {

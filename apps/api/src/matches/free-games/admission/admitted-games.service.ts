@@ -7,11 +7,12 @@ import { nameIn } from '../../sheets/knowledge.js';
 import { MatchFilesRepository } from '../../lifecycle/match-files.repository.js';
 import { notYours } from '../../lifecycle/match-problems.js';
 import { MatchMovesService } from '../../lifecycle/match-moves.service.js';
-import type { Seen } from '../../lifecycle/seen.js';
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { admittedAlready, freeProblemOf, notOfFree } from '../free-problems.js';
 import type { GamesAdmitted } from '../lifecycle/free-game-moves.types.js';
+import { seenOf } from '../../lifecycle/seen.js';
+import type { AdmitGamesInput } from './admitted-games.inputs.js';
 
 /** Of a match of the free championship the jury admits each single game (12). */
 @Injectable()
@@ -23,7 +24,9 @@ export class AdmittedGames {
   ) {}
 
   /** Says which games of a match are to count once it is approved; until then, and after a new sheet, all of them are. */
-  admit(caller: AccountCaller, key: string, seen: Seen, games: readonly number[], reason: string) {
+  admit(caller: AccountCaller, input: AdmitGamesInput) {
+    const { idempotencyKey: key, games, reason } = input;
+    const seen = seenOf(input);
     const write: Write = { action: 'admitGames', key, input: { seen, games, reason }, reason };
     return this.writes.run<GamesAdmitted>(caller, write, async (transaction): Promise<GamesAdmitted | Refused> => {
       const file = await this.moves.lock(transaction, caller, seen);

@@ -37,8 +37,8 @@ export class OfficeTextsResolver {
   })
   setOfficeText(
     @CurrentCaller() caller: AccountCaller,
-    @Input() { idempotencyKey, kind, language, words }: SetOfficeTextInput,
+    @Input() input: SetOfficeTextInput,
   ): Promise<OfficeTextSet | Refused> {
-    return this.service.set(caller, idempotencyKey, kind, language, words);
+    return this.service.set(caller, input);
   }
 }

@@ -8,6 +8,7 @@ import { Writes } from '../../writes/writes.service.js';
 import { inLanguage, inOrder } from './in-language.js';
 import { type OfficeText, type OfficeTextKind, officeTextKinds, type OfficeTextSet } from './office-text.types.js';
 import { OfficeTextsRepository } from './office-texts.repository.js';
+import type { SetOfficeTextInput } from './office-texts.inputs.js';
 
 @Injectable()
 export class OfficeTextsService {
@@ -31,10 +32,7 @@ export class OfficeTextsService {
   /** @param words null to take the text away */
   set(
     caller: AccountCaller,
-    key: string,
-    kind: OfficeTextKind,
-    language: Language,
-    words: string | null,
+    { idempotencyKey: key, kind, language, words }: SetOfficeTextInput,
   ): Promise<OfficeTextSet | Refused> {
     return this.writes.run<OfficeTextSet>(
       caller,

@@ -10,7 +10,8 @@ import { eventNames, eventOf } from '../events.js';
 import { type Channel, channels, type NotificationKind, notificationKinds } from '../kinds.js';
 import type { NotificationSetting, NotificationsSet } from '../notification.types.js';
 import { Webhooks } from '../webhooks/webhooks.service.js';
-import { type Setting, SettingsRepository } from './settings.repository.js';
+import { SettingsRepository } from './settings.repository.js';
+import type { SetNotificationsInput } from '../notifications.inputs.js';
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 const MOST = kinds.length * channels.length;
@@ -51,7 +52,10 @@ export class NotificationSettings {
     );
   }
 
-  set(caller: AccountCaller, key: string, settings: readonly Setting[]): Promise<NotificationsSet | Refused> {
+  set(
+    caller: AccountCaller,
+    { idempotencyKey: key, settings }: SetNotificationsInput,
+  ): Promise<NotificationsSet | Refused> {
     if (settings.length > MOST) {
       return Promise.resolve(refused(tooMany({ most: MOST })));
     }

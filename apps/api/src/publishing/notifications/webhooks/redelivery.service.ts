@@ -8,6 +8,7 @@ import { DeliveriesRepository } from '../deliveries/deliveries.repository.js';
 import type { DeliveryQueued } from './webhook.types.js';
 import { webhookProblems } from './webhook-problems.js';
 import { WebhooksRepository } from './webhooks.repository.js';
+import type { RedeliverInput, TestWebhookInput } from './webhooks.inputs.js';
 
 /** Messages that an account has sent by hand in an hour: nobody is to be shot at with them. */
 const MOST = 30;
@@ -21,7 +22,7 @@ export class Redelivery {
     private readonly writes: Writes,
   ) {}
 
-  test(caller: AccountCaller, key: string, webhookId: string): Promise<DeliveryQueued | Refused> {
+  test(caller: AccountCaller, { idempotencyKey: key, webhookId }: TestWebhookInput): Promise<DeliveryQueued | Refused> {
     const write: Write = { action: 'testWebhook', key, input: { webhookId } };
     return this.writes.run<DeliveryQueued>(caller, write, (transaction) =>
       this.queue(transaction, caller.account.id, { webhookId, notificationId: null }),
@@ -29,7 +30,7 @@ export class Redelivery {
   }
 
   /** Under the id that the message had: a receiver who took it after all knows it. */
-  again(caller: AccountCaller, key: string, deliveryId: string): Promise<DeliveryQueued | Refused> {
+  again(caller: AccountCaller, { idempotencyKey: key, deliveryId }: RedeliverInput): Promise<DeliveryQueued | Refused> {
     const write: Write = { action: 'redeliver', key, input: { deliveryId } };
     return this.writes.run<DeliveryQueued>(caller, write, async (transaction) => {
       const delivery = await this.deliveries.findOwn(transaction, caller.account.id, deliveryId);

@@ -61,10 +61,7 @@ export class WebhooksResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ChangeWebhookInput,
   ): Promise<WebhookSaved | Refused> {
-    return this.webhooks.change(caller, input.idempotencyKey, input.webhookId, {
-      ...(input.name == null ? {} : { name: input.name }),
-      ...(input.kinds == null ? {} : { kinds: input.kinds }),
-    });
+    return this.webhooks.change(caller, input);
   }
 
   @Allows('login')
@@ -75,7 +72,7 @@ export class WebhooksResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RenewWebhookSecretInput,
   ): Promise<WebhookSecretMade | Refused> {
-    return this.webhooks.renewSecret(caller, input.idempotencyKey, input.webhookId);
+    return this.webhooks.renewSecret(caller, input);
   }
 
   @Allows('login')
@@ -84,7 +81,7 @@ export class WebhooksResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: PauseWebhookInput,
   ): Promise<WebhookSaved | Refused> {
-    return this.webhooks.pause(caller, input.idempotencyKey, input.webhookId);
+    return this.webhooks.pause(caller, input);
   }
 
   @Allows('login')
@@ -95,7 +92,7 @@ export class WebhooksResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ResumeWebhookInput,
   ): Promise<WebhookSaved | Refused> {
-    return this.webhooks.resume(caller, input.idempotencyKey, input.webhookId);
+    return this.webhooks.resume(caller, input);
   }
 
   @Allows('login')
@@ -104,7 +101,7 @@ export class WebhooksResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RemoveWebhookInput,
   ): Promise<WebhookRemoved | Refused> {
-    return this.webhooks.remove(caller, input.idempotencyKey, input.webhookId);
+    return this.webhooks.remove(caller, input);
   }
 
   @Allows('login')
@@ -115,7 +112,7 @@ export class WebhooksResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: TestWebhookInput,
   ): Promise<DeliveryQueued | Refused> {
-    return this.redelivery.test(caller, input.idempotencyKey, input.webhookId);
+    return this.redelivery.test(caller, input);
   }
 
   @Allows('login')
@@ -124,7 +121,7 @@ export class WebhooksResolver {
       'Sends a message to its webhook again, under the same `webhook-id`; at most 30 an hour are sent by hand.',
   })
   redeliver(@CurrentCaller() caller: AccountCaller, @Input() input: RedeliverInput): Promise<DeliveryQueued | Refused> {
-    return this.redelivery.again(caller, input.idempotencyKey, input.deliveryId);
+    return this.redelivery.again(caller, input);
   }
 }
 

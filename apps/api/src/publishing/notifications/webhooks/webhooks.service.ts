@@ -6,7 +6,6 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
 import { type Problem, refused, type Refused } from '../../../platform/problems/refused.types.js';
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
-import type { NotificationKind } from '../kinds.js';
 import { OfficeKeys } from '../../../platform/office-keys/office-keys.js';
 import { record } from '../../../platform/events/outbox.js';
 import { writtenSecret } from './signature.js';
@@ -14,7 +13,14 @@ import type { WebhookRemoved, WebhookSaved, WebhookSecretMade } from './webhook.
 import { webhookProblems } from './webhook-problems.js';
 import { readWebhookUrl } from './webhook-url.js';
 import { type WebhookRow, WebhooksRepository } from './webhooks.repository.js';
-import type { RegisterWebhookInput } from './webhooks.inputs.js';
+import type {
+  ChangeWebhookInput,
+  PauseWebhookInput,
+  RegisterWebhookInput,
+  RemoveWebhookInput,
+  RenewWebhookSecretInput,
+  ResumeWebhookInput,
+} from './webhooks.inputs.js';
 
 /** Webhooks of one account. */
 const MOST = 10;
@@ -74,10 +80,9 @@ export class Webhooks {
 
   change(
     caller: AccountCaller,
-    key: string,
-    id: string,
-    fields: { readonly name?: string; readonly kinds?: readonly NotificationKind[] },
+    { idempotencyKey: key, webhookId: id, name, kinds }: ChangeWebhookInput,
   ): Promise<WebhookSaved | Refused> {
+    const fields = { ...(name == null ? {} : { name }), ...(kinds == null ? {} : { kinds }) };
     const problems = misfits(fields);
     if (problems.length > 0) return Promise.resolve(refused(...problems));
     const write: Write = { action: 'changeWebhook', key, input: { id, fields } };
@@ -88,7 +93,10 @@ export class Webhooks {
   }
 
   /** Also what helps when the office no longer has the key of the old one: so it resumes what was paused for that. */
-  async renewSecret(caller: AccountCaller, key: string, id: string): Promise<WebhookSecretMade | Refused> {
+  async renewSecret(
+    caller: AccountCaller,
+    { idempotencyKey: key, webhookId: id }: RenewWebhookSecretInput,
+  ): Promise<WebhookSecretMade | Refused> {
     const { present } = this.keys;
     if (present === null) return refused(webhookProblems.notOffered());
     const made: { secret: string | null } = { secret: null };
@@ -105,14 +113,20 @@ export class Webhooks {
     return withSecret(answer, made.secret);
   }
 
-  pause(caller: AccountCaller, key: string, id: string): Promise<WebhookSaved | Refused> {
+  pause(
+    caller: AccountCaller,
+    { idempotencyKey: key, webhookId: id }: PauseWebhookInput,
+  ): Promise<WebhookSaved | Refused> {
     return this.onOwn(caller, { action: 'pauseWebhook', key, input: { id } }, id, async (transaction) => {
       await this.repository.pause(transaction, id, 'owner');
       return null;
     });
   }
 
-  resume(caller: AccountCaller, key: string, id: string): Promise<WebhookSaved | Refused> {
+  resume(
+    caller: AccountCaller,
+    { idempotencyKey: key, webhookId: id }: ResumeWebhookInput,
+  ): Promise<WebhookSaved | Refused> {
     return this.onOwn(caller, { action: 'resumeWebhook', key, input: { id } }, id, async (transaction, { keyId }) => {
       if (this.keys.find(keyId) === null) return refused(webhookProblems.keyGone.at('webhookId'));
       await this.repository.resume(transaction, id);
@@ -120,7 +134,10 @@ export class Webhooks {
     });
   }
 
-  async remove(caller: AccountCaller, key: string, id: string): Promise<WebhookRemoved | Refused> {
+  async remove(
+    caller: AccountCaller,
+    { idempotencyKey: key, webhookId: id }: RemoveWebhookInput,
+  ): Promise<WebhookRemoved | Refused> {
     const write: Write = { action: 'removeWebhook', key, input: { id } };
     return this.writes.run<WebhookRemoved>(caller, write, async (transaction) => {
       const own = await this.repository.lockOwn(transaction, caller.account.id, id);

@@ -17,11 +17,6 @@ export class ContactResolver {
       'Sets how to reach somebody: by themselves or an admin. What is left out is erased. Another e-mail address of one’s own needs the password; its account is told at the next login, and by a letter to the address until then. The idempotency key says nothing of the password.',
   })
   setContact(@CurrentCaller() caller: AccountCaller, @Input() input: SetContactInput): Promise<PersonSaved | Refused> {
-    return this.service.set(
-      caller,
-      input.idempotencyKey,
-      { personId: input.personId, email: input.email, phone: input.phone },
-      input.password,
-    );
+    return this.service.set(caller, input);
   }
 }

@@ -16,6 +16,7 @@ import { Passwords } from '../../../identity/accounts/passwords/passwords.servic
 import { AccountHoldersRepository } from '../../../identity/accounts/account-holders.repository.js';
 import { EmailNews } from '../../../identity/accounts/notices/email-news.service.js';
 import { record } from '../../../platform/events/outbox.js';
+import type { SetContactInput } from './contact.inputs.js';
 
 export interface NewContact {
   readonly email: string | null;
@@ -49,9 +50,7 @@ export class Contacts {
    */
   async set(
     caller: AccountCaller,
-    key: string,
-    { personId, ...input }: NewContact & { readonly personId: string },
-    password: string | null,
+    { idempotencyKey: key, personId, password, ...input }: SetContactInput,
   ): Promise<PersonSaved | Refused> {
     const tooMany = password === null ? null : await this.passwords.countAttempt(caller);
     if (tooMany !== null) return tooMany;

@@ -44,7 +44,7 @@ export class NamesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: RenamePersonInput,
   ): Promise<PersonSaved | Refused> {
-    return this.service.rename(caller, input.idempotencyKey, input.personId, input.name, input.reason);
+    return this.service.rename(caller, input);
   }
 
   @Allows('jury-or-setup')
@@ -52,7 +52,7 @@ export class NamesResolver {
     description: 'Gives somebody back the name that they had before the present one; twice, and nothing is undone.',
   })
   undoRename(@CurrentCaller() caller: AccountCaller, @Input() input: UndoRenameInput): Promise<PersonSaved | Refused> {
-    return this.service.undo(caller, input.idempotencyKey, input.personId, input.reason);
+    return this.service.undo(caller, input);
   }
 
   @Allows('login')
@@ -64,7 +64,7 @@ export class NamesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: SetPseudonymInput,
   ): Promise<PersonSaved | Refused> {
-    return this.service.setPseudonym(caller, input.idempotencyKey, input.personId, input.pseudonymous);
+    return this.service.setPseudonym(caller, input);
   }
 
   @ResolveField(() => [PersonName], {

@@ -9,6 +9,7 @@ import { vouchForChangedNames } from './season-names.repository.js';
 import { seesNames } from '../people.service.js';
 import { personProblems } from '../person-problems.js';
 import type { PersonSaved } from '../person.types.js';
+import type { RenamePersonInput, SetPseudonymInput, UndoRenameInput } from './names.inputs.js';
 
 /** What renaming somebody would change. */
 export interface Renaming extends NamePlaces {
@@ -39,13 +40,13 @@ export class NamesService {
     return { personId, from: person.name, to, isPublic: !person.pseudonymous, problems, ...places };
   }
 
-  rename(caller: AccountCaller, key: string, personId: string, name: string, reason: string) {
+  rename(caller: AccountCaller, { idempotencyKey: key, personId, name, reason }: RenamePersonInput) {
     const write: Write = { action: 'renamePerson', key, input: { personId, name, reason }, reason };
     return this.change(caller, write, personId, (transaction, person) => this.giveName(transaction, person, name));
   }
 
   /** The name before the present one is given again, so that undoing it twice is as if nothing had been undone. */
-  undo(caller: AccountCaller, key: string, personId: string, reason: string) {
+  undo(caller: AccountCaller, { idempotencyKey: key, personId, reason }: UndoRenameInput) {
     const write: Write = { action: 'undoRename', key, input: { personId, reason }, reason };
     return this.change(caller, write, personId, async (transaction, person) => {
       const before = await this.names.before(transaction, person);
@@ -56,7 +57,7 @@ export class NamesService {
   }
 
   /** For the person, and for the jury and admins whom they ask. */
-  setPseudonym(caller: AccountCaller, key: string, personId: string, pseudonymous: boolean) {
+  setPseudonym(caller: AccountCaller, { idempotencyKey: key, personId, pseudonymous }: SetPseudonymInput) {
     const write: Write = { action: 'setPseudonym', key, input: { personId, pseudonymous } };
     return this.change(caller, write, personId, async (transaction, { id }) => {
       if (!seesNames(caller, id)) return refused(personProblems.notYours.at('personId'));

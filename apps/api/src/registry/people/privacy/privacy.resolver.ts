@@ -40,7 +40,7 @@ export class PrivacyResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ErasePersonInput,
   ): Promise<PersonSaved | Refused> {
-    return this.service.erase(caller, input.idempotencyKey, input.personId);
+    return this.service.erase(caller, input);
   }
 
   @ResolveField(() => Contact, {

@@ -8,6 +8,7 @@ import { vouchForChangedNames } from '../names/season-names.repository.js';
 import { personProblems } from '../person-problems.js';
 import type { PersonSaved } from '../person.types.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
+import type { ErasePersonInput } from './privacy.inputs.js';
 
 /** What belongs to a person alone: seen and changed by them and by admins. */
 @Injectable()
@@ -24,7 +25,7 @@ export class PrivacyService {
   }
 
   /** For ever: not even an admin can give the name back. Erased twice is erased once. */
-  erase(caller: AccountCaller, key: string, personId: string): Promise<PersonSaved | Refused> {
+  erase(caller: AccountCaller, { idempotencyKey: key, personId }: ErasePersonInput): Promise<PersonSaved | Refused> {
     const write: Write = { action: 'erasePerson', key, input: { personId } };
     return this.writes.run<PersonSaved>(caller, write, async (transaction) => {
       if (!mayHandlePersonalData(caller, personId)) return refused(personProblems.notYours.at('personId'));

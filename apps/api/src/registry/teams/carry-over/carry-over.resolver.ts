@@ -32,7 +32,7 @@ export class CarryOverResolver {
       'Proposes the teams of the season before, and who has not left them, for this one. Each takes part when its captain or the jury confirms it. Done twice, it proposes nothing twice.',
   })
   carryOver(@CurrentCaller() caller: AccountCaller, @Input() input: CarryOverInput): Promise<CarriedOver | Refused> {
-    return this.service.carryOver(caller, input.idempotencyKey, input.seasonYear);
+    return this.service.carryOver(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -49,7 +49,7 @@ export class CarryOverResolver {
     description: 'Declines a team that was carried over: by who was its captain, or the jury. Its name is free again.',
   })
   declineTeam(@CurrentCaller() caller: AccountCaller, @Input() input: DeclineTeamInput): Promise<TeamSaved | Refused> {
-    return this.service.decline(caller, input.idempotencyKey, input.teamId);
+    return this.service.decline(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -61,7 +61,7 @@ export class CarryOverResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: DeclineMembershipInput,
   ): Promise<TeamSaved | Refused> {
-    return this.service.declineMembership(caller, input.idempotencyKey, input.teamId, input.personId);
+    return this.service.declineMembership(caller, input);
   }
 
   @ResolveField('teams', () => [Team], { description: 'The teams that were proposed.' })

@@ -11,7 +11,12 @@ import { type TeamRole, TeamChanges } from '../team-changes.service.js';
 import { teamProblems } from '../team-problems.js';
 import type { TeamSaved } from '../team.types.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
-import type { ConfirmTeamInput } from './carry-over.inputs.js';
+import type {
+  CarryOverInput,
+  ConfirmTeamInput,
+  DeclineMembershipInput,
+  DeclineTeamInput,
+} from './carry-over.inputs.js';
 
 /**
  * The next season from the last: teams and their members are proposed, and take part when they are confirmed. A proposal
@@ -37,7 +42,10 @@ export class CarryOverService {
   }
 
   /** Teams that were carried over before are left alone, whatever came of them: doing it twice is doing it once. */
-  carryOver(caller: AccountCaller, key: string, year: number): Promise<CarriedOver | Refused> {
+  carryOver(
+    caller: AccountCaller,
+    { idempotencyKey: key, seasonYear: year }: CarryOverInput,
+  ): Promise<CarriedOver | Refused> {
     const write: Write = { action: 'carryOver', key, input: { year } };
     return this.changes.inSeason<CarriedOver>(caller, write, { year, alone: true }, async (transaction) => {
       const teams = await this.repository.teamsToCarry(transaction, year);
@@ -81,7 +89,7 @@ export class CarryOverService {
   }
 
   /** The team does not take part: its name is free. */
-  decline(caller: AccountCaller, key: string, teamId: string): Promise<TeamSaved | Refused> {
+  decline(caller: AccountCaller, { idempotencyKey: key, teamId }: DeclineTeamInput): Promise<TeamSaved | Refused> {
     const write: Write = { action: 'declineTeam', key, input: { teamId } };
     return this.ofProposal(caller, write, teamId, async (transaction, { role }) => {
       if (role !== 'jury' && role !== 'captain') return refused(teamProblems.notYours());
@@ -93,9 +101,7 @@ export class CarryOverService {
   /** One of the proposed does not stay in the team; they say so themselves, or the jury does for them. */
   declineMembership(
     caller: AccountCaller,
-    key: string,
-    teamId: string,
-    personId: string,
+    { idempotencyKey: key, teamId, personId }: DeclineMembershipInput,
   ): Promise<TeamSaved | Refused> {
     const write: Write = { action: 'declineMembership', key, input: { teamId, personId } };
     return this.ofProposal(caller, write, teamId, async (transaction, { team, role, proposed }) => {

@@ -7,7 +7,7 @@ import { managesTeam, dayOfChange, TeamChanges } from '../team-changes.service.j
 import { teamProblems } from '../team-problems.js';
 import type { TeamSaved } from '../team.types.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
-import type { LeaveTeamInput, StrikeMemberInput } from './members.inputs.js';
+import type { LeaveTeamInput, MakeCaptainInput, StrikeMemberInput } from './members.inputs.js';
 
 /** Takes members out of a team, and changes its captain. */
 @Injectable()
@@ -34,7 +34,10 @@ export class LeavingService {
     });
   }
 
-  makeCaptain(caller: AccountCaller, key: string, teamId: string, personId: string): Promise<TeamSaved | Refused> {
+  makeCaptain(
+    caller: AccountCaller,
+    { idempotencyKey: key, teamId, personId }: MakeCaptainInput,
+  ): Promise<TeamSaved | Refused> {
     const write: Write = { action: 'makeCaptain', key, input: { teamId, personId } };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role }) => {
       if (!managesTeam(role)) return refused(teamProblems.notYours());

@@ -39,12 +39,7 @@ export class MembersResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ReplaceMemberInput,
   ): Promise<TeamSaved | Refused> {
-    return this.service.replace(caller, input.idempotencyKey, input.leaverId, {
-      teamId: input.teamId,
-      member: input.member,
-      day: input.day,
-      reason: input.reason,
-    });
+    return this.service.replace(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -59,7 +54,7 @@ export class MembersResolver {
   @Allows('side-or-jury')
   @Mutation(() => SaveTeamResult, { description: 'Makes a member the captain: by the captain of before or the jury.' })
   makeCaptain(@CurrentCaller() caller: AccountCaller, @Input() input: MakeCaptainInput): Promise<TeamSaved | Refused> {
-    return this.leaving.makeCaptain(caller, input.idempotencyKey, input.teamId, input.personId);
+    return this.leaving.makeCaptain(caller, input);
   }
 
   @Allows('jury')

@@ -7,20 +7,11 @@ import { type LockedTeam, type MembershipRow, MembershipsRepository } from './me
 import { TeamNewcomers } from './newcomers.service.js';
 import { managesTeam, dayOfChange, type TeamRole, TeamChanges } from '../team-changes.service.js';
 import { teamProblems } from '../team-problems.js';
-import type { MemberInput, TeamSaved } from '../team.types.js';
+import type { TeamSaved } from '../team.types.js';
 import { MOST_OF_ALL } from '../teams.repository.js';
 import { TeamsService } from '../teams.service.js';
 import type { Write } from '../../../platform/writes/writes.service.js';
-import type { AddMemberInput } from './members.inputs.js';
-
-export interface RequestedMember {
-  readonly teamId: string;
-  readonly member: MemberInput;
-  /** Null for today. */
-  readonly day: string | null;
-  /** Why the jury allows what the rules do not. */
-  readonly reason: string | null;
-}
+import type { AddMemberInput, ReplaceMemberInput } from './members.inputs.js';
 
 /** Who gets a place, and on whose word: what the rules leave to the jury it allows with a reason. */
 export interface Admission {
@@ -74,9 +65,9 @@ export class MembersService {
   }
 
   /** Who has not played is replaced as the captain likes, others as the jury approves (D20). The day belongs to both. */
-  replace(caller: AccountCaller, key: string, leaverId: string, input: RequestedMember): Promise<TeamSaved | Refused> {
-    const { teamId, reason } = input;
-    const write: Write = { action: 'replaceMember', key, input: { leaverId, ...input }, reason };
+  replace(caller: AccountCaller, input: ReplaceMemberInput): Promise<TeamSaved | Refused> {
+    const { idempotencyKey: key, teamId, leaverId, reason } = input;
+    const write: Write = { action: 'replaceMember', key, input, reason };
     return this.changes.ofTeam(caller, write, teamId, async (transaction, { team, role, today }) => {
       if (!managesTeam(role)) return refused(teamProblems.notYours());
       const leaver = lastingMemberships(team).find(({ personId }) => personId === leaverId);
