@@ -13,12 +13,22 @@ import { FreeCredit, FreeCreditConnection } from './free-credit.types.js';
 import { type FreeCreditRow, FreeTableRepository, keysOfCredit } from './free-table.repository.js';
 import { FreeTableService } from './free-table.service.js';
 import { FreeTable, freeTableRow, FreeTableRow } from './free-table.types.js';
-import { FreeTableArguments } from './free-table.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
-import { Id, Year } from '../../platform/inputs/fields.js';
+import { Day, Id, Year } from '../../platform/inputs/fields.js';
 
 @ArgsType()
-export class FreeCreditsArguments extends PageArguments {
+export class FreeTableArguments {
+  @Year('The year.')
+  seasonYear!: number;
+
+  @Day('As it was on the evening of this day (D9): later games are left out. As it stands now if left out.', {
+    nullable: true,
+  })
+  asOf: string | null = null;
+}
+
+@ArgsType()
+class FreeCreditsArguments extends PageArguments {
   @Year('The year.')
   seasonYear!: number;
 

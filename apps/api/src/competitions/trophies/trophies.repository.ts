@@ -14,7 +14,7 @@ import { type Slice, rowsOf } from '../../platform/graphql/connection.js';
 import { foundByName } from '../../registry/people/people.repository.js';
 import { type SearchWord, searchWords } from './trophy-search.js';
 import { type TrophyOrder } from './trophy-filter.js';
-import { spanOf, type WantedTrophies } from './wanted-trophies.js';
+import { spanOf, type WantedTrophies } from './trophies.arguments.js';
 
 /** The keys of the first and last entry of a span of the list, both included. */
 export interface Span {

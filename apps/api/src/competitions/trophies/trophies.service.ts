@@ -22,9 +22,8 @@ import { type Connection, connection, rowsOf, type Slice } from '../../platform/
 import type { ReadSource } from '../../platform/database/replica/read-source.js';
 import type { TrophyTally } from './ranking/ranking.types.js';
 import { TrophiesRepository } from './trophies.repository.js';
-import type { TrophyArguments } from './trophies.arguments.js';
+import type { TrophyArguments, WantedTrophies } from './trophies.arguments.js';
 import type { TrophyOrder } from './trophy-filter.js';
-import type { WantedTrophies } from './wanted-trophies.js';
 import { TrophyNumbering } from './trophy-list.service.js';
 import type { Milestone, Trophy } from './trophy.types.js';
 

@@ -1,9 +1,9 @@
-import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import type { Type } from '@nestjs/common';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import {
@@ -12,6 +12,8 @@ import {
   AccountConnection,
   AccountReopened,
   CloseAccountResult,
+  type OfficeHeld,
+  OfficeHeldEnum,
   OfficesSet,
   ReopenAccountResult,
   SetOfficesResult,
@@ -22,8 +24,14 @@ import { AccountClosingService } from './account-closing.service.js';
 import { InvitationMade, ResetLinkMade } from './links/link.types.js';
 import { RolesService } from './roles.service.js';
 import { SetOfficesInput, CloseAccountInput, ReopenAccountInput } from './administration.inputs.js';
-import { AccountsArguments } from './administration.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { Choice } from '../../platform/inputs/fields.js';
+
+@ArgsType()
+class AccountsArguments extends PageArguments {
+  @Choice(OfficeHeldEnum, 'Only of those who hold this office.', { nullable: true })
+  office: OfficeHeld | null = null;
+}
 
 @Resolver(() => Account)
 export class AdministrationResolver {

@@ -1,4 +1,4 @@
-import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -11,8 +11,17 @@ import { MergePreview, MergeResult, MergeSaved, PersonMerge } from './merge.type
 import { type MergeRow, MergingRepository } from './merging.repository.js';
 import { MergingService } from './merging.service.js';
 import { MergePersonsInput, UndoMergeInput } from './merging.inputs.js';
-import { PreviewMergeArguments } from './merging.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { Id } from '../../platform/inputs/fields.js';
+
+@ArgsType()
+export class PreviewMergeArguments {
+  @Id('The entry that is given up: better the one with less.')
+  fromId!: string;
+
+  @Id('The entry under which the person is kept.')
+  intoId!: string;
+}
 
 @Resolver(() => MergePreview)
 export class MergingResolver {

@@ -1,6 +1,12 @@
-import { Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ArgsType, Context, ObjectType, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { rulingInWords, type RulingRecord } from '@tarokk/competition';
-import { type Connection, connection, sliceOf } from '../../platform/graphql/connection.js';
+import {
+  type Connection,
+  connection,
+  connectionOf,
+  PageArguments,
+  sliceOf,
+} from '../../platform/graphql/connection.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 import { Allows } from '../../platform/requests/allows.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -8,9 +14,28 @@ import { MatchRuling } from '../../matches/history/match-history.types.js';
 import { rulingOf } from '../../matches/history/match-rulings.js';
 import { Match } from '../../matches/match/match.types.js';
 import { MatchesLoader } from '../../matches/match/matches.loader.js';
-import { PrecedentsArguments } from './precedents.arguments.js';
-import { Precedent, PrecedentConnection } from './precedent.types.js';
 import { PrecedentsRepository } from './precedents.repository.js';
+import { Id, PlainText, Year } from '../../platform/inputs/fields.js';
+
+@ObjectType({ description: 'A ruling on a match that everybody may read.' })
+class Precedent {
+  matchId!: string;
+  number!: number;
+}
+
+const PrecedentConnection = connectionOf(Precedent);
+
+@ArgsType()
+class PrecedentsArguments extends PageArguments {
+  @PlainText(20, 'Those that rest on this rule or decision; with `4` also on `4.3`.', { nullable: true })
+  rule: string | null = null;
+
+  @Year('Those of this season.', { nullable: true })
+  seasonYear: number | null = null;
+
+  @Id('Those on matches of this team or pair.', { nullable: true })
+  sideId: string | null = null;
+}
 
 @Resolver(() => Precedent)
 export class PrecedentsResolver {

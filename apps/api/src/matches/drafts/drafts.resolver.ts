@@ -1,8 +1,8 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, connection, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
@@ -21,9 +21,15 @@ import { DraftsLoader } from './drafts.loader.js';
 import { DraftsRepository } from './drafts.repository.js';
 import { DraftsService } from './drafts.service.js';
 import { StartDraftInput, DeleteDraftInput } from './drafts.inputs.js';
-import { DraftsArguments } from './drafts.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { Id } from '../../platform/inputs/fields.js';
+
+@ArgsType()
+class DraftsArguments extends PageArguments {
+  @Id('Of this side only.', { nullable: true })
+  sideId: string | null = null;
+}
 
 @Resolver(() => Draft)
 export class DraftsResolver {

@@ -1,9 +1,28 @@
-import { Query, Resolver } from '@nestjs/graphql';
+import { ArgsType, createUnionType, Query, Resolver } from '@nestjs/graphql';
+import { type Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
-import { MatchVerification } from './verification.types.js';
 import { type Verification, VerificationService } from './verification.service.js';
-import { VerifyMatchArguments } from './verification.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { Choice, Json } from '../../platform/inputs/fields.js';
+import { MalformedRecord } from './malformed-record.types.js';
+import { VerifiedMatch } from './verified-match.types.js';
+
+const MatchVerification = createUnionType({
+  name: 'MatchVerification',
+  description: 'What the verification of a match record answers.',
+  types: () => [VerifiedMatch, MalformedRecord] as const,
+  resolveType: (value: VerifiedMatch | MalformedRecord) => ('problems' in value ? MalformedRecord : VerifiedMatch),
+});
+
+@ArgsType()
+export class VerifyMatchArguments {
+  @Json('The match record.')
+  record!: unknown;
+
+  @Choice(LanguageEnum, 'The language of reasons and messages.', { defaultValue: 'en' })
+  language: Language = 'en';
+}
 
 @Resolver()
 export class VerificationResolver {

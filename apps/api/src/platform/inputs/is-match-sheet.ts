@@ -5,9 +5,18 @@ import { ValidateBy } from 'class-validator';
 import { all } from './all.js';
 import { AsSent } from './as-sent.js';
 import type { Problem } from '../problems/refused.types.js';
-import { faultsOf, NotRead } from './not-read.js';
 import { sheetOrDocument } from './input-messages.js';
 import { documentOf, typedPath } from './typed-sheet.js';
+
+/** What stands in the place of a value that its parser could not read, until the input is refused for it. */
+class NotRead {
+  constructor(readonly faults: readonly Problem[]) {}
+}
+
+/** All that is wrong within a value that a decorator has refused. */
+export function faultsOf(value: unknown): readonly Problem[] {
+  return value instanceof NotRead ? value.faults : [];
+}
 
 /**
  * A sheet, sent field by field in this field (`MatchSheetInput`) or as one JSON document in another, never in both. The parser

@@ -2,12 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { BlockList, isIP, Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sentence, say, text } from '@tarokk/rules';
+import { readFileSync } from 'node:fs';
 import { refuseRequest } from '../requests/http-problem.js';
 import { languageOf } from '../requests/reader-language.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { Bodies } from './bodies.js';
 import { type TcpConnection, TcpConnections } from './connections.js';
-import { mostDescriptors } from './descriptors.js';
 import { networkOf } from './network-of.js';
 
 /** Milliseconds in which the headers of a request have to be there. */
@@ -131,4 +131,14 @@ function isIn(list: BlockList, address: string): boolean {
   const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   const family = isIP(plain);
   return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** How many files and connections this process may have open at a time; null where the system does not say. */
+function mostDescriptors(): number | null {
+  try {
+    const [, most] = /^Max open files\s+(\d+|unlimited)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return most === undefined || most === 'unlimited' ? null : Number(most);
+  } catch {
+    return null;
+  }
 }

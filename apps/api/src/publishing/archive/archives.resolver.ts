@@ -1,8 +1,19 @@
-import { Query, Resolver } from '@nestjs/graphql';
+import { Field, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { Year } from '../../registry/seasons/year-argument.js';
-import { SeasonArchive } from './archive.types.js';
 import { ArchivesService } from './archives.service.js';
+
+@ObjectType({ description: 'The archive of a season as it is now: it changes with the season, its names and its log.' })
+export class SeasonArchive {
+  @Field(() => String, { description: 'Where it is to be had, below the address of the office.' })
+  file!: string;
+
+  @Field(() => String, {
+    description:
+      'SHA-256 of its manifest in hexadecimal digits, which stands for every byte of it: `tarokk season verify --manifest` holds an archive against it.',
+  })
+  manifest!: string;
+}
 
 /** What making an archive costs beside a value that is there. */
 const COST = 1000;

@@ -1,10 +1,10 @@
-import { Args, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import type { Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { Me } from '../../identity/accounts/me.types.js';
-import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import { loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
@@ -30,8 +30,14 @@ import { Notifications } from './notifications.service.js';
 import { NotificationSettings } from './settings/settings.service.js';
 import { NotificationWording, type Wording } from './wording.service.js';
 import { MarkNotificationsReadInput, SetNotificationsInput } from './notifications.inputs.js';
-import { NotificationsArguments } from './notifications.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { Flag } from '../../platform/inputs/fields.js';
+
+@ArgsType()
+class NotificationsArguments extends PageArguments {
+  @Flag('Also those that were read, or that ask for what is done.', { defaultValue: true })
+  withRead: boolean = true;
+}
 
 @Resolver(() => Me)
 export class NotificationsResolver {

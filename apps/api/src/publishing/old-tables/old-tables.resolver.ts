@@ -1,10 +1,11 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { type Language, text } from '@tarokk/rules';
+import { type Competition } from '@tarokk/competition';
 import { AccountsLoader } from '../../identity/accounts/accounts.loader.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, connection, edgeOf, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, connection, edgeOf, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -24,9 +25,19 @@ import {
 import { type OldTableRecord, OldTablesRepository } from './old-tables.repository.js';
 import { OldTablesService } from './old-tables.service.js';
 import { ImportOldTableInput, RemoveOldTableInput } from './old-tables.inputs.js';
-import { OldTablesArguments } from './old-tables.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
+import { Choice, Year } from '../../platform/inputs/fields.js';
+
+@ArgsType()
+class OldTablesArguments extends PageArguments {
+  @Year('Of this year alone.', { nullable: true })
+  seasonYear: number | null = null;
+
+  @Choice(CompetitionEnum, 'Of this competition alone.', { nullable: true })
+  competition: Competition | null = null;
+}
 
 const YEAR = /^\d{4}$/;
 /** Tables are read whole, rows and all. */

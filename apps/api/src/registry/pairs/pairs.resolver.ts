@@ -1,8 +1,8 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
@@ -13,10 +13,16 @@ import { Pair, PairConnection, PairPlayer, PairSaved, SavePairResult } from './p
 import { PairsLoader } from './pairs.loader.js';
 import { PairsService } from './pairs.service.js';
 import { EnterPairInput, RenamePairInput } from './pairs.inputs.js';
-import { PairsArguments } from './pairs.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
+import { Year } from '../../platform/inputs/fields.js';
+
+@ArgsType()
+class PairsArguments extends PageArguments {
+  @Year('The year of the season.')
+  seasonYear!: number;
+}
 
 @Resolver(() => Pair)
 export class PairsResolver {

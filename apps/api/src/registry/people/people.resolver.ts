@@ -1,9 +1,9 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { type Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -14,10 +14,16 @@ import { PeopleService } from './people.service.js';
 import { Person, PersonConnection, PersonSaved, SavePersonResult } from './person.types.js';
 import { publicNameIn } from './names/public-name.js';
 import { AddPersonInput } from './people.inputs.js';
-import { PersonsArguments } from './people.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
+import { Name } from '../../platform/inputs/fields.js';
+
+@ArgsType()
+class PersonsArguments extends PageArguments {
+  @Name('Beginnings of words of the name, in any order; accents and case say nothing.', { nullable: true })
+  search: string | null = null;
+}
 
 @Resolver(() => Person)
 export class PeopleResolver {

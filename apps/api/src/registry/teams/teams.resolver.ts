@@ -1,20 +1,29 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
 import { EnteringService } from './entering.service.js';
-import { SaveTeamResult, Team, TeamConnection, TeamSaved } from './team.types.js';
+import { SaveTeamResult, Team, TeamConnection, TeamSaved, type TeamState, TeamStateEnum } from './team.types.js';
 import { TeamsLoader } from './teams.loader.js';
 import { TeamsService } from './teams.service.js';
 import { EnterTeamInput, RenameTeamInput, WithdrawTeamInput } from './teams.inputs.js';
-import { TeamsArguments } from './teams.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
+import { Choices, Year } from '../../platform/inputs/fields.js';
+
+@ArgsType()
+class TeamsArguments extends PageArguments {
+  @Year('The year of the season.')
+  seasonYear!: number;
+
+  @Choices(TeamStateEnum, 'In one of these states.', { defaultValue: ['takes-part'] })
+  states: readonly TeamState[] = ['takes-part'];
+}
 
 @Resolver(() => Team)
 export class TeamsResolver {

@@ -1,8 +1,8 @@
-import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { type Connection, sliceOf } from '../../platform/graphql/connection.js';
+import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -10,8 +10,14 @@ import { SaveVenueResult, Venue, VenueConnection, VenueSaved } from './venue.typ
 import { VenuesRepository } from './venues.repository.js';
 import { VenuesService } from './venues.service.js';
 import { SaveVenueInput } from './venues.inputs.js';
-import { VenuesArguments } from './venues.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { Flag } from '../../platform/inputs/fields.js';
+
+@ArgsType()
+class VenuesArguments extends PageArguments {
+  @Flag('Also those that are no longer offered.', { defaultValue: false })
+  withClosed: boolean = false;
+}
 
 @Resolver(() => Venue)
 export class VenuesResolver {

@@ -1,17 +1,23 @@
-import { Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ArgsType, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
-import { type Connection, sliceOf } from '../../../platform/graphql/connection.js';
+import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
 import type { Refused } from '../../../platform/problems/refused.types.js';
 import { Me } from '../me.types.js';
 import { MarkNoticesSeenResult, Notice, NoticeConnection, NoticesSeen } from './notice.types.js';
 import { noticeWords } from './notice-words.js';
 import { Notices } from './notices.service.js';
 import { MarkNoticesSeenInput } from './notices.inputs.js';
-import { MeNoticesArguments } from './notices.arguments.js';
 import { Arguments } from '../../../platform/inputs/arguments.js';
 import { fieldOf } from '../../../platform/graphql/field-of.js';
+import { Flag } from '../../../platform/inputs/fields.js';
+
+@ArgsType()
+class MeNoticesArguments extends PageArguments {
+  @Flag('Also those that were marked as seen.', { defaultValue: false })
+  withSeen: boolean = false;
+}
 
 @Resolver(() => Me)
 export class NoticesResolver {

@@ -1,8 +1,8 @@
-import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ArgsType, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
-import { type Connection, sliceOf } from '../../../platform/graphql/connection.js';
+import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
 import type { Refused } from '../../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
@@ -17,9 +17,15 @@ import {
 } from './api-token.types.js';
 import { type ApiTokenRow, ApiTokensRepository } from './api-tokens.repository.js';
 import { ApiTokens } from './api-tokens.service.js';
-import { MeApiTokensArguments } from './api-tokens.arguments.js';
 import { CreateApiTokenInput, RevokeApiTokenInput } from './api-tokens.inputs.js';
 import { Arguments } from '../../../platform/inputs/arguments.js';
+import { Flag } from '../../../platform/inputs/fields.js';
+
+@ArgsType()
+class MeApiTokensArguments extends PageArguments {
+  @Flag('Only those that can be used: neither revoked nor past their end.', { defaultValue: false })
+  usable: boolean = false;
+}
 
 @Resolver(() => Me)
 export class ApiTokensResolver {

@@ -1,9 +1,20 @@
-import { Query, Resolver } from '@nestjs/graphql';
+import { ArgsType, Query, Resolver } from '@nestjs/graphql';
+import { type Language } from '@tarokk/rules';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type SessionAnswer, SessionsService } from './sessions.service.js';
 import { SessionVerification } from './verified-session.types.js';
-import { VerifySessionArguments } from './sessions.arguments.js';
 import { Arguments } from '../../../platform/inputs/arguments.js';
+import { LanguageEnum } from '../../../platform/schema/language.enum.js';
+import { Choice, Json } from '../../../platform/inputs/fields.js';
+
+@ArgsType()
+export class VerifySessionArguments {
+  @Json('The session record.')
+  record!: unknown;
+
+  @Choice(LanguageEnum, 'The language of reasons and messages.', { defaultValue: 'en' })
+  language: Language = 'en';
+}
 
 @Resolver()
 export class SessionsResolver {

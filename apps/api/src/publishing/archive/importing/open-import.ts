@@ -2,8 +2,8 @@ import { readConfiguration } from '../../../platform/configuration/configuration
 import { openDatabase, unusable } from '../../../platform/database/database.js';
 import { verifySeason, ZipReader } from '@tarokk/archive';
 import { openFile } from '@tarokk/archive/file';
-import type { ImportFigures } from './import-figures.js';
 import { NotImported } from './problems.js';
+import type { ImportFigures } from './season-import.service.js';
 
 /** What an archive has brought. */
 export interface ImportedArchive {

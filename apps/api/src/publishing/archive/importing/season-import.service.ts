@@ -45,9 +45,18 @@ import { vouchForImportedSeason } from '../../../registry/people/names/season-na
 import type { SeasonTable } from '../exporting/season-tables.js';
 import { lineWithNul, plainRowText, rowText, writeLines } from './archive-lines.js';
 import { ImportRepository } from './import.repository.js';
-import type { ImportFigures } from './import-figures.js';
 import { PeopleImport } from './people-import.js';
 import { NotImported } from './problems.js';
+
+/** How much an archive has brought. */
+export interface ImportFigures {
+  readonly persons: number;
+  readonly matches: number;
+  readonly trophies: number;
+  readonly links: number;
+  /** The end of the chain: that of the office from which the archive comes. */
+  readonly head: string | null;
+}
 
 /** A season takes its time, in milliseconds; others wait for what they would write. */
 const LONGEST = 1_800_000;

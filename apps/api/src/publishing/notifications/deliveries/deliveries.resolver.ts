@@ -1,7 +1,7 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ArgsType, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Me } from '../../../identity/accounts/me.types.js';
 import { creationKeys } from '../../../identity/accounts/page-by-creation.js';
-import { type Connection, connection, sliceOf } from '../../../platform/graphql/connection.js';
+import { type Connection, connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
 import { inOrderOf, loaderPerRequest } from '../../../platform/graphql/loader.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { Notification } from '../notification.types.js';
@@ -11,8 +11,14 @@ import { WebhooksLoader } from '../webhooks/webhooks.loader.js';
 import type { WebhookRow } from '../webhooks/webhooks.repository.js';
 import { DeliveriesRepository, type DeliveryRow } from './deliveries.repository.js';
 import { Delivery, DeliveryConnection } from './delivery.types.js';
-import { DeliveriesArguments } from './deliveries.arguments.js';
 import { Arguments } from '../../../platform/inputs/arguments.js';
+import { Id } from '../../../platform/inputs/fields.js';
+
+@ArgsType()
+class DeliveriesArguments extends PageArguments {
+  @Id('Only those to this webhook.', { nullable: true })
+  webhookId: string | null = null;
+}
 
 @Resolver(() => Me)
 export class DeliveriesResolver {

@@ -1,4 +1,4 @@
-import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
@@ -12,9 +12,18 @@ import { seesNames } from '../people.service.js';
 import { Person, PersonName, PersonSaved, SavePersonResult } from '../person.types.js';
 import { RenamePreview } from './renaming.types.js';
 import { RenamePersonInput, UndoRenameInput, SetPseudonymInput } from './names.inputs.js';
-import { PreviewRenameArguments } from './names.arguments.js';
 import { Arguments } from '../../../platform/inputs/arguments.js';
 import { fieldOf } from '../../../platform/graphql/field-of.js';
+import { Id, Name } from '../../../platform/inputs/fields.js';
+
+@ArgsType()
+export class PreviewRenameArguments {
+  @Id('Whose name.')
+  personId!: string;
+
+  @Name('The new name.')
+  name!: string;
+}
 
 @Resolver(() => Person)
 export class NamesResolver {
