@@ -1,7 +1,6 @@
 -- What is sent by Kysely, each method and function called with one example of every parameter.
 
--- ChampionshipRepository.season (apps/api/src/competitions/championship/championship.repository.ts)
--- championshipIn (apps/api/src/competitions/championship/championship.table.ts)
+-- readChampionship (apps/api/src/competitions/championship/championship-season.ts)
 
 select "s"."id", "s"."name"
   from "team" as "t"

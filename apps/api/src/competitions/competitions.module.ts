@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module.js';
 import { RegistryModule } from '../registry/registry.module.js';
 import { AnnouncementsResolver } from './announcements/announcements.resolver.js';
-import { ChampionshipRepository } from './championship/championship.repository.js';
 import { ChampionshipResolver, ChampionshipRowResolver } from './championship/championship.resolver.js';
 import { ChampionshipService } from './championship/championship.service.js';
 import { CountedRepository } from './counting/counted.repository.js';
@@ -68,7 +67,7 @@ import { EventWritesRepository } from './grand-prix/storage/event-writes.reposit
 import { EventsOfSheets } from './grand-prix/storage/events-of-sheets.js';
 import { EventsRepository } from './grand-prix/storage/events.repository.js';
 
-const championship = [ChampionshipResolver, ChampionshipRowResolver, ChampionshipService, ChampionshipRepository];
+const championship = [ChampionshipResolver, ChampionshipRowResolver, ChampionshipService];
 
 const counting = [Counting, CountedRepository, FreeCreditsRepository, TrophyEntriesRepository];
 

@@ -1,7 +1,6 @@
 import type { ChampionshipMatch, Team } from '@tarokk/competition';
-import type { Kysely } from 'kysely';
 import { toDay } from '../../platform/database/days.js';
-import type { Tables } from '../../platform/database/tables.js';
+import type { Database } from '../../platform/database/replica/read-source.js';
 
 /** All that the table of a season follows from. */
 export interface ChampionshipSeason {
@@ -10,7 +9,10 @@ export interface ChampionshipSeason {
   readonly matches: readonly ChampionshipMatch[];
 }
 
-export async function readChampionship(kysely: Kysely<Tables>, year: number): Promise<ChampionshipSeason> {
+export async function readChampionship(
+  { $kysely: kysely }: Pick<Database, '$kysely'>,
+  year: number,
+): Promise<ChampionshipSeason> {
   const teams = kysely
     .selectFrom('team as t')
     .innerJoin('side as s', 's.id', 't.id')

@@ -11,7 +11,8 @@ import {
 import type { Database, ReadSource } from '../../platform/database/replica/read-source.js';
 import { Derivations } from '../../platform/memory/derivations.service.js';
 import { Clock } from '../../platform/office/clock.js';
-import { ChampionshipRepository } from './championship.repository.js';
+import { ReadSources } from '../../platform/memory/read-sources.service.js';
+import { readChampionship } from './championship-season.js';
 
 /** Roughly, in memory. */
 const BYTES_OF_A_ROW = 1300;
@@ -19,8 +20,8 @@ const BYTES_OF_A_ROW = 1300;
 @Injectable()
 export class ChampionshipService {
   constructor(
-    private readonly repository: ChampionshipRepository,
     private readonly derivations: Derivations,
+    private readonly sources: ReadSources,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +38,7 @@ export class ChampionshipService {
   ): Promise<CourseTable> {
     const today = await this.clock.today();
     const read = async (database: Database): Promise<CourseTable> => {
-      const { teams, matches } = await this.repository.season(database, year);
+      const { teams, matches } = await readChampionship(database, year);
       return courseTable(year, teams, matches, { asOf, since, today });
     };
     if (asOf !== null || since !== null) return source.read(read);
@@ -62,7 +63,7 @@ export class ChampionshipService {
     const today = await this.clock.today();
     const changes = await Promise.all(
       [...years].map(async (year) => {
-        const { teams, matches } = await this.repository.season(null, year);
+        const { teams, matches } = await this.sources.database.read((database) => readChampionship(database, year));
         const others = matches.filter(({ id }) => !matchIds.includes(id));
         const then = [...others, ...after.filter(({ date }) => yearOf(date) === year)];
         const rows = (those: readonly ChampionshipMatch[]) =>

@@ -23,6 +23,6 @@ export async function championshipIn(
   season: number,
   asOf: string | null = null,
 ): Promise<ChampionshipTable> {
-  const { teams, matches } = await readChampionship(snapshot.$kysely, season);
+  const { teams, matches } = await readChampionship(snapshot, season);
   return asOf === null ? tableOf(season, teams, matches) : tableAsOf(season, teams, matches, asOf);
 }
