@@ -40,7 +40,7 @@ const test = inOffice(async () => {
 });
 
 test.describe('whether a game could have been made, in its replay', () => {
-  const start = (page: Page) => page.getByRole('button', { name: 'Could they have been made?' });
+  const start = (page: Page) => page.getByRole('button', { name: 'Work it out' });
   /** Each with its words; the slider of the replay has the same cells and none. */
   const strips = (page: Page) => page.locator('.strip[role="img"]');
   const stepIn = (page: Page): string | null => new URL(page.url()).searchParams.get('step');
@@ -110,8 +110,8 @@ test.describe('whether a game could have been made, in its replay', () => {
   });
 
   for (const [language, button] of [
-    ['de', 'Waren sie zu gewinnen?'],
-    ['hu', 'Meg lehetett volna csinálni?'],
+    ['de', 'Berechnen'],
+    ['hu', 'Kiszámolás'],
   ] as const) {
     test(`in ${language}, fits on a phone, and axe finds nothing`, async ({ read, prepared: { path } }) => {
       const page = await read(null, `/${language}${path}?step=${beforeTurn}`, {

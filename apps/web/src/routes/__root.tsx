@@ -12,8 +12,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressIn } from '../messages/addresses.js';
 import { languages, nameOfLanguage, type PageLanguage } from '../messages/languages.js';
-import mark from '../game/cards/mark.svg?raw';
-import wordmark from '../game/cards/wordmark.svg?raw';
+import { Mark } from '../game/cards/mark.js';
 import { KeysOnQuestionMark, useKeys } from '../ui/keys/keys.js';
 import { stylesAt } from '../ui/look/looks.js';
 import { keepTables } from '../features/offline/last-tables.js';
@@ -71,7 +70,7 @@ function Document() {
         <script type="module" src={assets.script} />
         <Alternatives />
       </head>
-      <body className={isEmbedded(pathname) ? 'embedded' : isOnTheWall(pathname) ? 'room' : undefined}>
+      <body className={frameOf(pathname)}>
         <a className="skip" href="#content">
           {t('skip')}
         </a>
@@ -267,17 +266,6 @@ function Printed() {
   );
 }
 
-/** The pagat and the name of the office, which lead to the first page; made by the drawing of the cards. */
-function Mark() {
-  const t = useTranslations('office');
-  return (
-    <Link to="/" className="mark" aria-label={t('name')}>
-      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
-      <span aria-hidden="true" className="word" dangerouslySetInnerHTML={{ __html: wordmark }} />
-    </Link>
-  );
-}
-
 /** Beside the way to the list of what is due: its number, for the eyes and in words. */
 function DueMark({ number }: { readonly number: number }) {
   const t = useTranslations('frame');
@@ -368,9 +356,15 @@ function isEmbedded(pathname: string): boolean {
   return frame.test(pathname);
 }
 
-/** The screen of a room has a head of its own, and nothing to press. */
-function isOnTheWall(pathname: string): boolean {
-  return /^\/grand-prix\/[^/]+\/[^/]+\/room$/.test(pathname);
+/** What stands around a page, where it is not what stands around all. */
+function frameOf(pathname: string): 'embedded' | 'room' | 'at-a-game' | undefined {
+  if (isEmbedded(pathname)) return 'embedded';
+  // The screen of a room has a head of its own, and nothing to press.
+  if (/^\/grand-prix\/[^/]+\/[^/]+\/room$/.test(pathname)) return 'room';
+  // A game card by card needs the whole window; its own head leads back to where it belongs.
+  if (/^\/(?:(?:matches|announcements)\/[^/]+\/games\/|rules\/pairs\/[^/]+\/[^/]+\/.)/.test(pathname))
+    return 'at-a-game';
+  return undefined;
 }
 
 /** The page of the office that shows the same as a page for frames; any other page is itself. */

@@ -1,3 +1,4 @@
+import { romanOf } from '@tarokk/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -7,14 +8,13 @@ import { useFollowing } from '../../api/following.js';
 import { asked } from '../../api/queries.js';
 import { matchChanged } from '../match/queries.js';
 import { RuledBecause } from '../match/ruled-points.js';
-import { Asking } from '../../game/replay/analysis/asking.js';
-import { knownOf, useAnalysis } from '../../game/replay/analysis/use-analysis.js';
+import { useAnalysis } from '../../game/replay/analysis/use-analysis.js';
 import { type ReplayedMatch, replayedMatch } from './queries.js';
 import { type Replay, replayOf } from '../../game/replay/replay.js';
 import { playersIn } from './players.js';
 import { Replayed } from '../../game/replay/replayed.js';
 import { stepIn, type ReplaySearch } from '../../game/replay/search.js';
-import { Sharing } from './sharing.js';
+import { FRAME, Sharing } from './sharing.js';
 import type { PlaceOfMatch } from '../../game/replay/steps.js';
 
 /** A game of a match from card to card, as it is now. */
@@ -51,18 +51,30 @@ function OfMatch({
 }) {
   const t = useTranslations('replay');
   const analysis = useAnalysis({ record: recordOf(match), game: replay.game.number });
-  const title = t('title', { game: place.game, a: match.sides[0]!.name, b: match.sides[1]!.name });
+  const sides = match.sides.map(({ name }) => name);
+  const title = t('title', { game: place.game, a: sides[0]!, b: sides[1]! });
+  const counted = match.games.find(({ number }) => String(number) === place.game);
+  const isShared = match.state === 'APPROVED' && !place.isEmbedded;
   return (
     <Replayed
       replay={replay}
-      known={knownOf(analysis.analysing)}
+      analysis={analysis}
       place={place}
       step={step}
       title={title}
-      heading={<Heading match={match} place={place} title={title} />}
-      asking={<Asking {...analysis} />}
+      back={<ToMatch match={match} place={place} />}
+      game={t('game', { game: romanOf(Number(place.game)) })}
+      acts={
+        isShared ? (
+          <a href={`#${FRAME}`} className="share-card">
+            {t('shareCard')}
+          </a>
+        ) : null
+      }
+      notes={counted === undefined ? null : <RuledBecause game={counted} />}
     >
-      {match.state === 'APPROVED' && !place.isEmbedded ? <Sharing place={place} step={step} title={title} /> : null}
+      <OtherGames match={match} place={place} />
+      {isShared ? <Sharing place={place} step={step} title={title} /> : null}
     </Replayed>
   );
 }
@@ -80,45 +92,40 @@ function NoReplay({ place }: { readonly place: PlaceOfMatch }) {
   );
 }
 
-/** From a frame the link leads out of it. */
-function Heading({
-  match,
-  place,
-  title,
-}: {
-  readonly match: ReplayedMatch;
-  readonly place: PlaceOfMatch;
-  readonly title: string;
-}) {
+/** Where there is room, by its sides. From a frame the link leads out of it. */
+function ToMatch({ match, place }: { readonly match: ReplayedMatch; readonly place: PlaceOfMatch }) {
   const t = useTranslations('replay');
-  const counted = match.games.find(({ number }) => String(number) === place.game);
   return (
-    <>
-      <h1>{title}</h1>
-      {counted === undefined ? null : <RuledBecause game={counted} />}
-      <p className="facts">
-        <Link
-          to="/matches/$id"
-          params={{ id: match.id }}
-          hash={`game-${place.game}`}
-          target={place.isEmbedded ? '_top' : undefined}
-        >
-          {t('sheet')}
-        </Link>
-        {match.playedGames
-          .filter((game) => String(game) !== place.game)
-          .map((game) => (
-            <span key={game}>
-              {' · '}
-              <Link
-                to={place.isEmbedded ? '/embed/matches/$id/games/$game' : '/matches/$id/games/$game'}
-                params={{ id: match.id, game: String(game) }}
-              >
-                {t('game', { game })}
-              </Link>
-            </span>
-          ))}
-      </p>
-    </>
+    <Link
+      to="/matches/$id"
+      params={{ id: match.id }}
+      hash={`game-${place.game}`}
+      target={place.isEmbedded ? '_top' : undefined}
+      className="to-the-whole"
+    >
+      <span className="in-a-word">{t('toMatch')}</span>
+      <span className="in-full">{match.sides.map(({ name }) => name).join(' – ')}</span>
+    </Link>
+  );
+}
+
+function OtherGames({ match, place }: { readonly match: ReplayedMatch; readonly place: PlaceOfMatch }) {
+  const t = useTranslations('replay');
+  const others = match.playedGames.filter((game) => String(game) !== place.game);
+  if (others.length === 0) return null;
+  return (
+    <p className="other-games">
+      {others.map((game, index) => (
+        <span key={game}>
+          {index === 0 ? '' : ' · '}
+          <Link
+            to={place.isEmbedded ? '/embed/matches/$id/games/$game' : '/matches/$id/games/$game'}
+            params={{ id: match.id, game: String(game) }}
+          >
+            {t('game', { game: romanOf(game) })}
+          </Link>
+        </span>
+      ))}
+    </p>
   );
 }

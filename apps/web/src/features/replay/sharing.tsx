@@ -3,6 +3,9 @@ import { usePage } from '../../api/page-context.js';
 import { searchFor } from '../../game/replay/search.js';
 import type { PlaceOfMatch } from '../../game/replay/steps.js';
 
+/** The field with the frame; a link to it opens what it stands in. */
+export const FRAME = 'frame';
+
 /** The step as a picture, and the game in a frame of another site. */
 export function Sharing({
   place: { id, game },
@@ -32,9 +35,9 @@ export function Sharing({
         </a>
       </p>
       <p>
-        <label htmlFor="frame">{t('frame')}</label>
+        <label htmlFor={FRAME}>{t('frame')}</label>
         <textarea
-          id="frame"
+          id={FRAME}
           readOnly
           rows={4}
           value={frame}

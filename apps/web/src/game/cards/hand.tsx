@@ -25,25 +25,50 @@ export interface HandProps {
   readonly choice?: CardChoice;
   /** Cards that stand out, with what is said of each for who hears the page. */
   readonly glowing?: { readonly cards: readonly CardNumber[]; readonly because: string };
+  /** Cards that may not be played now: pale, but there. */
+  readonly barred?: readonly CardNumber[];
+  /** The one that is played next, lifted out of the others, with what is said of it. */
+  readonly next?: { readonly card: CardNumber; readonly isWrong: boolean; readonly says: string } | null;
 }
 
 const nothing: readonly CardNumber[] = [];
 
 /** The cards of one player, ten in a row, or five where they are to be tapped. */
-export function Hand({ cards, label, isFaceDown = false, played = nothing, bound, choice, glowing }: HandProps) {
+export function Hand({
+  cards,
+  label,
+  isFaceDown = false,
+  played = nothing,
+  bound,
+  choice,
+  glowing,
+  barred = nothing,
+  next = null,
+}: HandProps) {
+  const lookOf = (card: CardNumber): string | undefined => {
+    if (played.includes(card)) return 'played';
+    if (card === next?.card) return next.isWrong ? 'to-play mistaken' : 'to-play';
+    if (glowing?.cards.includes(card)) return 'glowing';
+    return barred.includes(card) ? 'barred' : undefined;
+  };
   return (
     <ul className={choice === undefined ? 'hand' : 'hand hand-of-choice'} aria-label={label}>
       {cards.map((card) => (
-        <li
-          key={card}
-          className={played.includes(card) ? 'played' : glowing?.cards.includes(card) ? 'glowing' : undefined}
-        >
+        <li key={card} className={lookOf(card)}>
           {choice === undefined || played.includes(card) ? (
             <HeldCard card={isFaceDown ? null : card} isPlayed={played.includes(card)} />
           ) : (
             <CardToChoose card={card} choice={choice} />
           )}
-          {glowing?.cards.includes(card) ? <span className="unseen">{glowing.because}</span> : null}
+          {glowing?.cards.includes(card) ? (
+            <>
+              <span className="would-do" aria-hidden="true">
+                ✓
+              </span>
+              <span className="unseen">{glowing.because}</span>
+            </>
+          ) : null}
+          {card === next?.card ? <small className="said-below">{next.says}</small> : null}
           {played.includes(card) ? null : <BoundMark tricks={isFaceDown ? undefined : bound?.get(card)} />}
         </li>
       ))}

@@ -110,6 +110,12 @@ export function standingAt(replay: Replay, step: number): GameSoFar {
   });
 }
 
+/** The card that is played after so many; null in the auction and at the end. */
+export function nextCard({ game }: Replay, { phase, tricks }: GameSoFar): Card | null {
+  const number = tricks.reduce((sum, { cards }) => sum + cards.length, 0);
+  return phase === 'play' ? (game.tricks[number >> 2]?.cards[number & 3] ?? null) : null;
+}
+
 /** The step after which a trick lies complete. @param trick from 0, which is the end of the auction */
 export function endOfTrick({ game }: Replay, trick: number): number {
   return game.auction.length + trick * 4;

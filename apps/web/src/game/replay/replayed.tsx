@@ -2,35 +2,52 @@ import type { GameAnalysisDocument } from '@tarokk/rules';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Title } from '../../ui/title.js';
-import { HANDS } from '../cards/table-top.js';
-import { keepingAt } from './analysis/turns.js';
+import { Mark } from '../cards/mark.js';
+import { mistakesAt } from './analysis/turns.js';
+import { type Analysis, knownOf } from './analysis/use-analysis.js';
 import { Course } from './course.js';
+import { FourHands, HANDS } from './four-hands.js';
 import { cardsPlayed, type Replay, standingAt } from './replay.js';
 import { useSaying } from './saying.js';
 import { Controls, type ReplayPlace } from './steps.js';
 import { ReplayedTable } from './table.js';
+import { Told } from './told.js';
 import { Verdicts } from './verdicts.js';
 
-/** A game step by step: the table and what is said of it; below, the whole game to choose a step from. */
+/**
+ * A game step by step: the table, what is said of it and what leads on; beside it the whole game to choose a step from, and how the
+ * announcements stand. On a phone the table, the hand in turn and what is said come first, and what leads on stays under the thumb.
+ */
 export function Replayed({
   replay,
-  known,
+  known = null,
+  analysis = null,
   place,
   step,
   title,
-  heading,
-  asking,
+  back,
+  game,
+  acts,
+  notes,
   children,
 }: {
   readonly replay: Replay;
-  /** What is known of whether it could have been made; null for nothing. */
-  readonly known: GameAnalysisDocument | null;
+  /** What is known from the start of whether it could have been made; null for nothing. */
+  readonly known?: GameAnalysisDocument | null;
+  /** What finds out; null where it is known already, or never will be. */
+  readonly analysis?: Analysis | null;
   readonly place: ReplayPlace;
   readonly step: number;
   readonly title: string;
-  readonly heading: ReactNode;
-  /** What asks for the analysis, and says how far it is. */
-  readonly asking?: ReactNode;
+  /** A link to where the game belongs, which names it. */
+  readonly back: ReactNode;
+  /** What the game is called there, in a word or two. */
+  readonly game: string;
+  /** At the end of the head: a link to what can be done with it. */
+  readonly acts?: ReactNode;
+  /** What is to be said of the whole game. */
+  readonly notes?: ReactNode;
+  /** Below the whole game: ways to other games, and to show it elsewhere. */
   readonly children?: ReactNode;
 }) {
   const t = useTranslations('replay');
@@ -38,35 +55,56 @@ export function Replayed({
   const standing = useMemo(() => standingAt(replay, step), [replay, step]);
   const atEnd = useMemo(() => standingAt(replay, replay.steps.length - 1), [replay]);
   const turnsOfAuction = replay.game.auction.length;
-  const keeping = step < turnsOfAuction ? [] : keepingAt(known, cardsPlayed(replay, step));
+  const found = analysis === null ? known : knownOf(analysis.analysing);
+  const mistakes = step < turnsOfAuction ? [] : mistakesAt(found, cardsPlayed(replay, step));
   const current = replay.steps[step]!;
   const said = saying(current);
+  const trick = standing.tricks.length;
   return (
     <article className="replay">
       <Title description={said}>{title}</Title>
-      {heading}
-      <a href={`#${HANDS}`} className="to-hands">
-        {t('hands')}
-      </a>
-      <p className="step-said" role="status">
-        {said}
-      </p>
+      <header className="game-head">
+        <Mark />
+        {back}
+        <strong className="game-now" aria-hidden="true">
+          {game}
+          <span className="trick-now">{trick === 0 ? t('inAuction') : t('inTrick', { trick })}</span>
+        </strong>
+        <a href={`#${HANDS}`} className="to-hands">
+          {t('hands')}
+        </a>
+        {acts}
+      </header>
+      <h1 className="unseen">{title}</h1>
       <div className="replayed">
-        <ReplayedTable replay={replay} standing={standing} step={current} said={said} keeping={keeping} />
-        <Controls replay={replay} place={place} step={step} said={said} atEnd={atEnd} known={known} />
+        <ReplayedTable replay={replay} standing={standing} step={current} said={said} mistakes={mistakes} />
+        <Told replay={replay} said={said} mistakes={mistakes} />
+        <Controls
+          replay={replay}
+          place={place}
+          step={step}
+          said={said}
+          atEnd={atEnd}
+          known={found}
+          analysis={analysis}
+        />
         <Verdicts
           standing={standing}
           atEnd={atEnd}
-          known={known}
-          asking={asking}
+          known={found}
+          analysis={analysis}
           players={replay.players}
           place={place}
           turnsOfAuction={turnsOfAuction}
           step={step}
-        />
-        <Course replay={replay} place={place} step={step} saying={saying} />
+        >
+          {notes}
+        </Verdicts>
+        <FourHands replay={replay} standing={standing} />
+        <Course replay={replay} place={place} step={step} saying={saying}>
+          {children}
+        </Course>
       </div>
-      {children}
     </article>
   );
 }

@@ -2,7 +2,8 @@ import { Link, type LinkProps, useNavigate, useRouter } from '@tanstack/react-ro
 import type { GameAnalysisDocument, GameSoFar } from '@tarokk/rules';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { keyed, KeysHelp, useKeys } from '../../ui/keys/keys.js';
+import { keyed, KeySign, useKeys } from '../../ui/keys/keys.js';
+import type { Analysis } from './analysis/use-analysis.js';
 import { decidedAt, jumpFrom, mistakesIn, nextOf, type Replay } from './replay.js';
 import { replaySearch, searchFor, stepIn } from './search.js';
 import { Slider } from './slider.js';
@@ -92,6 +93,7 @@ export function StepLink({
       {...(shortcut === undefined ? {} : keyed(shortcut))}
     >
       {children}
+      <KeySign of={shortcut} />
     </Link>
   );
 }
@@ -107,6 +109,7 @@ export function Controls({
   said,
   atEnd,
   known,
+  analysis,
 }: {
   readonly replay: Replay;
   readonly place: ReplayPlace;
@@ -117,6 +120,8 @@ export function Controls({
   readonly atEnd: GameSoFar;
   /** What is known of whether announcements could have been made; null for nothing. */
   readonly known: GameAnalysisDocument | null;
+  /** What finds out; null where it is known already, or never will be. */
+  readonly analysis: Analysis | null;
 }) {
   const t = useTranslations('replay');
   const navigate = useNavigate();
@@ -126,11 +131,10 @@ export function Controls({
   const decided = useMemo(() => decidedAt(replay, atEnd), [replay, atEnd]);
   const mistakes = useMemo(() => mistakesIn(replay, known), [replay, known]);
   const deciding = nextOf(decided, step);
-  const mistake = nextOf(mistakes, step);
   useStepKeys(replay, place, toggle);
   const button = (name: 'first' | 'previous' | 'next' | 'last', to: number, sign: string) => (
     <StepLink place={place} step={to} label={t(name)} isDisabled={to === step} className="action">
-      <span aria-hidden="true">{sign}</span>
+      <Sign of={sign} />
     </StepLink>
   );
   return (
@@ -143,34 +147,92 @@ export function Controls({
         mistakes={mistakes}
         onStep={(to) => void navigate(address(to))}
       />
-      {button('first', 0, '«')}
-      {button('previous', Math.max(0, step - 1), '‹')}
-      <span className="figures">{t('stepOf', { step, last })}</span>
-      <button
-        type="button"
-        className="action main scripted"
-        aria-label={t(isPlaying ? 'pause' : 'play')}
-        aria-pressed={isPlaying}
-        onClick={toggle}
-      >
-        <span aria-hidden="true">{isPlaying ? '❚❚' : '▶'}</span>
-      </button>
-      {button('next', Math.min(last, step + 1), '›')}
-      {button('last', last, '»')}
-      <span className="jumps">
+      <span className="unseen">{t('stepOf', { step, last })}</span>
+      <div className="five">
+        {button('first', 0, 'M3 4h3v16H3zM20 4v16L8 12z')}
+        {button('previous', Math.max(0, step - 1), 'M18 4v16L5 12z')}
+        <button
+          type="button"
+          className="action main scripted"
+          aria-label={t(isPlaying ? 'pause' : 'play')}
+          aria-pressed={isPlaying}
+          onClick={toggle}
+        >
+          <Sign of={isPlaying ? 'M5 4h5v16H5zM14 4h5v16h-5z' : 'M6 4v16l13-8z'} />
+        </button>
+        {button('next', Math.min(last, step + 1), 'M6 4v16l13-8z')}
+        {button('last', last, 'M18 4h3v16h-3zM4 4v16l12-8z')}
+      </div>
+      <div className="jumps">
+        <NextMistake place={place} step={step} mistakes={mistakes} known={known} analysis={analysis} />
         {deciding === null ? null : (
           <StepLink place={place} step={deciding} className="action" shortcut="d">
             {t('toDeciding')}
           </StepLink>
         )}
-        {mistake === null ? null : (
-          <StepLink place={place} step={mistake} className="action" shortcut="m">
-            {t('toMistake')}
-          </StepLink>
-        )}
-      </span>
-      <KeysHelp />
+      </div>
     </nav>
+  );
+}
+
+/** @param of the path of its drawing, in a square of 24 */
+function Sign({ of }: { readonly of: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={of} />
+    </svg>
+  );
+}
+
+/** Leads to the next mistake; where nobody has looked for them yet, looks for them first. */
+function NextMistake({
+  place,
+  step,
+  mistakes,
+  known,
+  analysis,
+}: {
+  readonly place: ReplayPlace;
+  readonly step: number;
+  readonly mistakes: readonly number[];
+  readonly known: GameAnalysisDocument | null;
+  readonly analysis: Analysis | null;
+}) {
+  const t = useTranslations('replay');
+  const navigate = useNavigate();
+  const address = useAddress(place);
+  const [isSought, setSought] = useState(false);
+  const mistake = nextOf(mistakes, step);
+  const state = analysis?.analysing.state ?? 'done';
+  const isOpen = state === 'not-asked' || state === 'stopped';
+  useEffect(() => {
+    if (!isSought || state === 'running' || state === 'not-asked') return;
+    setSought(false);
+    if (state === 'done' && mistake !== null) void navigate(address(mistake));
+  }, [isSought, state, mistake, navigate, address]);
+  if (known === null && analysis === null) return null;
+  if (mistake !== null) {
+    return (
+      <StepLink place={place} step={mistake} className="action" shortcut="m">
+        {t('toMistake')}
+      </StepLink>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="action scripted"
+      aria-disabled={isOpen ? undefined : true}
+      {...keyed('m')}
+      onClick={() => {
+        if (!isOpen) return;
+        setSought(true);
+        analysis?.start();
+      }}
+    >
+      {t(known?.reason === null && mistakes.length === 0 && state === 'done' ? 'noMistake' : 'toMistake')}
+      <KeySign of="m" />
+    </button>
   );
 }
 

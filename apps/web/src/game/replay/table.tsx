@@ -1,37 +1,54 @@
-import { type Card, cardCode, type GameSoFar, type Seat } from '@tarokk/rules';
+import { type Card, cardCode, type GameSoFar, legalCards, parties, partyNames, type Seat } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { inHandOrder } from '../cards/order.js';
 import { type SeatAtTable, TableTop } from '../cards/table-top.js';
-import type { Replay, ReplayStep } from './replay.js';
+import { keepingIn, type Mistake } from './analysis/turns.js';
+import { nextCard, type Replay, type ReplayStep } from './replay.js';
 import { useCall } from './saying.js';
 import { bySeat } from '../by-seat.js';
 
-/** The table after a step: what was played fades in its hand, what is bound carries its trick. */
+/**
+ * The table after a step: what was played fades in its hand, what is bound carries its trick. In the hand in turn the card that is
+ * played next is lifted, and what may not be played is pale.
+ */
 export function ReplayedTable({
   replay,
   standing,
   step,
   said,
-  keeping,
+  mistakes,
 }: {
   readonly replay: Replay;
   readonly standing: GameSoFar;
   readonly step: ReplayStep;
   readonly said: string;
-  /** Cards with which the seat in turn would have kept what its next card changed. */
-  readonly keeping: readonly Card[];
+  /** What the next card lets slip or gives away. */
+  readonly mistakes: readonly Mistake[];
 }) {
   const t = useTranslations('replay');
   const call = useCall();
   const played = standing.tricks.flatMap(({ cards }) => cards);
   const bound = new Map(standing.bound.map(({ card, tricks }) => [card, tricks] as const));
-  const players = bySeat((seat): SeatAtTable => ({
-    player: replay.players[seat],
-    cards: inHandOrder(replay.game.deal[seat]),
-    played,
-    bound,
-    glowing: { cards: keeping, because: t('analysis.keeping') },
-  }));
+  const next = nextCard(replay, standing);
+  const players = bySeat((seat): SeatAtTable => {
+    const hand = replay.game.deal[seat];
+    const left = hand.filter((card) => !played.includes(card));
+    const isInPlay = seat === standing.turnOf && next !== null;
+    return {
+      player: replay.players[seat],
+      left: left.length,
+      cards: inHandOrder(hand),
+      played,
+      bound,
+      ...(isInPlay
+        ? {
+            glowing: { cards: keepingIn(mistakes), because: t('analysis.keeping') },
+            barred: barredIn(replay, standing, seat, left),
+            next: { card: next, isWrong: mistakes.length > 0, says: t('playsIt') },
+          }
+        : {}),
+    };
+  });
   const trick = standing.tricks.at(-1);
   return (
     <>
@@ -50,6 +67,7 @@ export function ReplayedTable({
                 winner: trick.cards.length === 4 ? trick.winner : null,
               }
         }
+        outcome={standing.result === null ? null : <Sums score={standing.result.score} />}
       >
         {step.kind === 'turn' && step.turn.calls.length > 0 ? (
           <ul className="spoken plain">
@@ -63,6 +81,35 @@ export function ReplayedTable({
       </TableTop>
       <TableForPicture replay={replay} standing={standing} played={played} />
     </>
+  );
+}
+
+/** Of a card that was not legal nothing else is said to be illegal: what speaks against it stands among the verdicts. */
+function barredIn(
+  { game: { attackers, auction } }: Replay,
+  { tricks }: GameSoFar,
+  seat: Seat,
+  left: readonly Card[],
+): readonly Card[] {
+  const { cards } = legalCards({ attackers, seat, hand: left, auction, tricks: tricks.map((each) => each.cards) });
+  return left.filter((card) => !cards.includes(card));
+}
+
+/** What the game has brought each party. */
+function Sums({ score }: { readonly score: NonNullable<GameSoFar['result']>['score'] }) {
+  const t = useTranslations('replay');
+  return (
+    <p className="sums">
+      {t('points')}{' '}
+      {parties.map((party) => (
+        <span key={party} className={`party-${partyNames[party].toLowerCase()}`}>
+          <strong>
+            {partyNames[party]} {score[party].total}
+          </strong>{' '}
+          <small>{t('consolation', { consolation: score[party].consolation })}</small>{' '}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -15,8 +15,10 @@ import { usePage } from '../../api/page-context.js';
 import { nameAlone } from '../announcement-names.js';
 import { withMinus } from '../../ui/figures.js';
 import { nameOfBonus } from '../announcement-names.js';
+import { Asking } from './analysis/asking.js';
 import { Strip } from './analysis/strip.js';
 import { lineOf, type VerdictLine } from './analysis/turns.js';
+import type { Analysis } from './analysis/use-analysis.js';
 import { nobody, whoSits } from './replay.js';
 import type { ReplayPlace } from './steps.js';
 
@@ -35,16 +37,28 @@ interface VerdictsProps {
   readonly atEnd: GameSoFar;
   /** What is known of whether they could have been made; null for nothing. */
   readonly known: GameAnalysisDocument | null;
-  /** What asks for it. */
-  readonly asking: ReactNode;
+  /** What finds out; null where it is known already, or never will be. */
+  readonly analysis: Analysis | null;
   readonly players: BySeat<string>;
   readonly place: ReplayPlace;
   readonly turnsOfAuction: number;
   readonly step: number;
+  /** Above all: what is to be said of the whole game. */
+  readonly children?: ReactNode;
 }
 
 /** How every announcement stands after a step, and why; at the end what it brought; and whether it could have been made. */
-export function Verdicts({ standing, atEnd, known, asking, players, place, turnsOfAuction, step }: VerdictsProps) {
+export function Verdicts({
+  standing,
+  atEnd,
+  known,
+  analysis,
+  players,
+  place,
+  turnsOfAuction,
+  step,
+  children,
+}: VerdictsProps) {
   const t = useTranslations('replay');
   const { announcements, violations, result } = standing;
   const strip = (line: VerdictLine | null): ReactNode =>
@@ -53,8 +67,14 @@ export function Verdicts({ standing, atEnd, known, asking, players, place, turns
     );
   const { namesIn } = usePage();
   return (
-    <section className="verdicts" aria-labelledby="verdicts">
-      <h2 id="verdicts">{t('verdicts')}</h2>
+    // Beside the table it scrolls by itself, and a keyboard must get there also where nothing in it is pressed.
+    <div role="region" className="verdicts" aria-labelledby="verdicts" tabIndex={0}>
+      {children}
+      <div className="head">
+        <h2 id="verdicts">{t(known === null && analysis === null ? 'verdicts' : 'could')}</h2>
+      </div>
+      {known?.announcements == null ? null : <p className="verdict-why">{t('analysis.legend')}</p>}
+      {analysis === null ? null : <Asking {...analysis} />}
       {announcements.length === 0 ? <p className="empty">{t('nothingSaid')}</p> : null}
       <ul className="plain">
         {announcements.map((announcement, index) => (
@@ -67,15 +87,14 @@ export function Verdicts({ standing, atEnd, known, asking, players, place, turns
             {strip(lineOf(known, atEnd, index))}
           </Announced>
         ))}
-        {result === null ? null : <Silent result={result} />}
+        {result === null ? null : <Silent result={result} players={players} />}
       </ul>
       {violations.map(({ code, sentence }, index) => (
         <p key={index} className="problem">
-          {say(sentence, namesIn)} <small>{t('rule', { rule: violationRules[code] })}</small>
+          {say(sentence, namesIn, (seat) => whoSits(seat, players, namesIn))}{' '}
+          <small>{t('rule', { rule: violationRules[code] })}</small>
         </p>
       ))}
-      {result === null ? null : <Sums result={result} />}
-      {asking}
       {known?.silent?.length ? (
         <>
           <h3>{t('analysis.silent')}</h3>
@@ -94,7 +113,7 @@ export function Verdicts({ standing, atEnd, known, asking, players, place, turns
           </ul>
         </>
       ) : null}
-    </section>
+    </div>
   );
 }
 
@@ -120,14 +139,17 @@ export function Announced({
           <span aria-hidden="true">{signs[status]}</span> <strong>{nameAlone(announcement, namesIn)}</strong>
         </span>{' '}
         <small>
-          {whoSits(seat, players, namesIn)}, {t(`status.${status}`)}
+          {players[seat] === '' ? '' : `${partyNames[party]}, `}
+          {whoSits(seat, players, namesIn)}
           {contra === null ? '' : `, ${t('contraBy', { seat: whoSits(contra, players, namesIn) })}`}
-        </small>
+        </small>{' '}
+        <small className="stands">{t(`status.${status}`)}</small>
         {points === null ? null : <span className="figures">{withMinus(points)}</span>}
       </p>
       {reason === null || status === 'stated' ? null : (
         <p className="verdict-why">
-          {sayReason(reason, namesIn)} <small>{t('rule', { rule: announcement.definition.rule })}</small>
+          {sayReason(reason, namesIn, (each) => whoSits(each, players, namesIn))}{' '}
+          <small>{t('rule', { rule: announcement.definition.rule })}</small>
         </p>
       )}
       {children}
@@ -136,7 +158,13 @@ export function Announced({
 }
 
 /** The silent bonuses that were won. */
-export function Silent({ result: { silent } }: { readonly result: GameResult }) {
+export function Silent({
+  result: { silent },
+  players = nobody,
+}: {
+  readonly result: GameResult;
+  readonly players?: BySeat<string>;
+}) {
   const t = useTranslations('replay');
   const { namesIn } = usePage();
   return silent.map(({ bonus, party, points, reason }) => (
@@ -145,29 +173,10 @@ export function Silent({ result: { silent } }: { readonly result: GameResult }) 
         <span className={`party-${partyNames[party].toLowerCase()}`}>
           <span aria-hidden="true">✓</span> <strong>{nameOfBonus(bonus, namesIn)}</strong>
         </span>{' '}
-        <small>
-          {partyNames[party]}, {t('silent')}
-        </small>
+        <small>{partyNames[party]}</small> <small className="stands">{t('silent')}</small>
         <span className="figures">{withMinus(points)}</span>
       </p>
-      <p className="verdict-why">{sayReason(reason, namesIn)}</p>
+      <p className="verdict-why">{sayReason(reason, namesIn, (seat) => whoSits(seat, players, namesIn))}</p>
     </li>
   ));
-}
-
-function Sums({ result: { score } }: { readonly result: GameResult }) {
-  const t = useTranslations('replay');
-  return (
-    <p className="sums">
-      {t('points')}{' '}
-      {score.map(({ total, consolation }, party) => (
-        <span key={party} className={party === 0 ? 'party-a' : 'party-b'}>
-          <strong>
-            {party === 0 ? 'A' : 'B'} {total}
-          </strong>{' '}
-          <small>{t('consolation', { consolation })}</small>{' '}
-        </span>
-      ))}
-    </p>
-  );
 }

@@ -12,5 +12,7 @@ export const words: CardsWords = {
     trick: 'Stich {number}',
     takenBy: '{seat} sticht',
     plays: '{seat}:',
+    left: '{left, plural, one {# Karte} other {# Karten}}',
+    turn: 'dran',
   },
 };

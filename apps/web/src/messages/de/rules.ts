@@ -63,9 +63,9 @@ export const words: RulesWords = {
         lastThreeShared: 'beide Spieler machen einen der Stiche 8 bis 10',
       },
       gameTitle: 'Beispiel: {a}, {b}',
+      gameHere: 'Beispiel',
       gameAbout:
         'Ein ausgerechnetes Beispiel: ein regelgerechtes Spiel, an dessen Ende genau diese beiden gültig sind. Gespielt hat es niemand.',
-      back: 'Zurück zu den beiden',
     },
     find: 'In diesem Dokument suchen',
     toFind: 'Suchen',

@@ -10,6 +10,8 @@ export const words = {
     trick: 'Trick {number}',
     takenBy: '{seat} takes it',
     plays: '{seat}:',
+    left: '{left, plural, one {# card} other {# cards}}',
+    turn: 'turn',
   },
 };
 export type CardsWords = typeof words;

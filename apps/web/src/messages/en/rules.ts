@@ -60,9 +60,9 @@ export const words = {
         lastThreeShared: 'both players take one of tricks 8 to 10',
       },
       gameTitle: 'Example: {a}, {b}',
+      gameHere: 'Example',
       gameAbout:
         'An example that was worked out: a legal game at whose end exactly these two are active. Nobody played it.',
-      back: 'Back to the two',
     },
     find: 'Find in this document',
     toFind: 'Find',

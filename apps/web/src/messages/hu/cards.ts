@@ -12,5 +12,7 @@ export const words: CardsWords = {
     trick: '{number}. ütés',
     takenBy: '{seat} viszi',
     plays: '{seat}:',
+    left: '{left} lap',
+    turn: 'jön',
   },
 };

@@ -63,9 +63,9 @@ export const words: RulesWords = {
         lastThreeShared: 'mindkét játékos visz egyet a 8–10. ütésből',
       },
       gameTitle: 'Példa: {a}, {b}',
+      gameHere: 'Példa',
       gameAbout:
         'Kiszámított példa: szabályos játék, amelynek a végén pontosan ez a kettő érvényes. Senki sem játszotta le.',
-      back: 'Vissza a kettőhöz',
     },
     find: 'Keresés ebben a dokumentumban',
     toFind: 'Keresés',

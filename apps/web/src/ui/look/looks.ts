@@ -8,12 +8,13 @@ import match from '../../game/match-sheet.css?url';
 import matchPage from '../../styles/match-page.css?url';
 import people from '../../styles/people.css?url';
 import replay from '../../game/replay/replay.css?url';
+import replayed from '../../game/replay/replayed.css?url';
 import room from '../../styles/room.css?url';
 import rules from '../../styles/rules.css?url';
 import tour from '../../styles/tour.css?url';
+import tableTop from '../../game/cards/table-top.css?url';
 import trick from '../../game/cards/trick-in-order.css?url';
 import search from '../../styles/search.css?url';
-import slider from '../../game/replay/slider.css?url';
 import trophy from '../../styles/trophy.css?url';
 import bars from '../charts/bars.css?url';
 import charts from '../charts/charts.css?url';
@@ -53,7 +54,8 @@ const looks: readonly (readonly [style: string, addresses: RegExp])[] = [
   [rail, /^\/(?:championship|grand-prix\/[^/]+\/[^/]+$)/],
   [standing, /^\/championship/],
   [grandPrix, /^\/(?:jury\/)?grand-prix\/[^/]+\/[^/]+$/],
-  [slider, /^\/(?:.+\/games\/|rules\/pairs\/[^/]+\/|table|sheets\/[^/]+\/game\/[^/]+\/cards)/],
+  [tableTop, /^\/(?:table|sheets\/[^/]+\/game\/[^/]+\/cards)/],
+  [replayed, /^\/(?:.+\/games\/|rules\/pairs\/[^/]+\/[^/]+\/.)/],
   [room, /^\/grand-prix\/[^/]+\/[^/]+\/room$/],
   [trophy, /^\/trophies\/[\da-f]{8}-/],
   [trick, /^\/(?:trophies\/[\da-f]{8}-|announcements\/[^/]+$|tour|rules\/[^/]+$)/],

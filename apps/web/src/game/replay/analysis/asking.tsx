@@ -1,16 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { Analysing } from './use-analysis.js';
+import type { Analysis } from './use-analysis.js';
 
 /** Asks for the analysis, says how far it is, and ends it. */
-export function Asking({
-  analysing,
-  start,
-  stop,
-}: {
-  readonly analysing: Analysing;
-  readonly start: () => void;
-  readonly stop: () => void;
-}) {
+export function Asking({ analysing, start, stop }: Analysis) {
   const t = useTranslations('replay.analysis');
   switch (analysing.state) {
     case 'not-asked':

@@ -41,11 +41,23 @@ type Announced = GameSoFar['announcements'][number];
 
 const counted = ({ status }: Announced): boolean => status === 'won' || status === 'lost';
 
-/** The cards that would have changed something if they had been played now. @param card how many have been played */
-export function keepingAt(analysis: GameAnalysisDocument | null, card: number): readonly Card[] {
-  const lines: readonly VerdictLine[] = [...(analysis?.announcements ?? []), ...(analysis?.silent ?? [])];
-  const codes = lines.flatMap(({ turns }) =>
-    turns.filter((turn) => turn.card === card).flatMap(({ keeping }) => keeping),
-  );
-  return [...new Set(codes)].map(parseCard);
+/** A card by which an announcement or a silent bonus was let slip or given away. */
+export interface Mistake {
+  /** Of the announcement or the bonus. */
+  readonly id: string;
+  readonly turn: VerdictLine['turns'][number];
+}
+
+/** What the next card lets slip or gives away, as far as the analysis has come. @param card how many have been played */
+export function mistakesAt(analysis: GameAnalysisDocument | null, card: number): readonly Mistake[] {
+  const lines = [
+    ...(analysis?.announcements ?? []).map(({ announce, turns }) => ({ id: announce as string, turns })),
+    ...(analysis?.silent ?? []).map(({ bonus, turns }) => ({ id: bonus as string, turns })),
+  ];
+  return lines.flatMap(({ id, turns }) => turns.filter((turn) => turn.card === card).map((turn) => ({ id, turn })));
+}
+
+/** The cards that would have changed something if they had been played instead. */
+export function keepingIn(mistakes: readonly Mistake[]): readonly Card[] {
+  return [...new Set(mistakes.flatMap(({ turn }) => turn.keeping))].map(parseCard);
 }

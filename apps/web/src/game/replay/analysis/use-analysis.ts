@@ -15,10 +15,17 @@ export type Analysing =
   | { readonly state: 'done'; readonly analysis: GameAnalysisDocument }
   | { readonly state: 'failed' };
 
+/** What has become of it, and what begins and ends it. */
+export interface Analysis {
+  readonly analysing: Analysing;
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
 const notAsked: Analysing = { state: 'not-asked' };
 
 /** Analyses a game in a worker of the browser when somebody asks for it; ended with the page, or when they have had enough. */
-export function useAnalysis({ record, game }: AnalysisQuestion) {
+export function useAnalysis({ record, game }: AnalysisQuestion): Analysis {
   const [analysing, setAnalysing] = useState<Analysing>(notAsked);
   const worker = useRef<Worker | null>(null);
   const end = (): void => {

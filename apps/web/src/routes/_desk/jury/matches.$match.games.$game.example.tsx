@@ -1,5 +1,6 @@
 import { loadWords } from '../../../messages/loading.js';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { romanOf } from '@tarokk/rules';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -40,6 +41,7 @@ function FittingGame() {
   const { match: id, game } = Route.useParams();
   const search = Route.useSearch();
   const t = useTranslations('desk.possible');
+  const tr = useTranslations('replay');
   const { ask } = usePage();
   const { match } = useSuspenseQuery(asked(ask, fittingGame, { id })).data;
   const document = match!.games.find(({ number }) => String(number) === game)!.possible!.game as ExampleRecord;
@@ -48,22 +50,19 @@ function FittingGame() {
   return (
     <Replayed
       replay={replay}
-      known={null}
       place={{ match: id, game }}
       step={stepIn(search, replay.steps.length - 1)}
       title={title}
-      heading={
-        <>
-          <h1>{title}</h1>
-          <p className="note">
-            <strong>{t('example')}</strong>
-          </p>
-          <p className="facts">
-            <Link to="/jury/matches/$id" params={{ id }} hash={`game-${game}`}>
-              {t('back')}
-            </Link>
-          </p>
-        </>
+      back={
+        <Link to="/jury/matches/$id" params={{ id }} hash={`game-${game}`} className="to-the-whole">
+          {t('back')}
+        </Link>
+      }
+      game={tr('game', { game: romanOf(Number(game)) })}
+      notes={
+        <p className="note">
+          <strong>{t('example')}</strong>
+        </p>
       }
     />
   );

@@ -36,7 +36,9 @@ function ExampleGame() {
   const t = useTranslations('replay.example');
   const { namesIn } = usePage();
   const replay = useMemo(() => replayOf(examples.record, Number(game)), [examples, game])!;
-  const title = t('game', { name: definitionOf(id).name[namesIn], game });
+  const tr = useTranslations('replay');
+  const name = definitionOf(id).name[namesIn];
+  const title = t('game', { name, game });
   return (
     <Replayed
       replay={replay}
@@ -44,16 +46,12 @@ function ExampleGame() {
       place={{ announcement, game }}
       step={stepIn(search, replay.steps.length - 1)}
       title={title}
-      heading={
-        <>
-          <h1>{title}</h1>
-          <p className="facts">
-            <Link to="/announcements/$announcement" params={{ announcement }}>
-              {t('back')}
-            </Link>
-          </p>
-        </>
+      back={
+        <Link to="/announcements/$announcement" params={{ announcement }} className="to-the-whole">
+          {name}
+        </Link>
       }
+      game={tr('game', { game })}
     />
   );
 }

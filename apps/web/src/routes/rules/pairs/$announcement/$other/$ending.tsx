@@ -55,24 +55,20 @@ function PairGame() {
   return (
     <Replayed
       replay={replay}
-      known={null}
       place={place}
       step={stepIn(search, replay.steps.length - 1)}
       title={title}
-      heading={
-        <>
-          <h1>{title}</h1>
-          <p className="note">{t('gameAbout')}</p>
-          <p className="facts">
-            <Link
-              to="/rules/pairs/$announcement/$other"
-              params={{ announcement: place.announcement, other: place.other }}
-            >
-              {t('back')}
-            </Link>
-          </p>
-        </>
+      back={
+        <Link
+          to="/rules/pairs/$announcement/$other"
+          params={{ announcement: place.announcement, other: place.other }}
+          className="to-the-whole"
+        >
+          {pair.map((each) => nameAlone(each, namesIn)).join(' – ')}
+        </Link>
       }
+      game={t('gameHere')}
+      notes={<p className="note">{t('gameAbout')}</p>}
     />
   );
 }
