@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // Small parts of which a page has several, and which bring nothing of the rules with them.
                   {
                     name: 'parts',
-                    test: /apps\/web\/src\/(?:ui\/(?:add-styles|figures|more-words|links|problem|title|table\/lines|forms\/(?:act-button|bar))|api\/problem-code|game\/cards\/(?:picture|roman-number)|features\/rules\/rule)\.tsx?$/,
+                    test: /apps\/web\/src\/(?:ui\/(?:add-styles|figures|more-words|links|problem|title|table\/lines|forms\/(?:act-button|bar))|api\/(?:problem-code|two-sides)|game\/cards\/(?:picture|roman-number)|features\/rules\/rule)\.tsx?$/,
                   },
                   // What a page with a table has: apart they are nine files, and an eighth larger.
                   {
@@ -85,7 +85,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // What names announcements brings the names of all of them along: it is apart from what needs nothing of the rules.
                   {
                     name: 'names',
-                    test: /apps\/web\/src\/(?:game\/(?:announcement-names|seat-parts)|features\/match\/(?:line-name|two-sides))\.tsx?$|libs\/rules\/src\/royal\/explain\/before-play\.ts$/,
+                    test: /apps\/web\/src\/(?:game\/(?:announcement-names|seat-parts)|features\/match\/line-name)\.tsx?$|libs\/rules\/src\/royal\/explain\/before-play\.ts$/,
                   },
                 ],
               },

@@ -1,5 +1,6 @@
 import { capitalised } from '@tarokk/competition';
 import { announcementName, type Definition, definitionOf, type Language } from '@tarokk/rules';
+import { idInRules } from '../api/enum-name.js';
 
 /** An announcement where its name stands alone: Hungarian players say the card first, and a line begins with a capital. */
 export function nameAlone(announcement: Parameters<typeof announcementName>[0], language: Language): string {
@@ -13,10 +14,5 @@ export function definitionCalled(id: string): Definition {
 
 /** A silent bonus, by its name in the schema. */
 export function nameOfBonus(id: string, language: Language): string {
-  return definitionCalled(kebab(id)).name[language];
-}
-
-/** The id in the rules of what the schema calls `BIG_BIRD`. */
-export function kebab(id: string): string {
-  return id.toLowerCase().replaceAll('_', '-');
+  return definitionOf(idInRules(id)).name[language];
 }

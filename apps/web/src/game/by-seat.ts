@@ -14,3 +14,8 @@ export function bySeatName<Each>(of: (seat: SeatName) => Each): Readonly<Record<
     'B.collector': of('B.collector'),
   };
 }
+
+/** The seat whose card of a trick came as the one of this place. @param place from 0, the card that was led */
+export function seatOfCard(leader: Seat, place: number): Seat {
+  return ((leader + place) & 3) as Seat;
+}

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import type { ResultOf } from '../../api/graphql.js';
 import { PersonLink } from '../../ui/links.js';
 import { Section } from '../../ui/section.js';
-import { kindOf } from '../trophies/search.js';
 import type { oneAnnouncement } from './queries.js';
 import { Ratio } from '../../ui/charts/ratio.js';
+import { idInRules } from '../../api/enum-name.js';
 
 /** Who made and lost it in the season, and how often it was made altogether. @param answer null of a bonus that nobody announces */
 export function Announcers({
@@ -35,7 +35,7 @@ function Rows({ of, answer }: { readonly of: Definition; readonly answer: Result
   const announced = answer?.announced ?? null;
   if (season === null || announced === null) return <p className="empty">{t('noSeason')}</p>;
   const year = String(season.seasonYear);
-  const figures = season.figures.find(({ announcement }) => kindOf(announcement) === of.id);
+  const figures = season.figures.find(({ announcement }) => idInRules(announcement) === of.id);
   if (figures === undefined) return <p className="empty">{t('nobody', { year })}</p>;
   return (
     <>

@@ -7,7 +7,7 @@ import { PersonLink } from '../../ui/links.js';
 import { Rule } from '../rules/rule.js';
 import { figureColumn } from '../../ui/table/columns.js';
 import type { Column } from '../../ui/table/table.js';
-import { kindOf } from '../trophies/search.js';
+import { idInRules } from '../../api/enum-name.js';
 
 /** What the columns below and the pictures show of an announcement. A column names here what it needs. */
 export const announcementFields = graphql(`
@@ -127,7 +127,7 @@ export function Name({ of: { id, name, trophy, parameter } }: { readonly of: Ann
   ];
   return (
     <>
-      <Link to="/announcements/$announcement" params={{ announcement: kindOf(id) }}>
+      <Link to="/announcements/$announcement" params={{ announcement: idInRules(id) }}>
         {name}
       </Link>{' '}
       <small>{more.filter((each) => each !== '').join(', ')}</small>

@@ -1,11 +1,10 @@
 import { catalogue, type Definition, silentBonuses } from '@tarokk/rules';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { enumName } from '../../api/enum-name.js';
+import { enumName, idInRules } from '../../api/enum-name.js';
 import type { ResultOf } from '../../api/graphql.js';
 import { usePage } from '../../api/page-context.js';
 import { Section } from '../../ui/section.js';
-import { kindOf } from '../trophies/search.js';
 import { drawn } from '../../game/drawn-announcement.js';
 import { SmallPicture } from './small-picture.js';
 import { smallOf } from './small-of.js';
@@ -24,7 +23,7 @@ export function Ladder({ of, season }: { readonly of: Definition; readonly seaso
   const t = useTranslations('announcement');
   const ta = useTranslations('announcements');
   const { namesIn } = usePage();
-  const figures = new Map(season?.figures.map((each) => [kindOf(each.announcement), each]));
+  const figures = new Map(season?.figures.map((each) => [idInRules(each.announcement), each]));
   return (
     <Section
       id="ladder"

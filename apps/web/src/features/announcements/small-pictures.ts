@@ -1,7 +1,7 @@
 import type { Definition } from '@tarokk/rules';
 import { emblems } from '../trophies/emblems.js';
-import { kindOf } from '../trophies/search.js';
 import type { Pip, Small } from './small-picture.js';
+import { idInRules } from '../../api/enum-name.js';
 
 /** As many of the first tricks, and tricks that certain cards have to take. */
 interface Tricks {
@@ -65,7 +65,7 @@ const cards: Readonly<Partial<Record<Definition['id'], string>>> = {
 
 /** How an announcement or a bonus is drawn in a list; a trophy by the cards by which it is known. @param id as the schema writes it */
 export function smallPictureOf(id: string): Small {
-  const kind = kindOf(id) as Definition['id'];
+  const kind = idInRules(id);
   const meant = tricks[kind];
   return meant === undefined ? { cards: cards[kind]?.split(' ') ?? [] } : { pips: pipsOf(meant) };
 }

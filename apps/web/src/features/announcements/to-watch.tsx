@@ -1,14 +1,5 @@
 import { capitalised } from '@tarokk/competition';
-import {
-  cardCode,
-  cardLabel,
-  decidingTricks,
-  type Definition,
-  type Proof,
-  sayReason,
-  type Seat,
-  seatLabel,
-} from '@tarokk/rules';
+import { cardCode, cardLabel, decidingTricks, type Definition, type Proof, sayReason, seatLabel } from '@tarokk/rules';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -21,6 +12,7 @@ import { Day } from '../../ui/days.js';
 import { PersonLink } from '../../ui/links.js';
 import { Section } from '../../ui/section.js';
 import type { oneAnnouncement } from './queries.js';
+import { seatOfCard } from '../../game/by-seat.js';
 
 type TrickCards = ComponentProps<typeof TrickInOrder>['cards'];
 
@@ -81,7 +73,7 @@ export function ExampleToWatch({
           ? null
           : {
               cards: trick.cards.map((card, place) => {
-                const seat = ((trick.leader + place) & 3) as Seat;
+                const seat = seatOfCard(trick.leader, place);
                 const [code, name] = [cardCode(card), cardLabel(card, namesIn)];
                 return { card: code, name, by: seatLabel(seat, namesIn), takes: seat === trick.winner };
               }),

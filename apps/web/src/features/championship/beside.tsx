@@ -35,7 +35,7 @@ const LINE = 17;
 function Race({ lines, strong }: { readonly lines: readonly Behind[]; readonly strong: string | undefined }) {
   const t = useTranslations('championship');
   const format = useFormatter();
-  const months = lines[0]!.distances.length - 1;
+  const months = Math.max(...lines.map(({ distances }) => distances.length)) - 1;
   const most = Math.max(1, ...lines.flatMap(({ distances }) => distances));
   const step = stepOf(most);
   const bottom = HEIGHT - FOOT;
@@ -43,10 +43,6 @@ function Race({ lines, strong }: { readonly lines: readonly Behind[]; readonly s
   const y = (distance: number): number => 6 + (distance * (bottom - 6)) / most;
   const nameOf = (month: number): string =>
     format.dateTime(new Date(Date.UTC(2026, month - 1, 1)), { month: 'short', timeZone: 'UTC' });
-  const places = apart(
-    lines.map(({ distances }) => y(distances.at(-1)!)),
-    LINE,
-  );
   const named = lines.find(({ team }) => team.id === strong);
   return (
     <section aria-labelledby="race">
@@ -65,7 +61,7 @@ function Race({ lines, strong }: { readonly lines: readonly Behind[]; readonly s
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={lines
-          .map(({ rank, team, distances }) => t('behindOne', { rank, team: team.name, points: distances.at(-1)! }))
+          .map(({ rank, team, distance }) => t('behindOne', { rank, team: team.name, points: distance }))
           .join(' ')}
       >
         {marksBetween(step, most, step).map((each) => (
@@ -83,14 +79,14 @@ function Race({ lines, strong }: { readonly lines: readonly Behind[]; readonly s
               {nameOf(month)}
             </text>
           ))}
-        {lines.map(({ rank, team, distances }, index) => (
+        {apart(lines, ({ distance }) => y(distance), LINE).map(({ of: { rank, team, distances, distance }, place }) => (
           <g key={team.id} className={team.id === strong ? 'marked' : undefined}>
             <polyline
               strokeWidth="1.5"
               points={distances.map((distance, month) => `${x(month)},${y(distance)}`).join(' ')}
             />
-            <circle cx={x(months)} cy={y(distances.at(-1)!)} r="3.5" />
-            <text x={WIDTH - END + 12} y={places[index]! + 5}>
+            <circle cx={x(months)} cy={y(distance)} r="3.5" />
+            <text x={WIDTH - END + 12} y={place + 5}>
               {rank}
             </text>
           </g>

@@ -1,5 +1,6 @@
 import { graphql } from '../../api/graphql.js';
 import { standingFields } from './columns.js';
+import { countedMatchFields } from './counted-columns.js';
 
 const tableFields = graphql(
   `
@@ -51,32 +52,22 @@ export const standingsChanged = graphql(
 );
 
 /** The matches whose points add up to those of a team. */
-export const matchesOfTeam = graphql(`
-  query MatchesOfTeam($season: Int!, $side: UUID!, $until: Day) {
-    matches(
-      seasonYear: $season
-      sideId: $side
-      competition: CHAMPIONSHIP
-      states: [APPROVED]
-      until: $until
-      first: 60
-    ) {
-      nodes {
-        id
-        date
-        sides {
-          id
-          name
-        }
-        raw {
-          a
-          b
-        }
-        points {
-          a
-          b
+export const matchesOfTeam = graphql(
+  `
+    query MatchesOfTeam($season: Int!, $side: UUID!, $until: Day) {
+      matches(
+        seasonYear: $season
+        sideId: $side
+        competition: CHAMPIONSHIP
+        states: [APPROVED]
+        until: $until
+        first: 60
+      ) {
+        nodes {
+          ...CountedMatchFields
         }
       }
     }
-  }
-`);
+  `,
+  [countedMatchFields],
+);

@@ -14,6 +14,8 @@ export interface Behind {
   readonly team: { readonly id: string; readonly name: string };
   /** From the beginning of the season, where all are equal; 0 of whoever led. */
   readonly distances: readonly number[];
+  /** The last of them. */
+  readonly distance: number;
 }
 
 /** More lines cannot be told apart. */
@@ -21,14 +23,13 @@ const LINES = 5;
 
 /** The first five, behind the best of all teams in each month. */
 export function behindTheLeader(rows: readonly Placed[]): readonly Behind[] {
-  const sums = rows.map(({ pointsByMonth }) => summedUp(pointsByMonth));
-  const months = Math.max(0, ...sums.map(({ length }) => length));
-  const best = Array.from({ length: months }, (_, month) => Math.max(...sums.map((sum) => sum[month] ?? 0)));
-  return rows.slice(0, LINES).map(({ rank, team }, index) => ({
-    rank,
-    team,
-    distances: best.map((most, month) => most - (sums[index]![month] ?? 0)),
-  }));
+  const summed = rows.map(({ rank, team, pointsByMonth }) => ({ rank, team, sums: summedUp(pointsByMonth) }));
+  const months = Math.max(0, ...summed.map(({ sums }) => sums.length));
+  const best = Array.from({ length: months }, (_, month) => Math.max(...summed.map(({ sums }) => sums[month] ?? 0)));
+  return summed.slice(0, LINES).map(({ rank, team, sums }) => {
+    const distances = best.map((most, month) => most - (sums[month] ?? 0));
+    return { rank, team, distances, distance: distances.at(-1) ?? 0 };
+  });
 }
 
 function summedUp(pointsByMonth: readonly number[]): readonly number[] {
@@ -40,6 +41,8 @@ function summedUp(pointsByMonth: readonly number[]): readonly number[] {
 export interface Needed {
   readonly row: Placed;
   readonly second: Placed;
+  /** Of the second so far. */
+  readonly average: number;
   /** What the second would end with. */
   readonly goal: number;
   readonly points: number;
@@ -53,5 +56,5 @@ export function neededForSecond(row: Placed, rows: readonly Placed[]): Needed | 
   if (second === undefined || second.average === null || row.rank <= 2 || row.remaining === 0) return null;
   const goal = Math.ceil(second.points + second.remaining * second.average);
   const points = goal - row.points;
-  return { row, second, goal, points, each: points / row.remaining };
+  return { row, second, average: second.average, goal, points, each: points / row.remaining };
 }

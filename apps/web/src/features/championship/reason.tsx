@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { Problem } from '../../ui/problem.js';
 import { twoDecimals } from '../../ui/figures.js';
-import { Day } from '../../ui/days.js';
 import { Rule } from '../rules/rule.js';
 import type { StandingRow } from './columns.js';
+import { type CountedMatch, useCountedColumns } from './counted-columns.js';
 import type { Needed } from './race.js';
 import { matchesOfTeam } from './queries.js';
 import { Lines } from '../../ui/table/lines.js';
@@ -45,7 +44,7 @@ export function Reason({
             second: needed.second.team.name,
             goal: needed.goal,
             secondLeft: needed.second.remaining,
-            secondAverage: mean(needed.second.average!),
+            secondAverage: mean(needed.average),
             team: row.team.name,
             points: needed.points,
             left: row.remaining,
@@ -76,6 +75,7 @@ function MatchesOfTeam({
   const t = useTranslations('championship');
   const { ask } = usePage();
   const format = useFormatter();
+  const columns = useCountedColumns();
   const { data, error, refetch } = useQuery({
     queryFn: () => ask(matchesOfTeam, { season: year, side: team.id, until: asOf }),
     // The points are part of the question: when they change, so have the matches.
@@ -86,23 +86,10 @@ function MatchesOfTeam({
     <Lines
       isComing={data === undefined}
       caption={t('linesTitle', { team: team.name })}
-      columns={[
-        { id: 'day', heading: t('day'), cell: ({ match }) => <Day of={match.date} style="short" /> },
-        {
-          id: 'against',
-          heading: t('against'),
-          cell: ({ match, own }) => (
-            <Link to="/matches/$id" params={{ id: match.id }}>
-              {match.sides[own === 'a' ? 1 : 0]?.name}
-            </Link>
-          ),
-        },
-        { id: 'games', heading: t('gamePoints'), figures: true, cell: ({ match, own }) => match.raw[own] },
-        { id: 'points', heading: t('matchPoints'), figures: true, cell: ({ match, own }) => match.points?.[own] },
-      ]}
-      rows={(data?.matches.nodes ?? []).map((match) => ({
+      columns={columns}
+      rows={(data?.matches.nodes ?? []).map((match): CountedMatch => ({
         match,
-        own: match.sides[0]?.id === team.id ? ('a' as const) : ('b' as const),
+        own: match.sides[0]?.id === team.id ? 'a' : 'b',
       }))}
       rowKey={({ match }) => match.id}
       sums={[{ name: t('sum'), values: [format.number(points)] }]}

@@ -4,6 +4,7 @@ import { Day, useDay } from '../../ui/days.js';
 import { SideLink } from '../../ui/links.js';
 import { sideColumn, textColumn } from '../../ui/table/columns.js';
 import type { Column } from '../../ui/table/table.js';
+import { twoSides } from '../../api/two-sides.js';
 
 const tieMatchFields = graphql(`
   fragment TieMatchFields on CupTieMatch {
@@ -61,12 +62,12 @@ export function useTieColumns(): readonly Column<TieOfRound>[] {
   const side = (index: 0 | 1): Column<TieOfRound> => {
     const id = index === 0 ? 'a' : 'b';
     return {
-      ...sideColumn<TieOfRound>(id, t('pair'), ({ sides }) => sides[index]!.pair),
-      cell: ({ sides }) => {
-        const { pair, name } = sides[index]!;
+      ...sideColumn<TieOfRound>(id, t('pair'), (tie) => twoSides(tie)[index].pair),
+      cell: (tie) => {
+        const { pair, name } = twoSides(tie)[index];
         return pair === null ? name : <SideLink side={pair} />;
       },
-      value: ({ sides }) => sides[index]!.name,
+      value: (tie) => twoSides(tie)[index].name,
     };
   };
   return [

@@ -8,6 +8,7 @@ import { Day } from '../../ui/days.js';
 import { PersonLink, SideLink } from '../../ui/links.js';
 import { Section } from '../../ui/section.js';
 import type { Followed } from './followed.js';
+import { twoSides } from '../../api/two-sides.js';
 
 const followedOne = graphql(`
   query FollowedOne($id: ID!, $player: UUID, $side: UUID) {
@@ -58,7 +59,7 @@ export function FollowedList({ followed }: { readonly followed: readonly Followe
       <ul className="ruled">
         {followed.map((each, index) => (
           <li key={each.id}>
-            <Row followed={each} answer={answers[index]!.data} />
+            <Row followed={each} answer={answers[index]?.data} />
           </li>
         ))}
       </ul>
@@ -84,11 +85,11 @@ function Row({ followed: { kind, id }, answer }: { readonly followed: Followed; 
 
 function Last({ match }: { readonly match: Answer['matches']['nodes'][number] }) {
   const format = useFormatter();
-  const [a, b] = match.sides;
+  const [a, b] = twoSides(match);
   const points = match.points ?? match.raw;
   return (
     <Link to="/matches/$id" params={{ id: match.id }}>
-      <Day of={match.date} style="short" /> {a!.name} {format.number(points.a)} : {format.number(points.b)} {b!.name}
+      <Day of={match.date} style="short" /> {a.name} {format.number(points.a)} : {format.number(points.b)} {b.name}
     </Link>
   );
 }

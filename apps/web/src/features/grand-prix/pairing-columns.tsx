@@ -4,6 +4,7 @@ import { graphql, type ResultOf } from '../../api/graphql.js';
 import { sideColumn, textColumn } from '../../ui/table/columns.js';
 import type { Column } from '../../ui/table/table.js';
 import { GAMES } from './games.js';
+import { twoSides } from '../../api/two-sides.js';
 
 /** What the columns below, the cross table and the room show of a match. A column names here what it needs. */
 export const pairingFields = graphql(`
@@ -41,14 +42,14 @@ export function usePairingColumns(): readonly Column<Pairing>[] {
       .join('; ');
   return [
     { id: 'round', heading: t('round'), cell: ({ slot }) => slot, value: ({ slot }) => slot },
-    sideColumn('a', t('pair'), ({ sides }) => sides[0]!),
+    sideColumn('a', t('pair'), (pairing) => twoSides(pairing)[0]),
     {
       id: 'points',
       heading: t('points'),
       cell: (pairing) => <Points pairing={pairing} />,
       value: ({ raw }) => raw?.join(' : ') ?? null,
     },
-    sideColumn('b', t('pair'), ({ sides }) => sides[1]!),
+    sideColumn('b', t('pair'), (pairing) => twoSides(pairing)[1]),
     textColumn('state', t('state'), state, { minor: true }),
   ];
 }

@@ -97,10 +97,10 @@ function Places({ event: { table } }: { readonly event: Event }) {
 
 function AtTheTable({ of: pairing }: { readonly of: Pairing }) {
   const t = useTranslations('grandPrix');
-  const { games, sides } = pairing;
+  const { games } = pairing;
   return (
     <li className="room-table">
-      <Standing of={pairing} name={(index) => sides[index]!.name} />
+      <Standing of={pairing} name={({ name }) => name} />
       <span className="unseen">{t(games === 0 ? 'notBegun' : 'gamesIn', { games, next: games + 1 })}</span>
       {games === 0 ? null : <GameNumber of={games + 1} />}
     </li>

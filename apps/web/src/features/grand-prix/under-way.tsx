@@ -5,6 +5,7 @@ import { Section } from '../../ui/section.js';
 import type { Pairing } from './pairing-columns.js';
 import type { Event } from './queries.js';
 import { type EventRound, underWay } from './rounds.js';
+import { twoSides } from '../../api/two-sides.js';
 
 /** Beside the table: who is at the tables and how far they are, and who meets in the round after it. */
 export function UnderWay({ event: { phase, schedule } }: { readonly event: Event }) {
@@ -45,21 +46,22 @@ function Next({ round: { slot, pairings } }: { readonly round: EventRound }) {
   );
 }
 
-function Meeting({ of: { sides } }: { readonly of: Pairing }) {
+function Meeting({ of: pairing }: { readonly of: Pairing }) {
+  const [a, b] = twoSides(pairing);
   return (
     <span>
-      <SideLink side={sides[0]!} /> – <SideLink side={sides[1]!} />
+      <SideLink side={a} /> – <SideLink side={b} />
     </span>
   );
 }
 
 function AtTheTable({ of: pairing }: { readonly of: Pairing }) {
   const t = useTranslations('grandPrix');
-  const { games, sides } = pairing;
+  const { games } = pairing;
   return (
     <>
       <div className="at-table">
-        <Standing of={pairing} name={(index) => <SideLink side={sides[index]!} />} />
+        <Standing of={pairing} name={(side) => <SideLink side={side} />} />
         <GameNumber of={games + 1} />
       </div>
       <small>{t('gamesIn', { games, next: games + 1 })}</small>
@@ -73,15 +75,15 @@ export function Standing({
   name,
 }: {
   readonly of: Pairing;
-  readonly name: (index: number) => React.ReactNode;
+  readonly name: (side: Pairing['sides'][number]) => React.ReactNode;
 }) {
   const most = Math.max(...(raw ?? [0]));
   const isLevel = raw?.every((points) => points === most) ?? true;
   return (
     <div className="pair-of-sides">
-      {sides.map(({ id }, index) => (
-        <span key={id} className={!isLevel && raw?.[index] === most ? 'winner' : undefined}>
-          <span className="figures">{raw?.[index] ?? '–'}</span> <span>{name(index)}</span>
+      {sides.map((side, index) => (
+        <span key={side.id} className={!isLevel && raw?.[index] === most ? 'winner' : undefined}>
+          <span className="figures">{raw?.[index] ?? '–'}</span> <span>{name(side)}</span>
         </span>
       ))}
     </div>

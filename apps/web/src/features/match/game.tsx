@@ -10,11 +10,12 @@ import { Rule } from '../rules/rule.js';
 import { type ContraOnSheet, contrasOf } from './contras.js';
 import { nameOfTarock, useDealt } from './dealt.js';
 import { useLineActs } from './line-acts.js';
-import { kebab, nameOfBonus } from '../../game/announcement-names.js';
+import { nameOfBonus } from '../../game/announcement-names.js';
 import { idOfLine, nameOfLine } from './line-name.js';
 import type { CountedGame, PartyKey, SheetGame, SheetLine } from './queries.js';
 import { CountedPoints, RuledBecause } from './ruled-points.js';
 import type { WhoSat } from './who-sat.js';
+import { idInRules } from '../../api/enum-name.js';
 
 const PlainSentence = lazy(() =>
   import('../../game/plain-sentence.js').then(({ PlainSentence: each }) => ({ default: each })),
@@ -61,8 +62,8 @@ export function GameLines({
       {acts.mark(path)}
       <Notes of={counted?.notes ?? []} />
       <div className="columns">
-        {parties.map((party, index) => (
-          <Party key={party} side={sides[index]!} {...{ game, party, counted, document, whoSat }} />
+        {parties.map((party) => (
+          <Party key={party} side={sides[party === 'a' ? 0 : 1]} {...{ game, party, counted, document, whoSat }} />
         ))}
       </div>
       {counted === undefined ? null : <RuledBecause game={counted} />}
@@ -146,8 +147,8 @@ function Party({
             said={t('silent')}
             points={points}
             path={`${path}.silent[${index}]`}
-            id={kebab(bonus) as Definition['id']}
-            rule={definitionOf(kebab(bonus) as Definition['id']).rule}
+            id={idInRules(bonus)}
+            rule={definitionOf(idInRules(bonus)).rule}
           >
             {capitalised(reason, namesIn)}
           </Line>

@@ -15,7 +15,7 @@ import type { CountedGame, PartyKey, PublicMatch, SheetGame } from './queries.js
 import { CountedPoints } from './ruled-points.js';
 import { runningSums, type Sums } from './running.js';
 import { whoSatAmong } from './who-sat.js';
-import { namesOfSides } from './two-sides.js';
+import { namesOfSides } from '../../api/two-sides.js';
 
 /** The highest a game without trophies can bring (8): bars of two matches are as long for as much. */
 const USUAL = 130;

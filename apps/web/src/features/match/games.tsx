@@ -1,7 +1,7 @@
 import { Game } from './game.js';
 import type { ShownSheet } from './shown-sheet.js';
 import { whoSatAmong } from './who-sat.js';
-import { namesOfSides } from './two-sides.js';
+import { namesOfSides } from '../../api/two-sides.js';
 
 /** Every game of a match, as its sheet has them. */
 export function Games({ match }: { readonly match: ShownSheet }) {

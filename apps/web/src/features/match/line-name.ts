@@ -1,6 +1,7 @@
-import { type AnnouncementId, definitionOf, type Language, parseCard } from '@tarokk/rules';
-import { kebab, nameAlone } from '../../game/announcement-names.js';
+import { type Definition, definitionOf, type Language, parseCard } from '@tarokk/rules';
+import { nameAlone } from '../../game/announcement-names.js';
 import type { SheetLine } from './queries.js';
+import { idInRules } from '../../api/enum-name.js';
 
 /** Suits have the number of their first card, eight to a suit. */
 function suitNumber(suit: string): number {
@@ -8,8 +9,8 @@ function suitNumber(suit: string): number {
 }
 
 /** The id under which an announcement stands in records. */
-export function idOfLine({ announce }: SheetLine): AnnouncementId {
-  return kebab(announce) as AnnouncementId;
+export function idOfLine({ announce }: SheetLine): Definition['id'] {
+  return idInRules(announce);
 }
 
 /** An announcement as players say it, with its cards, suits and number: "Pagat Ultimo". */

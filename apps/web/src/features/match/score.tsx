@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { PersonLink, SideLink } from '../../ui/links.js';
 import type { PartyKey, PublicMatch } from './queries.js';
 import type { ShownSheet } from './shown-sheet.js';
+import { twoSides } from '../../api/two-sides.js';
 
 const parties = ['a', 'b'] as const;
 
@@ -17,18 +18,20 @@ export function Score({
   readonly hasLinks?: boolean;
 }) {
   const t = useTranslations('match');
+  const [a, b] = twoSides(match);
+  const sides = { a, b };
   const counts = match.points ?? match.raw;
   const winner = winnerOf(match.raw);
   return (
     <div className="score">
-      {parties.map((party, index) => (
+      {parties.map((party) => (
         <div key={party} className={`side of-${party} ${winner === party ? 'ahead' : ''}`}>
           <p>
             <span className={`letter party-${party}`}>{party.toUpperCase()}</span>
             {winner === party ? <strong> {t('won')}</strong> : null}
             {winner === null ? <> {t('drawn')}</> : null}
           </p>
-          <h2>{hasLinks ? <SideLink side={match.sides[index]!} /> : match.sides[index]!.name}</h2>
+          <h2>{hasLinks ? <SideLink side={sides[party]} /> : sides[party].name}</h2>
           <small>
             <Players players={match.players} party={party} hasLinks={hasLinks} />
           </small>

@@ -3,6 +3,7 @@ import { Day } from '../../ui/days.js';
 import { Section } from '../../ui/section.js';
 import type { PublicMatch } from './queries.js';
 import { SealedMark } from './sealed-mark.js';
+import { namesOfSides } from '../../api/two-sides.js';
 
 type Party = 'A' | 'B';
 
@@ -26,7 +27,7 @@ export function Seals({ match }: { readonly match: PublicMatch }) {
 function OfParty({ match, party }: { readonly match: PublicMatch; readonly party: Party }) {
   const t = useTranslations('match');
   const { enteredBy, confirmedBy, revisions, moves, state } = match;
-  const side = match.sides[party === 'A' ? 0 : 1]!.name;
+  const side = namesOfSides(match)[party === 'A' ? 0 : 1];
   if (enteredBy === party) {
     return <Seal letter={party} said={t('conversation.handedIn')} by={revisions.at(-1)?.by?.name ?? side} />;
   }

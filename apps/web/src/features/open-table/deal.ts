@@ -1,6 +1,8 @@
 import { cardCode, type PartyName, Random, randomDeal, seatNames } from '@tarokk/rules';
 import { type DealtHands, deckCodes, HAND } from '../../game/playing/course.js';
 import type { OpenTableSearch } from './search.js';
+import { bySeatName } from '../../game/by-seat.js';
+import { seatNumber } from '../../game/playing/standing.js';
 
 export function attackersOf({ attackers }: OpenTableSearch): PartyName {
   return attackers ?? 'A';
@@ -10,23 +12,15 @@ export function attackersOf({ attackers }: OpenTableSearch): PartyName {
 export function dealOfSearch(search: OpenTableSearch): DealtHands | null {
   const { seed, deal } = search;
   if (deal !== undefined && isOfTens(deal)) {
-    const hand = (seat: number): readonly string[] => deckCodes.filter((_, place) => deal[place] === String(seat));
-    return asDeal(hand);
+    return bySeatName((seat) => deckCodes.filter((_, place) => deal[place] === String(seatNumber(seat))));
   }
   if (seed === undefined) return null;
   const dealt = randomDeal(new Random(`table ${seed}`), attackersOf(search) === 'A' ? 0 : 1).deal;
-  return asDeal((seat) => dealt[seat]!.map(cardCode));
+  return bySeatName((seat) => dealt[seatNumber(seat)].map(cardCode));
 }
 
 function isOfTens(deal: string): boolean {
   return ['0', '1', '2', '3'].every((seat) => deal.split(seat).length - 1 === HAND);
-}
-
-function asDeal(hand: (seat: number) => readonly string[]): DealtHands {
-  return Object.fromEntries(seatNames.map((seat, place) => [seat, hand(place)])) as Record<
-    keyof DealtHands,
-    readonly string[]
-  >;
 }
 
 /** The deal as it stands in an address. @param deal whole */

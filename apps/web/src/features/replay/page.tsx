@@ -16,6 +16,7 @@ import { Replayed } from '../../game/replay/replayed.js';
 import { stepIn, type ReplaySearch } from '../../game/replay/search.js';
 import { FRAME, Sharing } from './sharing.js';
 import type { PlaceOfMatch } from '../../game/replay/steps.js';
+import { namesOfSides } from '../../api/two-sides.js';
 
 /** A game of a match from card to card, as it is now. */
 export function ReplayOfMatch({ place, search }: { readonly place: PlaceOfMatch; readonly search: ReplaySearch }) {
@@ -51,8 +52,8 @@ function OfMatch({
 }) {
   const t = useTranslations('replay');
   const analysis = useAnalysis({ record: recordOf(match), game: replay.game.number });
-  const sides = match.sides.map(({ name }) => name);
-  const title = t('title', { game: place.game, a: sides[0]!, b: sides[1]! });
+  const sides = namesOfSides(match);
+  const title = t('title', { game: place.game, a: sides[0], b: sides[1] });
   const counted = match.games.find(({ number }) => String(number) === place.game);
   const isShared = match.state === 'APPROVED' && !place.isEmbedded;
   return (

@@ -4,10 +4,10 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Day } from '../../ui/days.js';
 import { placeOf } from '../rules/place.js';
 import { TrophyEmblem } from '../trophies/emblem.js';
-import { kindOf } from '../trophies/search.js';
 import { Marked } from './marked.js';
 import type { Hit } from './queries.js';
 import { keepRecent } from './recent.js';
+import { idInRules } from '../../api/enum-name.js';
 
 interface ShownHit {
   /** What is found again under its name. */
@@ -46,7 +46,7 @@ function useShown(hit: Hit): ShownHit {
     case 'Announcement':
       return {
         name: hit.name,
-        to: { to: '/announcements/$announcement', params: { announcement: kindOf(hit.announcement) } },
+        to: { to: '/announcements/$announcement', params: { announcement: idInRules(hit.announcement) } },
         emblem: hit.announcement,
         below: t('points', { points: hit.worth }),
       };

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useSheetsHere } from './here-offline.js';
 import { soFar } from './form/result.js';
-import { sideOf } from './store/season-directory.js';
+import { namesOfBoth } from './store/season-directory.js';
 import { standingOf } from './store/draft.js';
 
 /** The sheets of this phone that are not over, each with its next step. */
@@ -17,7 +17,7 @@ export function SheetsDue() {
         const { id, state } = draft;
         const standing = standingOf(draft);
         const { next } = soFar(state);
-        const names = (['A', 'B'] as const).map((party) => sideOf(here.directory, state.sides[party])?.name ?? '…');
+        const names = namesOfBoth(here.directory, state.sides);
         return (
           <li key={id}>
             {standing === 'writing' && next !== null ? (

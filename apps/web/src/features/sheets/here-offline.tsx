@@ -5,7 +5,7 @@ import { Day } from '../../ui/days.js';
 import { soFar } from './form/result.js';
 import { database } from './store/database.js';
 import { keptDirectory } from './store/directory.js';
-import { type SeasonDirectory, sideOf } from './store/season-directory.js';
+import { type SeasonDirectory, namesOfBoth } from './store/season-directory.js';
 import type { LocalDraft } from './store/draft.js';
 
 interface Here {
@@ -47,7 +47,7 @@ export function SheetsHere() {
       {here.drafts.map(({ id, state }) => (
         <li key={id}>
           <Link to="/sheets/$id" params={{ id }}>
-            {(['A', 'B'] as const).map((party) => sideOf(here.directory, state.sides[party])?.name ?? '…').join(' – ')}
+            {namesOfBoth(here.directory, state.sides).join(' – ')}
           </Link>
           <small>
             {state.date === null ? null : <Day of={state.date} />}, {t('match', { order: state.order })},{' '}

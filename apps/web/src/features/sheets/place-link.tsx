@@ -28,19 +28,19 @@ export function PlaceLink({ path, main = false }: { readonly path: string; reado
   switch (place.page) {
     case 'calls':
       return (
-        <Link to="/sheets/$id/game/$game/calls" params={{ id, game: place.game! }} {...common}>
+        <Link to="/sheets/$id/game/$game/calls" params={{ id, game: place.game }} {...common}>
           {words}
         </Link>
       );
     case 'cards':
       return (
-        <Link to="/sheets/$id/game/$game" params={{ id, game: place.game! }} {...common}>
+        <Link to="/sheets/$id/game/$game" params={{ id, game: place.game }} {...common}>
           {words}
         </Link>
       );
     case 'by-cards':
       return (
-        <Link to="/sheets/$id/game/$game/cards" params={{ id, game: place.game! }} {...common}>
+        <Link to="/sheets/$id/game/$game/cards" params={{ id, game: place.game }} {...common}>
           {words}
         </Link>
       );

@@ -4,10 +4,21 @@ import { announcementOf } from '../../game/playing/standing.js';
 import { gameAt, type SheetState } from './form/state.js';
 
 /** What of a sheet is meant, and on which of its pages it is entered. */
-export interface PlaceOnSheet {
-  readonly page: 'calls' | 'cards' | 'by-cards' | 'players' | 'match';
-  /** From 1; null for what is of the whole match. */
-  readonly game: number | null;
+export type PlaceOnSheet = PlaceInGame | PlaceInMatch;
+
+interface PlaceInGame extends PlaceParts {
+  readonly page: 'calls' | 'cards' | 'by-cards';
+  /** From 1. */
+  readonly game: number;
+}
+
+/** What is of the whole match. */
+interface PlaceInMatch extends PlaceParts {
+  readonly page: 'players' | 'match';
+  readonly game: null;
+}
+
+interface PlaceParts {
   readonly party: PartyName | null;
   /** The name of an announcement or silent bonus. */
   readonly line: string | null;

@@ -30,6 +30,13 @@ export function useSheets(): SheetsSnapshot & { readonly sheets: Sheets } {
   return { ...snapshot, drafts: snapshot.drafts.filter(({ discarded }) => discarded === null), sheets };
 }
 
+/** The same on a page of sheets: none is shown before there is a directory (`routes/sheets/route.tsx`). */
+export function useReadySheets(): ReturnType<typeof useSheets> & { readonly directory: SeasonDirectory } {
+  const { directory, ...others } = useSheets();
+  if (directory === null) throw new Error('A page of sheets is shown before the sheets are ready.');
+  return { ...others, directory };
+}
+
 export interface OpenedSheet {
   readonly sheets: Sheets;
   readonly draft: LocalDraft;

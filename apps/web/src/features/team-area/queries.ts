@@ -1,6 +1,7 @@
 import { graphql, type ResultOf, type VariablesOf } from '../../api/graphql.js';
 import type { PageContext } from '../../api/context.js';
 import { dueMatch, dueMatches } from '../match/due-queries.js';
+import { metFields, plannedDayFields } from './season-columns.js';
 
 const requestFields = graphql(`
   fragment SideRequest on JuryRequest {
@@ -50,16 +51,7 @@ export const ownSide = graphql(
         profile {
           matches
           opponents {
-            matches
-            balance {
-              won
-              drawn
-              lost
-            }
-            side {
-              id
-              name
-            }
+            ...MetFields
           }
         }
         pair {
@@ -123,6 +115,7 @@ export const ownSide = graphql(
       }
       plannedMatches(sideId: $id, from: $from, first: 50) {
         nodes {
+          ...PlannedDayFields
           id
           date
           competition
@@ -195,7 +188,7 @@ export const ownSide = graphql(
       }
     }
   `,
-  [dueMatch, dueMatches, requestFields],
+  [dueMatch, dueMatches, requestFields, metFields, plannedDayFields],
 );
 
 export type OwnSide = ResultOf<typeof ownSide>;

@@ -1,11 +1,11 @@
-import type { AnnouncementId } from '@tarokk/rules';
-import { kindOf } from './search.js';
+import type { Definition } from '@tarokk/rules';
+import { idInRules } from '../../api/enum-name.js';
 
 /**
  * What each trophy is about (4.9), as `cardsOfTrophy` of the rules library has it: asked for there, the list of trophies would load
  * the whole of the rules. A test holds the two together.
  */
-export const emblems: Readonly<Partial<Record<AnnouncementId, string>>> = {
+export const emblems: Readonly<Partial<Record<Definition['id'], string>>> = {
   spadille: 'HQ',
   manille: 'CC',
   djinn: 'S10',
@@ -36,7 +36,7 @@ export const emblems: Readonly<Partial<Record<AnnouncementId, string>>> = {
 /** The cards of some trophies, for the picture beside the address of a page: each trophy's in a pile. @param trophies as the schema writes them; unknown ones have none */
 export function pilesOf(trophies: readonly (string | null)[]): readonly (readonly string[])[] {
   return trophies.flatMap((trophy) => {
-    const cards = trophy === null ? undefined : emblems[kindOf(trophy) as AnnouncementId];
+    const cards = trophy === null ? undefined : emblems[idInRules(trophy)];
     return cards === undefined ? [] : [cards.split(' ')];
   });
 }

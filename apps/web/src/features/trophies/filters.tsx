@@ -4,7 +4,8 @@ import { CompetitionChoice, SeasonChoice } from '../season/choices.js';
 import { competitions } from '../season/competitions.js';
 import { Choice, Filters, Sought } from '../../ui/table/filters.js';
 import type { TrophyKind } from './queries.js';
-import { classes, kindOf, type TrophySearch } from './search.js';
+import { classes, type TrophySearch } from './search.js';
+import { idInRules } from '../../api/enum-name.js';
 
 const names = ['find', 'number', 'season', 'class', 'trophy', 'competition', 'order', 'player'] as const;
 
@@ -33,7 +34,7 @@ export function TrophyFilters({
       </Choice>
       <Choice name="trophy" label={t('trophy')} chosen={search.trophy}>
         {kinds.map(({ id, name }) => (
-          <option key={id} value={kindOf(id)}>
+          <option key={id} value={idInRules(id)}>
             {name}
           </option>
         ))}
@@ -52,7 +53,7 @@ export function useNarrowed(search: TrophySearch, kinds: readonly TrophyKind[]):
   const t = useTranslations('trophies');
   const tm = useTranslations('match');
   const { find, number, season, trophy, competition, order } = search;
-  const kind = kinds.find(({ id }) => kindOf(id) === trophy);
+  const kind = kinds.find(({ id }) => idInRules(id) === trophy);
   return [
     ...(find === undefined ? [] : [find]),
     ...(number === undefined ? [] : [`${t('fromNumber')} ${number}`]),

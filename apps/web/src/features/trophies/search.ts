@@ -3,11 +3,6 @@ import { competitions } from '../season/competitions.js';
 
 export const classes = ['SMALL', 'MIDDLE', 'GREAT', 'SUPER', 'ULTRA', 'MULTI', 'ROYAL'] as const;
 
-/** How addresses name a kind that the schema calls `BIG_BIRD`. */
-export function kindOf(id: string): string {
-  return id.toLowerCase().replaceAll('_', '-');
-}
-
 /** Which trophies are shown. */
 export const trophySearch = searchOf({
   season: year,

@@ -14,6 +14,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { Card } from './card.js';
 import { Hand, type HandProps } from './hand.js';
+import { seatOfCard } from '../by-seat.js';
 
 /** One of the four players. */
 export interface SeatAtTable extends Omit<HandProps, 'label'> {
@@ -159,7 +160,7 @@ function Trick({
       ) : null}
       <ol>
         {cards.map((card, place) => {
-          const seat = ((leader + place) & 3) as Seat;
+          const seat = seatOfCard(leader, place);
           return (
             <li key={card} className={`${places[seat]}${seat === winner ? ' took' : ''}`}>
               <span className="unseen">{t('plays', { seat: who(seat) })}</span>

@@ -70,7 +70,7 @@ export function AuctionTurn() {
   const calls = announced.filter(({ contra }) => !contra);
   const contras = standing.announcements.flatMap(({ status, contra, party: whose }, index) =>
     whose !== party && contra === null && (status === 'open' || status === 'won' || status === 'lost')
-      ? [calls[index]!]
+      ? (calls[index] ?? [])
       : [],
   );
 

@@ -98,8 +98,9 @@ function dealt(deal: DealtHands, seat: SeatName, card: string): DealtHands {
   const without = holder === undefined ? deal : { ...deal, [holder]: deal[holder].filter((each) => each !== card) };
   if (holder === seat || without[seat].length === HAND) return without;
   const next = { ...without, [seat]: [...without[seat], card] };
-  const open = seatsInPlay.filter((each) => next[each].length < HAND);
-  return open.length === 1 ? { ...next, [open[0]!]: [...next[open[0]!], ...leftOf(next)] } : next;
+  const [open, ...others] = seatsInPlay.filter((each) => next[each].length < HAND);
+  const isLast = open !== undefined && others.length === 0;
+  return isLast ? { ...next, [open]: [...next[open], ...leftOf(next)] } : next;
 }
 
 /** The cards that no hand has. */

@@ -2,6 +2,7 @@ import type { PartyName } from '@tarokk/rules';
 import { callOf, object, readCall, texts } from './call.js';
 import { type CallMade, type GameCourse, deckCodes, newCourse, seatsInPlay, type TurnState } from './course.js';
 import { seatParts } from '../seat-parts.js';
+import { bySeatName } from '../by-seat.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -70,13 +71,12 @@ function dealOf(value: unknown): GameCourse['deal'] {
   if (value === undefined) return null;
   const deal = object(value);
   const taken = new Set<string>();
-  const hands = seatsInPlay.map((seat) => {
+  return bySeatName((seat) => {
     const { party, role } = seatParts(seat);
     const hand = texts(object(deal[party])[role]).filter((card) => isCard(card) && !taken.has(card));
     for (const card of hand) taken.add(card);
-    return [seat, [...new Set(hand)].slice(0, 10)];
+    return [...new Set(hand)].slice(0, 10);
   });
-  return Object.fromEntries(hands) as NonNullable<GameCourse['deal']>;
 }
 
 function turnOf({ seat, calls }: Json): readonly TurnState[] {

@@ -18,7 +18,7 @@ import {
 } from '@tarokk/rules';
 import type { CallState } from './call.js';
 import { type CallMade, type GameCourse, type DealtHands, HAND, sorted } from './course.js';
-import { bySeat, bySeatName } from '../by-seat.js';
+import { bySeat, bySeatName, seatOfCard } from '../by-seat.js';
 
 export type ChosenAnnouncement = ReturnType<typeof announcement>;
 
@@ -139,7 +139,7 @@ export function isWhole(course: GameCourse): boolean {
   if (course.cards.length !== 40 || course.speaking.length > 0) return false;
   const played = playedGame(viewOf(course), 1)!;
   return played.tricks.every(({ leader, cards }) =>
-    cards.every((card, place) => played.deal[(leader + place) & 3]!.includes(card)),
+    cards.every((card, place) => played.deal[seatOfCard(leader, place)].includes(card)),
   );
 }
 

@@ -12,6 +12,7 @@ import {
   type Seat,
   seatLabel,
 } from '@tarokk/rules';
+import { seatOfCard } from '../by-seat.js';
 
 /** What somebody says when it is their turn (2.1). */
 export type ReplayedTurn = PlayedGame['auction'][number];
@@ -85,7 +86,7 @@ function stepsOf({ auction, tricks }: PlayedGame): readonly ReplayStep[] {
     ...tricks.flatMap(({ leader, cards, winner }, index) =>
       cards.map((card, place): ReplayStep => ({
         kind: 'card',
-        seat: ((leader + place) & 3) as Seat,
+        seat: seatOfCard(leader, place),
         card,
         trick: index + 1,
         taker: place === 3 ? winner : null,

@@ -5,7 +5,7 @@ import { type SeatAtTable, TableTop } from '../cards/table-top.js';
 import { keepingIn, type Mistake } from './analysis/turns.js';
 import { nextCard, type Replay, type ReplayStep } from './replay.js';
 import { useCall } from './saying.js';
-import { bySeat } from '../by-seat.js';
+import { bySeat, seatOfCard } from '../by-seat.js';
 
 /**
  * The table after a step: what was played fades in its hand, what is bound carries its trick. In the hand in turn the card that is
@@ -129,7 +129,7 @@ function TableForPicture({
     hands: game.deal.map((cards) => inHandOrder(cards).map(cardCode)),
     played: played.map(cardCode),
     attackers: game.attackers,
-    trick: (trick?.cards ?? []).map((card, place) => [((trick!.leader + place) & 3) as Seat, cardCode(card)]),
+    trick: trick?.cards.map((card, place) => [seatOfCard(trick.leader, place), cardCode(card)]) ?? [],
     taker: trick?.cards.length === 4 ? trick.winner : null,
   };
   return <meta name="table" content={JSON.stringify(table)} />;

@@ -221,14 +221,14 @@ function ToAppoint({ what }: { readonly what: WithoutJuror }) {
 }
 
 function AppointFor({ what: { kind, id, seasonYear: season } }: { readonly what: WithoutJuror }) {
+  // A cup has no id of its own: its season says which.
+  if (kind === 'CUP' || id === null) return <AppointCupJuror year={season} />;
   switch (kind) {
     case 'MATCH':
-      return <AppointJuror id={id!} />;
+      return <AppointJuror id={id} />;
     case 'FREE_GAME':
-      return <AppointFreeJuror id={id!} />;
+      return <AppointFreeJuror id={id} />;
     case 'GRAND_PRIX':
-      return <AppointGrandPrixJuror id={id!} />;
-    case 'CUP':
-      return <AppointCupJuror year={season} />;
+      return <AppointGrandPrixJuror id={id} />;
   }
 }

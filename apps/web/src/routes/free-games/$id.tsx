@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { type AnnouncementId, definitionOf } from '@tarokk/rules';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { Title } from '../../ui/title.js';
@@ -14,6 +13,7 @@ import { useKindOf } from '../../features/free-championship/game-columns.js';
 import { freeGame, type ShownGame } from '../../features/free-championship/queries.js';
 import { SessionSheet } from '../../features/free-championship/session.js';
 import { load, idOf, present } from '../../api/load.js';
+import { definitionCalled } from '../../game/announcement-names.js';
 
 export const Route = createFileRoute('/free-games/$id')({
   loader: async ({ context, params: { id } }) => {
@@ -137,7 +137,7 @@ function Trophies({
         {trophies.map(({ announcer, trophy, game }) => (
           <li key={`${trophy} ${game} ${announcer}`}>
             <span>
-              {definitionOf(trophy as AnnouncementId).name[namesIn]}: {announcer} <small>{t('inGame', { game })}</small>
+              {definitionCalled(trophy).name[namesIn]}: {announcer} <small>{t('inGame', { game })}</small>
             </span>
           </li>
         ))}

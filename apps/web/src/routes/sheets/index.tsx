@@ -8,9 +8,9 @@ import { useWaitingMatches, Waiting } from '../../features/sheets/confirm/waitin
 import { soFar } from '../../features/sheets/form/result.js';
 import { WhatWorks } from '../../features/offline/what-works.js';
 import { OfficeNotReached } from '../../features/sheets/office-words.js';
-import { type DirectoryPlan, sideOf } from '../../features/sheets/store/season-directory.js';
+import { type DirectoryPlan, namesOfBoth, sideOf } from '../../features/sheets/store/season-directory.js';
 import { type LocalDraft, standingOf, withoutCorrected } from '../../features/sheets/store/draft.js';
-import { useSheets } from '../../features/sheets/use-sheets.js';
+import { useReadySheets } from '../../features/sheets/use-sheets.js';
 
 export const Route = createFileRoute('/sheets/')({
   component: ListPage,
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/sheets/')({
 
 function ListPage() {
   const t = useTranslations('sheets');
-  const { drafts, directory, sheets, office } = useSheets();
+  const { drafts, directory, sheets, office } = useReadySheets();
   const atOffice = useWaitingMatches();
   const waitingMatches = Object.values(atOffice).flat();
   // A sheet that the office waits for an answer to stands there, and only there.
@@ -27,7 +27,7 @@ function ListPage() {
   );
   const navigate = useNavigate();
   const waiting = drafts.filter((draft) => standingOf(draft) === 'waiting').length;
-  const plans = directory!.plans.filter(({ id }) => !drafts.some(({ plannedMatch }) => plannedMatch === id));
+  const plans = directory.plans.filter(({ id }) => !drafts.some(({ plannedMatch }) => plannedMatch === id));
   return (
     <>
       <Title description={t('description')}>{t('title')}</Title>
@@ -59,7 +59,7 @@ function ListPage() {
                   type="button"
                   className="action"
                   onClick={() => {
-                    const { id } = begun(sheets, stateOfPlan(plan, directory!), plan.id);
+                    const { id } = begun(sheets, stateOfPlan(plan, directory), plan.id);
                     void navigate({ to: '/sheets/$id/players', params: { id } });
                   }}
                 >
@@ -81,10 +81,10 @@ function ListPage() {
 
 function PlanName({ plan: { sides, date, order } }: { readonly plan: DirectoryPlan }) {
   const t = useTranslations('sheets');
-  const { directory } = useSheets();
+  const { directory } = useReadySheets();
   return (
     <span>
-      {sideOf(directory!, sides.A)?.name ?? '?'} – {sideOf(directory!, sides.B)?.name ?? '?'}{' '}
+      {sideOf(directory, sides.A)?.name ?? '?'} – {sideOf(directory, sides.B)?.name ?? '?'}{' '}
       <small>
         <Day of={date} />, {t('nthMatch', { order })}
       </small>
@@ -95,15 +95,15 @@ function PlanName({ plan: { sides, date, order } }: { readonly plan: DirectoryPl
 function Row({ draft }: { readonly draft: LocalDraft }) {
   const t = useTranslations('sheets');
   const format = useFormatter();
-  const { directory } = useSheets();
+  const { directory } = useReadySheets();
   const { state, outcome } = draft;
   const standing = standingOf(draft);
   // What was handed in stands where the office says.
   const match = standing === 'arrived' && outcome?.kind === 'arrived' ? outcome.match : null;
-  const there = directory!.matches?.find(({ id }) => id === match);
+  const there = directory.matches?.find(({ id }) => id === match);
   const { sum: onSheet, games } = soFar(state);
   const sum = there?.sum ?? onSheet;
-  const name = (['A', 'B'] as const).map((party) => sideOf(directory!, state.sides[party])?.name ?? '…').join(' – ');
+  const name = namesOfBoth(directory, state.sides).join(' – ');
   return (
     <li>
       <Link to="/sheets/$id" params={{ id: draft.id }}>

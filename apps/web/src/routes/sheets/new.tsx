@@ -11,7 +11,7 @@ import { dayOf } from '../../features/sheets/store/directory.js';
 import { sideOf } from '../../features/sheets/store/season-directory.js';
 import { standingOf } from '../../features/sheets/store/draft.js';
 import { Choice } from '../../features/sheets/choice.js';
-import { useSheets } from '../../features/sheets/use-sheets.js';
+import { useReadySheets } from '../../features/sheets/use-sheets.js';
 
 export const Route = createFileRoute('/sheets/new')({
   component: BeginPage,
@@ -20,16 +20,16 @@ export const Route = createFileRoute('/sheets/new')({
 /** Who plays against whom; everything else has its own question later. */
 function BeginPage() {
   const t = useTranslations('sheets');
-  const { directory, sheets, drafts } = useSheets();
+  const { directory, sheets, drafts } = useReadySheets();
   const navigate = useNavigate();
-  const own = sidesToEnter(directory!);
+  const own = sidesToEnter(directory);
   const [side, setSide] = useState(own[0]?.id ?? '');
   const [against, setAgainst] = useState('');
   const [order, setOrder] = useState<number | null>(null);
   const kind = own.find(({ id }) => id === side)?.kind;
-  const others = directory!.sides.filter((each) => each.kind === kind && each.id !== side);
+  const others = directory.sides.filter((each) => each.kind === kind && each.id !== side);
   const day = dayOf(new Date());
-  const known = against === '' ? [] : matchesOfDay({ sides: { A: side, B: against }, date: day }, drafts, directory!);
+  const known = against === '' ? [] : matchesOfDay({ sides: { A: side, B: against }, date: day }, drafts, directory);
   const begin = (): void => {
     const state = withMembers(
       {
@@ -39,7 +39,7 @@ function BeginPage() {
         order: order ?? nextOrder(known),
         competitions: [kind === 'pair' ? 'cup' : 'championship'],
       },
-      directory!,
+      directory,
     );
     const { id } = begun(sheets, state, null);
     void navigate({ to: '/sheets/$id/players', params: { id } });
@@ -96,7 +96,7 @@ function BeginPage() {
 /** What there is of the two sides today, so that nobody writes the same sheet twice. */
 function KnownOfToday({ known }: { readonly known: readonly MatchOfDay[] }) {
   const t = useTranslations('sheets');
-  const { directory } = useSheets();
+  const { directory } = useReadySheets();
   return (
     <div className="not-finished">
       <p>{t('knownToday')}</p>
@@ -110,7 +110,7 @@ function KnownOfToday({ known }: { readonly known: readonly MatchOfDay[] }) {
             ) : (
               <Link to="/matches/$id" params={{ id: match! }}>
                 {t('nthMatch', { order })},{' '}
-                {t('enteredBy', { side: sideOf(directory!, enteredBy)?.name ?? t('theJury') })}
+                {t('enteredBy', { side: sideOf(directory, enteredBy)?.name ?? t('theJury') })}
               </Link>
             )}
           </li>

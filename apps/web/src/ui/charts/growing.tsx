@@ -56,30 +56,28 @@ function Lines({
   const most = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ sum }) => sum)));
   const x = alongIn(drawing.plot);
   const y = upIn(drawing.plot, [0, most]);
-  const ends = apart(
-    lines.map(({ points }) => y(points.at(-1)?.sum ?? 0)),
-    LINE,
-  );
   const last = Math.max(...lines.map(({ points }) => points.at(-1)?.at ?? 0));
   return (
     <>
       <Axes drawing={drawing} span={[0, most]} step={stepOf(most)} names={names} />
-      {lines.map(({ id, name, points, isStrong }, index) => (
-        <g key={id} className={isStrong ? 'strong' : undefined}>
-          <polyline
-            strokeWidth={isStrong ? 3.5 : 1.5}
-            points={[{ at: 0, sum: 0 }, ...points].map(({ at, sum }) => `${x(at)},${y(sum)}`).join(' ')}
-          />
-          {isStrong
-            ? points.map(({ at, sum }, point) => (
-                <circle key={point} cx={x(at)} cy={y(sum)} r={drawing.leads ? 4 : 3} />
-              ))
-            : null}
-          <text x={x(last) + 10} y={ends[index]! + 5}>
-            {name}
-          </text>
-        </g>
-      ))}
+      {apart(lines, ({ points }) => y(points.at(-1)?.sum ?? 0), LINE).map(
+        ({ of: { id, name, points, isStrong }, place }) => (
+          <g key={id} className={isStrong ? 'strong' : undefined}>
+            <polyline
+              strokeWidth={isStrong ? 3.5 : 1.5}
+              points={[{ at: 0, sum: 0 }, ...points].map(({ at, sum }) => `${x(at)},${y(sum)}`).join(' ')}
+            />
+            {isStrong
+              ? points.map(({ at, sum }, point) => (
+                  <circle key={point} cx={x(at)} cy={y(sum)} r={drawing.leads ? 4 : 3} />
+                ))
+              : null}
+            <text x={x(last) + 10} y={place + 5}>
+              {name}
+            </text>
+          </g>
+        ),
+      )}
       {drawing.leads
         ? lines.flatMap(({ points }) =>
             points.flatMap(({ at, sum, match }) =>

@@ -44,18 +44,19 @@ function Lines({
   const lineOf = (party: 'a' | 'b'): string =>
     [0, ...steps.map((step) => step[party])].map((value, index) => `${x(index)},${y(value)}`).join(' ');
   const last = steps.at(-1)!;
-  const ends = apart([y(last.a), y(last.b)], LINE);
+  const ends = apart(['a', 'b'] as const, (party) => y(last[party]), LINE);
   return (
     <>
       <Grid marks={marksBetween(lowest, highest, stepOf(highest - lowest))} plot={plot} y={y} />
       <Foot names={steps.map(({ name }, index) => ({ name, x: x(index + 1) }))} at={height - 8} />
-      {(['b', 'a'] as const).map((party) => (
+      {/* A over B where they cross. */}
+      {ends.toReversed().map(({ of: party, place }) => (
         <g key={party} className={`party-${party}`}>
           <polyline points={lineOf(party)} strokeWidth="3" strokeDasharray={party === 'a' ? undefined : '7 4'} />
           {steps.map((step, index) => (
             <circle key={step.name} cx={x(index + 1)} cy={y(step[party])} r={party === 'a' ? 5 : 4} />
           ))}
-          <text x={plot.right + 12} y={ends[party === 'a' ? 0 : 1]! + 5}>
+          <text x={plot.right + 12} y={place + 5}>
             {party.toUpperCase()} {last[party]}
           </text>
         </g>

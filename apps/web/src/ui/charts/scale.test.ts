@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { alongYear, apart, apartWithin, inBoxes, marksBetween, stepOf } from './scale.js';
 
+const itself = (place: number): number => place;
+const placesOf = (placed: readonly { readonly place: number }[]): readonly number[] => placed.map(({ place }) => place);
+
 describe('the scale of a chart', () => {
   it('has round steps, of which three or four stand in the picture', () => {
     expect([605, 38, 9, 1402].map((most) => stepOf(most))).toEqual([200, 10, 5, 500]);
@@ -13,12 +16,12 @@ describe('the scale of a chart', () => {
   });
 
   it('keeps labels apart and in their order', () => {
-    expect(apart([50, 10, 12], 17)).toEqual([50, 10, 27]);
-    expect(apart([20, 20], 17)).toEqual([20, 37]);
+    expect(placesOf(apart([50, 10, 12], itself, 17))).toEqual([50, 10, 27]);
+    expect(placesOf(apart([20, 20], itself, 17))).toEqual([20, 37]);
   });
 
   it('moves what would stand beyond its end back, and keeps it apart there', () => {
-    expect(apartWithin([10, 90, 95, 99], 10, 100)).toEqual([10, 80, 90, 100]);
+    expect(placesOf(apartWithin([10, 90, 95, 99], itself, 10, 100))).toEqual([10, 80, 90, 100]);
   });
 
   it('puts values into columns that begin and end at round ones, below nought too', () => {

@@ -10,24 +10,38 @@ export function marksBetween(lowest: number, highest: number, step: number): rea
   return Array.from({ length: Math.floor(highest / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
+/** Something that is drawn, and where. */
+interface Placed<Of> {
+  readonly of: Of;
+  readonly place: number;
+}
+
 /**
  * Places of labels from above, moved down until no two are nearer to each other than `least`; their order stays.
- * @returns the moved places, in the order of those given
+ * @param placeOf where each would stand by itself
+ * @returns each with its moved place, in the order of those given
  */
-export function apart(places: readonly number[], least: number): readonly number[] {
-  const order = places.map((_, index) => index).sort((one, other) => places[one]! - places[other]! || one - other);
-  const moved: number[] = [];
+export function apart<Of>(all: readonly Of[], placeOf: (of: Of) => number, least: number): readonly Placed<Of>[] {
+  const placed = all.map((of) => ({ of, place: placeOf(of) }));
   let last = -Infinity;
-  for (const index of order) {
-    last = Math.max(places[index]!, last + least);
-    moved[index] = last;
+  for (const each of placed.toSorted((one, other) => one.place - other.place)) {
+    each.place = Math.max(each.place, last + least);
+    last = each.place;
   }
-  return moved;
+  return placed;
 }
 
 /** The same along a line that ends: what would stand beyond it moves back. @param most the last place that there is */
-export function apartWithin(places: readonly number[], least: number, most: number): readonly number[] {
-  return apart(places, least).map((place, index) => Math.min(place, most - (places.length - 1 - index) * least));
+export function apartWithin<Of>(
+  all: readonly Of[],
+  placeOf: (of: Of) => number,
+  least: number,
+  most: number,
+): readonly Placed<Of>[] {
+  return apart(all, placeOf, least).map(({ of, place }, index) => ({
+    of,
+    place: Math.min(place, most - (all.length - 1 - index) * least),
+  }));
 }
 
 /**

@@ -54,46 +54,45 @@ function Bars({
   const [lowest, highest] = span;
   const width = plot.right - plot.left;
   const slot = Math.min(SLOT, width / bars.length);
-  const places = apartWithin(
-    bars.map(({ at }) => plot.left + at * (width - slot)),
-    slot,
-    plot.right - slot,
-  );
+  const placed = apartWithin(bars, ({ at }) => plot.left + at * (width - slot), slot, plot.right - slot);
   const y = upIn(plot, span);
   const zero = y(0);
   return (
     <>
       <Axes drawing={drawing} span={span} step={stepOf(Math.max(highest, -lowest), 2)} names={names} />
       <line className="zero" x1={plot.left} x2={plot.right} y1={zero} y2={zero} />
-      {bars.map(({ by }, index) => (
+      {placed.map(({ of: { by }, place }, index) => (
         <rect
           key={index}
           className={by > 0 ? 'won' : by < 0 ? 'lost' : 'drawn-match'}
-          x={places[index]! + GAP / 2}
+          x={place + GAP / 2}
           width={Math.max(2, slot - GAP)}
           y={by === 0 ? zero - 1.5 : Math.min(zero, y(by))}
           height={by === 0 ? 3 : Math.abs(y(by) - zero)}
         />
       ))}
-      {[values.indexOf(highest), values.indexOf(lowest)].map((index) =>
-        index < 0 || values[index] === 0 ? null : (
+      {[highest, lowest].map((value) => {
+        const place = placed.find(({ of: { by } }) => by === value)?.place;
+        if (place === undefined) return null;
+        const isFarRight = place > plot.left + width / 2;
+        return (
           <text
-            key={index}
-            textAnchor={places[index]! > plot.left + width / 2 ? 'end' : 'start'}
-            x={places[index]! > plot.left + width / 2 ? places[index]! + slot : places[index]}
-            y={values[index]! > 0 ? y(values[index]!) - 6 : y(values[index]!) + 16}
+            key={value}
+            textAnchor={isFarRight ? 'end' : 'start'}
+            x={isFarRight ? place + slot : place}
+            y={value > 0 ? y(value) - 6 : y(value) + 16}
           >
-            {withSign(values[index]!)}
+            {withSign(value)}
           </text>
-        ),
-      )}
+        );
+      })}
       {leads
-        ? bars.map(({ match, said: words }, index) => (
+        ? placed.map(({ of: { match, said: words }, place }, index) => (
             <ToMatch
               key={index}
               match={match}
               said={words}
-              x={places[index]}
+              x={place}
               y={plot.top}
               width={slot}
               height={plot.bottom - plot.top}

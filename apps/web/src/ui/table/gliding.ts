@@ -13,14 +13,17 @@ export function useGliding(keys: readonly string[], order: string): RefObject<HT
   const before = useRef<{ readonly order: string; readonly places: ReadonlyMap<string, number> } | null>(null);
   const sequence = keys.join('\n');
   useLayoutEffect(() => {
-    const rows = [...(body.current?.children ?? [])].filter(
-      (row) => row instanceof HTMLElement && 'key' in row.dataset,
-    );
-    const places = new Map((rows as HTMLElement[]).map((row) => [row.dataset['key']!, row.offsetTop]));
-    const isMeant = before.current?.order === order && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    for (const row of isMeant ? (rows as HTMLElement[]) : []) {
-      const by = (before.current!.places.get(row.dataset['key']!) ?? row.offsetTop) - row.offsetTop;
-      if (by !== 0) row.animate([{ transform: `translateY(${by}px)` }, {}], { duration: SWIFT, easing: 'ease-out' });
+    const rows = [...(body.current?.children ?? [])].flatMap((row) => {
+      const key = row instanceof HTMLElement ? row.dataset['key'] : undefined;
+      return row instanceof HTMLElement && key !== undefined ? [{ row, key }] : [];
+    });
+    const places = new Map(rows.map(({ row, key }) => [key, row.offsetTop]));
+    const was = before.current;
+    if (was?.order === order && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      for (const { row, key } of rows) {
+        const by = (was.places.get(key) ?? row.offsetTop) - row.offsetTop;
+        if (by !== 0) row.animate([{ transform: `translateY(${by}px)` }, {}], { duration: SWIFT, easing: 'ease-out' });
+      }
     }
     before.current = { order, places };
   }, [sequence, order]);

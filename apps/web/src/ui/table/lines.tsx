@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Column } from './column.js';
 
-interface LinesColumn<Row> extends Pick<Column<Row>, 'id' | 'cell' | 'figures'> {
+export interface LinesColumn<Row> extends Pick<Column<Row>, 'id' | 'cell' | 'figures'> {
   readonly heading: ReactNode;
   /** Its cells say what the row is about. */
   readonly namesRow?: boolean;

@@ -54,8 +54,9 @@ export function listed<Row>(
 
 /** Rows that come from the highest or latest. */
 function falls<Row>(rows: readonly Row[], { value }: Column<Row>): boolean {
-  if (value === undefined || rows.length < 2) return false;
-  const [first, last] = [value(rows[0]!), value(rows.at(-1)!)];
+  const [firstRow, lastRow] = [rows[0], rows.at(-1)];
+  if (value === undefined || firstRow === undefined || lastRow === undefined) return false;
+  const [first, last] = [value(firstRow), value(lastRow)];
   return first !== null && last !== null && first > last;
 }
 

@@ -6,12 +6,17 @@ const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /** RFC 4180, with the mark by which spreadsheets know UTF-8. */
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const valued = columns.filter(({ value }) => value !== undefined);
+  const valued = columnsWithValues(columns);
   const lines = [
     valued.map(({ heading }) => heading),
-    ...rows.map((row) => valued.map(({ value }) => value!(row) ?? '')),
+    ...rows.map((row) => valued.map(({ value }) => value(row) ?? '')),
   ];
   return `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
+}
+
+/** Those whose cells are more than something to press. */
+function columnsWithValues<Row>(columns: readonly Column<Row>[]) {
+  return columns.flatMap(({ id, heading, value }) => (value === undefined ? [] : [{ id, heading, value }]));
 }
 
 /** What a spreadsheet would take for a formula is marked as text; numbers stay numbers. */
@@ -22,8 +27,8 @@ function quoted(cell: string | number): string {
 
 /** For programs: each row by the ids of its columns, which are the same in all languages. */
 export function jsonOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const valued = columns.filter(({ value }) => value !== undefined);
-  const objects = rows.map((row) => Object.fromEntries(valued.map(({ id, value }) => [id, value!(row)])));
+  const valued = columnsWithValues(columns);
+  const objects = rows.map((row) => Object.fromEntries(valued.map(({ id, value }) => [id, value(row)])));
   return `${JSON.stringify(objects, null, 2)}\n`;
 }
 

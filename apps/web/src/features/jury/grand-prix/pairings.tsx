@@ -7,6 +7,7 @@ import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
 import type { ActOnEvent } from './act-on-event.js';
 import type { DeskEvent } from './queries.js';
 import { ReasonField } from '../../../ui/forms/reason.js';
+import { twoSides } from '../../../api/two-sides.js';
 
 interface Row {
   readonly slot: string;
@@ -30,12 +31,11 @@ export function Pairings({ event }: ActOnEvent) {
   const begun = schedule.filter(({ games }) => games > 0);
   const pairings = schedule
     .filter(({ games }) => games === 0)
-    .map(({ slot, sides, countsOnlyFor }) => ({
-      slot: String(slot),
-      sideA: sides[0]!.id,
-      sideB: sides[1]!.id,
-      countsOnlyForId: countsOnlyFor?.id ?? '',
-    }));
+    .map((pairing) => {
+      const [sideA, sideB] = twoSides(pairing);
+      const { slot, countsOnlyFor } = pairing;
+      return { slot: String(slot), sideA: sideA.id, sideB: sideB.id, countsOnlyForId: countsOnlyFor?.id ?? '' };
+    });
   return (
     <section aria-labelledby="pairings">
       <h2 id="pairings">{t('pairings')}</h2>
@@ -54,12 +54,11 @@ export function Pairings({ event }: ActOnEvent) {
               acknowledgeDeviations: entered.acknowledgeDeviations,
               reason: entered.reason,
               pairings: [
-                ...begun.map(({ slot, sides, countsOnlyFor }) => ({
-                  slot,
-                  sideA: sides[0]!.id,
-                  sideB: sides[1]!.id,
-                  countsOnlyForId: countsOnlyFor?.id ?? null,
-                })),
+                ...begun.map((pairing) => {
+                  const [sideA, sideB] = twoSides(pairing);
+                  const { slot, countsOnlyFor } = pairing;
+                  return { slot, sideA: sideA.id, sideB: sideB.id, countsOnlyForId: countsOnlyFor?.id ?? null };
+                }),
                 ...entered.pairings.map(({ slot, sideA, sideB, countsOnlyForId }) => ({
                   slot: Number(slot),
                   sideA,

@@ -1,5 +1,7 @@
+import { notFound } from '@tanstack/react-router';
 import { graphql, type ResultOf } from '../../../api/graphql.js';
 import { matchFields } from '../../match/queries.js';
+import type { ExampleRecord } from '../../../game/replay/replay.js';
 
 /** All that is known of a match, for who decides it. */
 export const deskMatch = graphql(
@@ -119,3 +121,12 @@ export const fittingGame = graphql(`
     }
   }
 `);
+
+type FittingMatch = NonNullable<ResultOf<typeof fittingGame>['match']>;
+
+/** The game that was found for one of the sheet; where none was, there is no page of it. */
+export function fittingRecord({ games }: FittingMatch, game: string): ExampleRecord {
+  const record = games.find(({ number }) => String(number) === game)?.possible?.game;
+  if (record == null) throw notFound();
+  return record as ExampleRecord;
+}

@@ -11,6 +11,7 @@ import type { DeskMatch } from './queries.js';
 import { RuleField } from './rule-field.js';
 import { enumName } from '../../../api/enum-name.js';
 import { ReasonField } from '../../../ui/forms/reason.js';
+import { namesOfSides } from '../../../api/two-sides.js';
 
 /** A finding may follow from several rules: which of them it is then stays to be said. */
 const isRule = new RegExp(RULE_PATTERN);
@@ -51,6 +52,7 @@ export function LetStand({ match, finding }: RulingOnMatch & { readonly finding:
 export function RulePoints({ match, done }: Ruled) {
   const t = useTranslations('desk');
   const tm = useTranslations('match');
+  const [a, b] = namesOfSides(match);
   const first = match.games.find(({ number }) => number === match.dispute?.game) ?? match.games[0]!;
   return (
     <Form
@@ -73,18 +75,8 @@ export function RulePoints({ match, done }: Ruled) {
       <RuleField />
       <GameField match={match} />
       <PresentPoints match={match} />
-      <NumberField
-        name="a"
-        label={tm('party', { party: 'A', side: match.sides[0]!.name })}
-        min={0}
-        max={MOST_RULED_POINTS}
-      />
-      <NumberField
-        name="b"
-        label={tm('party', { party: 'B', side: match.sides[1]!.name })}
-        min={0}
-        max={MOST_RULED_POINTS}
-      />
+      <NumberField name="a" label={tm('party', { party: 'A', side: a })} min={0} max={MOST_RULED_POINTS} />
+      <NumberField name="b" label={tm('party', { party: 'B', side: b })} min={0} max={MOST_RULED_POINTS} />
       <WouldCount match={match} />
       <Reason />
     </Form>

@@ -76,10 +76,10 @@ function linesThatDiffer(
   // A game that was not there at all is told by its sums.
   if (was === undefined || is === undefined) return [];
   return (['a', 'b'] as const).flatMap((party) => {
-    const [before, after] = [was, is].map((game) => linesOf(game, party, language, words));
-    const names = [...new Set([...before!.keys(), ...after!.keys()])];
+    const [before, after] = [linesOf(was, party, language, words), linesOf(is, party, language, words)];
+    const names = [...new Set([...before.keys(), ...after.keys()])];
     return names.flatMap((name) => {
-      const change = { party, name, before: before!.get(name) ?? null, after: after!.get(name) ?? null };
+      const change = { party, name, before: before.get(name) ?? null, after: after.get(name) ?? null };
       return change.before === change.after ? [] : [change];
     });
   });

@@ -35,7 +35,7 @@ export function frameChanges(
   after: SheetOfMatch['document'],
 ): readonly { readonly part: FramePart; readonly before: string; readonly after: string }[] {
   return (Object.keys(places) as FramePart[]).flatMap((part) => {
-    const [was, is] = [before, after].map((sheet) => places[part](sheet as SheetFrame));
-    return was === is ? [] : [{ part, before: was!, after: is! }];
+    const [was, is] = [places[part](before as SheetFrame), places[part](after as SheetFrame)];
+    return was === is ? [] : [{ part, before: was, after: is }];
   });
 }

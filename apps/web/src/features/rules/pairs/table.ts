@@ -1,3 +1,4 @@
+import { notFound } from '@tanstack/react-router';
 import {
   type Announcement,
   pairAnnouncements,
@@ -29,9 +30,22 @@ export async function loadPairs(): Promise<PairTable> {
   return new PairTable(text);
 }
 
-/** The Schlemm or trophy of an address. */
-export function pairAnnouncement(id: string): Announcement | null {
-  return pairAnnouncements.find(({ definition }) => definition.id === id) ?? null;
+export type AnnouncementPair = readonly [Announcement, Announcement];
+
+/** The Schlemm or trophy of an address; of no other there is a page. */
+export function pairAnnouncement(id: string): Announcement {
+  const found = pairAnnouncements.find(({ definition }) => definition.id === id);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** Something of each of two announcements with its ending. */
+export function ofEach<Of>(
+  pair: AnnouncementPair,
+  endings: Endings,
+  of: (announcement: Announcement, ending: AnnouncementEnding) => Of,
+): readonly [Of, Of] {
+  return [of(pair[0], endings[0]), of(pair[1], endings[1])];
 }
 
 const results = ['won', 'lost'] as const;
@@ -48,12 +62,8 @@ export function endingsOf(relation: 'same' | 'opposing'): readonly Endings[] {
   );
 }
 
-export function answerOf(
-  table: PairTable,
-  announcements: readonly [Announcement, Announcement],
-  endings: Endings,
-): PairVerdict {
-  const [one, other] = [lineOf(announcements[0], endings[0]), lineOf(announcements[1], endings[1])];
+export function answerOf(table: PairTable, announcements: AnnouncementPair, endings: Endings): PairVerdict {
+  const [one, other] = ofEach(announcements, endings, lineNumber);
   if (one === other) return { kind: 'apart', rule: '2.2' };
   const entry = table.entry(Math.min(one, other), Math.max(one, other));
   if (entry === null) return { kind: 'unknown' };
@@ -63,10 +73,15 @@ export function answerOf(
 }
 
 /** The place of a line in the table. */
-export function lineOf(announcement: Announcement, { party, result }: AnnouncementEnding): number {
+function lineNumber(announcement: Announcement, { party, result }: AnnouncementEnding): number {
   return pairLines.findIndex(
     (line) => line.announcement === announcement && line.party === party && line.result === result,
   );
+}
+
+/** The line itself: there is one of each announcement of the table in each ending. */
+export function lineOf(announcement: Announcement, ending: AnnouncementEnding): PairLine {
+  return pairLines[lineNumber(announcement, ending)]!;
 }
 
 /** As addresses have it: `A-won-B-lost`. */
@@ -74,7 +89,10 @@ export function endingText([one, other]: Endings): string {
   return [one, other].map(({ party, result }) => `${partyNames[party]}-${result}`).join('-');
 }
 
-export function readEnding(text: string): Endings | null {
+/** What an address says in this way; of no other ending there is a page. */
+export function endingsCalled(text: string): Endings {
   const all = [...endingsOf('same'), ...endingsOf('opposing')];
-  return all.find((endings) => endingText(endings) === text) ?? null;
+  const found = all.find((endings) => endingText(endings) === text);
+  if (found === undefined) throw notFound();
+  return found;
 }

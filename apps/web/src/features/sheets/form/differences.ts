@@ -120,11 +120,10 @@ function lines(mine: readonly LineState[], theirs: readonly LineState[]) {
   const key = (line: LineState): string => `${callKey(line)} ${line.result === null ? line.by : ''}`;
   const keys = [...new Set([...mine, ...theirs].map(key))];
   return keys.flatMap((each) => {
-    const [one, other] = [mine, theirs].map((list) => list.find((line) => key(line) === each) ?? null);
+    const lineIn = (list: readonly LineState[]): LineState | null => list.find((line) => key(line) === each) ?? null;
+    const [one, other] = [lineIn(mine), lineIn(theirs)];
     const isSame = one?.result === other?.result && one?.by === other?.by && one?.contra === other?.contra;
-    return one !== null && other !== null && isSame
-      ? []
-      : [{ call: callOf((one ?? other)!), one: one!, other: other! }];
+    return one !== null && other !== null && isSame ? [] : [{ call: callOf((one ?? other)!), one, other }];
   });
 }
 

@@ -207,6 +207,7 @@ function Entry({
       </li>
     );
   }
+  if (name === null) return null;
   const party = partyNames[entry.party];
   const where = { game, party };
   const line = entry.entry === 'line' ? scored.sides[party].lines[entry.index] : undefined;
@@ -214,14 +215,14 @@ function Entry({
     <li>
       <span>
         <b className={`party-${party.toLowerCase()}`}>{party}</b>{' '}
-        {entry.entry === 'no-silent' ? t('without', { name: name! }) : name}
+        {entry.entry === 'no-silent' ? t('without', { name }) : name}
       </span>
-      {line?.result == null ? null : (
+      {entry.entry !== 'line' || line?.result == null ? null : (
         <button
           type="button"
           className="action"
-          aria-label={t(line.result === 'won' ? 'madeTurn' : 'lostTurn', { name: name! })}
-          onClick={() => sheets.tap(id, { ...where, tap: 'result', line: (entry as { index: number }).index })}
+          aria-label={t(line.result === 'won' ? 'madeTurn' : 'lostTurn', { name })}
+          onClick={() => sheets.tap(id, { ...where, tap: 'result', line: entry.index })}
         >
           {t(line.result === 'won' ? 'wasLost' : 'wasMade')}
         </button>
@@ -230,7 +231,7 @@ function Entry({
         <button
           type="button"
           className="action"
-          aria-label={t('partyHas', { party, name: name! })}
+          aria-label={t('partyHas', { party, name })}
           onClick={() => sheets.tap(id, { ...where, tap: 'silent', bonus: entry.bonus })}
         >
           {t('enterIt')}
@@ -239,7 +240,7 @@ function Entry({
         <button
           type="button"
           className="action danger"
-          aria-label={t('removeLine', { name: name ?? '' })}
+          aria-label={t('removeLine', { name })}
           onClick={() => {
             if (entry.entry === 'line') sheets.tap(id, { ...where, tap: 'unsay', line: entry.index });
             if (entry.entry === 'silent') sheets.tap(id, { ...where, tap: 'silent', bonus: entry.bonus });

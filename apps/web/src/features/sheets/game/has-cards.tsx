@@ -8,7 +8,7 @@ import { isSettled } from '../form/result.js';
 import type { PlayedState } from '../form/state.js';
 import { useThen } from '../onward.js';
 import { Running } from '../running.js';
-import { sideOf } from '../store/season-directory.js';
+import { namesOfBoth } from '../store/season-directory.js';
 import { useOpened } from '../use-sheets.js';
 import { Redealt } from './redealt.js';
 import { Undo } from './undo.js';
@@ -20,7 +20,7 @@ export function HasCards({ game, played }: { readonly game: number; readonly pla
   const { state, id } = draft;
   const isDone = isSettled(state, game);
   const then = useThen();
-  const sides = (['A', 'B'] as const).map((party) => sideOf(directory, state.sides[party])?.name ?? '…');
+  const sides = namesOfBoth(directory, state.sides);
   return (
     <>
       <Title description={t('description')}>{t('game', { game })}</Title>
@@ -29,7 +29,7 @@ export function HasCards({ game, played }: { readonly game: number; readonly pla
         {t('game', { game })} <small>{t('byCards')}</small>
       </h1>
       {isDone ? (
-        <Outcome result={{ ...standingOf(played.course).result!, number: game }} sides={[sides[0]!, sides[1]!]} />
+        <Outcome result={{ ...standingOf(played.course).result!, number: game }} sides={sides} />
       ) : (
         <p className="problem">{t('cardsWait')}</p>
       )}

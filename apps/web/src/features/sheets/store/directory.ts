@@ -2,6 +2,7 @@ import type { Ask } from '../../../api/ask.js';
 import { database } from './database.js';
 import { plansOfSide, seasonDirectory, tiesToPlay } from './queries.js';
 import type { SeasonDirectory, DirectorySide } from './season-directory.js';
+import { twoSides } from '../../../api/two-sides.js';
 
 /** Days back from today in which a planned match is still offered, and matches are numbered. */
 const RECENT = 31;
@@ -51,15 +52,19 @@ export async function fetchDirectory(ask: Ask, year: number): Promise<SeasonDire
     venues: venues.nodes,
     season,
     matches: recent.flatMap(({ matches }) =>
-      matches.nodes.map(({ id, date, order, enteredBy, standing, raw, sides: [a, b] }) => ({
-        id,
-        date,
-        order,
-        standing,
-        sides: { A: a!.id, B: b!.id },
-        sum: { A: raw.a, B: raw.b },
-        enteredBy: enteredBy === 'A' ? a!.id : enteredBy === 'B' ? b!.id : null,
-      })),
+      matches.nodes.map((match) => {
+        const { id, date, order, enteredBy, standing, raw } = match;
+        const [a, b] = twoSides(match);
+        return {
+          id,
+          date,
+          order,
+          standing,
+          sides: { A: a.id, B: b.id },
+          sum: { A: raw.a, B: raw.b },
+          enteredBy: enteredBy === 'A' ? a.id : enteredBy === 'B' ? b.id : null,
+        };
+      }),
     ),
     plans: recent.flatMap(({ plannedMatches }) =>
       plannedMatches.nodes.map(({ id, date, order, competition, sideA, sideB, venue }) => ({

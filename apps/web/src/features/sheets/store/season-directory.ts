@@ -70,6 +70,14 @@ export function sideOf(directory: SeasonDirectory, id: string | null): Directory
   return directory.sides.find((side) => side.id === id) ?? null;
 }
 
+/** The names of both, A first; dots where a side is not chosen, or the phone does not know it. */
+export function namesOfBoth(
+  directory: SeasonDirectory,
+  sides: { readonly A: string | null; readonly B: string | null },
+): readonly [string, string] {
+  return [sideOf(directory, sides.A)?.name ?? '…', sideOf(directory, sides.B)?.name ?? '…'];
+}
+
 export function nameOf(directory: SeasonDirectory, person: string | null): string {
   return person === null ? '–' : (known(directory, person)?.name ?? '?');
 }

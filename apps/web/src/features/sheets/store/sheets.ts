@@ -157,8 +157,14 @@ export class Sheets {
     return this.snapshot.drafts.find((draft) => draft.id === id) ?? null;
   }
 
+  /** Sheets are begun, adopted and read only once there is one. */
+  private get ownDirectory(): SeasonDirectory {
+    if (this.snapshot.directory === null) throw new Error('No directory is on the phone.');
+    return this.snapshot.directory;
+  }
+
   begin(state: SheetState, with_: Partial<LocalDraft> = {}): LocalDraft {
-    const draft = { ...newDraft(this.snapshot.directory!.me.account, state), ...with_ };
+    const draft = { ...newDraft(this.ownDirectory.me.account, state), ...with_ };
     this.keep(draft);
     return draft;
   }
@@ -298,7 +304,7 @@ export class Sheets {
       ...substitutions.map(({ person }) => person),
     ]);
     for (const id of new Set(named)) {
-      if (id === null || known(this.snapshot.directory!, id) !== null) continue;
+      if (id === null || known(this.ownDirectory, id) !== null) continue;
       const { person } = await this.ask(personNamed, { id });
       if (person !== null) await this.know(person);
     }
@@ -328,7 +334,7 @@ export class Sheets {
         continue;
       const sheet = readable(document);
       if (sheet === null) continue;
-      const made = known ?? newDraft(this.snapshot.directory!.me.account, sheet.state);
+      const made = known ?? newDraft(this.ownDirectory.me.account, sheet.state);
       this.write({
         ...made,
         ...sheet,

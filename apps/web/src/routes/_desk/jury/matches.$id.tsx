@@ -25,7 +25,7 @@ import { HeldRulings } from '../../../features/jury/match/rulings.js';
 import { load, idOf, present } from '../../../api/load.js';
 import { sheetsReady } from '../../../features/match/changes/queries.js';
 import { Outcome } from '../../../features/jury/outcome.js';
-import { twoSides } from '../../../features/match/two-sides.js';
+import { twoSides } from '../../../api/two-sides.js';
 
 /** The office works out each game in some hundredths of a second, a few take seconds. */
 const WAITING_MS = 1500;

@@ -1,17 +1,18 @@
 import { loadWords } from '../../../messages/loading.js';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { romanOf } from '@tarokk/rules';
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { asked } from '../../../api/queries.js';
-import { type ExampleRecord, replayOfExample } from '../../../game/replay/replay.js';
+import { replayOfExample } from '../../../game/replay/replay.js';
 import { Replayed } from '../../../game/replay/replayed.js';
 import { replaySearch, stepIn } from '../../../game/replay/search.js';
-import { idOf, load } from '../../../api/load.js';
+import { idOf, load, present } from '../../../api/load.js';
 import { MoreWords } from '../../../ui/more-words.js';
-import { fittingGame } from '../../../features/jury/match/queries.js';
+import { fittingGame, fittingRecord } from '../../../features/jury/match/queries.js';
+import { namesOfSides } from '../../../api/two-sides.js';
 
 export const Route = createFileRoute('/_desk/jury/matches/$match/games/$game/example')({
   validateSearch: replaySearch,
@@ -21,8 +22,7 @@ export const Route = createFileRoute('/_desk/jury/matches/$match/games/$game/exa
       loadWords(context.language, 'jury', 'administration', 'due'),
       loadWords(context.language, 'replay', 'cards'),
     ]);
-    const game = match.games.find(({ number }) => String(number) === params.game);
-    if (game?.possible?.game == null) throw notFound();
+    fittingRecord(match, params.game);
     return { ...desk, ...replay };
   },
   component: FittingGamePage,
@@ -43,10 +43,11 @@ function FittingGame() {
   const t = useTranslations('desk.possible');
   const tr = useTranslations('replay');
   const { ask } = usePage();
-  const { match } = useSuspenseQuery(asked(ask, fittingGame, { id })).data;
-  const document = match!.games.find(({ number }) => String(number) === game)!.possible!.game as ExampleRecord;
-  const replay = useMemo(() => replayOfExample(document), [document]);
-  const title = t('title', { game, a: match!.sides[0]!.name, b: match!.sides[1]!.name });
+  const { match } = present(useSuspenseQuery(asked(ask, fittingGame, { id })).data, 'match');
+  const record = fittingRecord(match, game);
+  const replay = useMemo(() => replayOfExample(record), [record]);
+  const [a, b] = namesOfSides(match);
+  const title = t('title', { game, a, b });
   return (
     <Replayed
       replay={replay}

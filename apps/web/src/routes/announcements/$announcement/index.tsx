@@ -18,10 +18,10 @@ import { ExampleToWatch, SeasonGameToWatch } from '../../../features/announcemen
 import { resultsChanged } from '../../../features/matches/results-changed.js';
 import { Rule } from '../../../features/rules/rule.js';
 import { pilesOf } from '../../../features/trophies/emblems.js';
-import { kindOf } from '../../../features/trophies/search.js';
 import { replayOf } from '../../../game/replay/replay.js';
 import { MoreWords } from '../../../ui/more-words.js';
 import { Title } from '../../../ui/title.js';
+import { idInRules } from '../../../api/enum-name.js';
 
 export const Route = createFileRoute('/announcements/$announcement/')({
   loader: ({ context, params }) => loadAnnouncement(context, params.announcement),
@@ -102,7 +102,7 @@ function More({ of: { id, family, trophy } }: { readonly of: Definition }) {
       <ul>
         {trophy === null ? null : (
           <li>
-            <Link to="/trophies" search={{ trophy: kindOf(id) }}>
+            <Link to="/trophies" search={{ trophy: idInRules(id) }}>
               {ta('trophiesWon')}
             </Link>
           </li>

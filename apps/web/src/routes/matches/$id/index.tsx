@@ -29,7 +29,7 @@ import { Withdrawn } from '../../../features/match/withdrawn.js';
 import { pilesOf } from '../../../features/trophies/emblems.js';
 import { load, idOf } from '../../../api/load.js';
 import { sheetsReady } from '../../../features/match/changes/queries.js';
-import { twoSides } from '../../../features/match/two-sides.js';
+import { twoSides } from '../../../api/two-sides.js';
 
 export const Route = createFileRoute('/matches/$id/')({
   loader: async ({ context, params: { id } }) => {

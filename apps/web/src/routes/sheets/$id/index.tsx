@@ -19,7 +19,7 @@ import {
   type SheetState,
 } from '../../../features/sheets/form/state.js';
 import { standingOfGame } from '../../../features/sheets/form/standing-of-game.js';
-import { nameOf, sideOf } from '../../../features/sheets/store/season-directory.js';
+import { nameOf, namesOfBoth } from '../../../features/sheets/store/season-directory.js';
 import { standingOf } from '../../../features/sheets/store/draft.js';
 import { PlaceLink } from '../../../features/sheets/place-link.js';
 import { firstPlace, Reasons } from '../../../features/sheets/refused.js';
@@ -67,7 +67,7 @@ function Sheet() {
   const { draft, directory } = useOpened();
   const { state, id } = draft;
   const { sum, next } = soFar(state);
-  const names = partyNames.map((party) => sideOf(directory, state.sides[party])?.name ?? '…');
+  const names = namesOfBoth(directory, state.sides);
   const numbers = Array.from({ length: gamesOf[state.kind] }, (_, index) => index + 1);
   const games = numbers.map((number): GameOfSheet => ({
     number,

@@ -19,7 +19,7 @@ function PairsOfPage() {
   const { announcement } = Route.useParams();
   return (
     <MoreWords words={words}>
-      <PairsOf table={table} announcement={pairAnnouncement(announcement)!} />
+      <PairsOf table={table} announcement={pairAnnouncement(announcement)} />
     </MoreWords>
   );
 }

@@ -1,5 +1,5 @@
 import { loadWords } from '../../../../../messages/loading.js';
-import { pairGameOf, pairLines, type PairTable } from '@tarokk/rules';
+import { pairGameOf, type PairTable } from '@tarokk/rules';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,7 +11,13 @@ import type { PlaceOfPair } from '../../../../../game/replay/steps.js';
 import { replaySearch, stepIn } from '../../../../../game/replay/search.js';
 import { loadPairsOf } from '../../../../../features/rules/pairs/loading.js';
 import { MoreWords } from '../../../../../ui/more-words.js';
-import { answerOf, lineOf, pairAnnouncement, readEnding } from '../../../../../features/rules/pairs/table.js';
+import {
+  answerOf,
+  endingsCalled,
+  lineOf,
+  ofEach,
+  pairAnnouncement,
+} from '../../../../../features/rules/pairs/table.js';
 
 export const Route = createFileRoute('/rules/pairs/$announcement/$other/$ending')({
   validateSearch: replaySearch,
@@ -20,9 +26,8 @@ export const Route = createFileRoute('/rules/pairs/$announcement/$other/$ending'
       loadPairsOf(context, announcement, other),
       loadWords(context.language, 'replay', 'cards'),
     ]);
-    const endings = readEnding(ending);
-    const both = [pairAnnouncement(announcement)!, pairAnnouncement(other)!] as const;
-    if (endings === null || answerOf(table, both, endings).kind !== 'together') throw notFound();
+    const pair = [pairAnnouncement(announcement), pairAnnouncement(other)] as const;
+    if (answerOf(table, pair, endingsCalled(ending)).kind !== 'together') throw notFound();
     return { words: { ...words, ...replay }, table };
   },
   component: PairGamePage,
@@ -43,15 +48,16 @@ function PairGame() {
   const { table } = Route.useLoaderData();
   const t = useTranslations('rules.pairs');
   const { namesIn } = usePage();
-  const pair = [pairAnnouncement(place.announcement)!, pairAnnouncement(place.other)!] as const;
-  const endings = readEnding(place.ending)!;
   const { announcement, other, ending } = place;
   const replay = useMemo(
     () => replayOfPair(table, { announcement, other, ending }),
     [table, announcement, other, ending],
   );
-  const [a, b] = pair.map((each, index) => t(`result.${endings[index]!.result}`, { name: nameAlone(each, namesIn) }));
-  const title = t('gameTitle', { a: a!, b: b! });
+  const pair = [pairAnnouncement(announcement), pairAnnouncement(other)] as const;
+  const [a, b] = ofEach(pair, endingsCalled(ending), (each, { result }) =>
+    t(`result.${result}`, { name: nameAlone(each, namesIn) }),
+  );
+  const title = t('gameTitle', { a, b });
   return (
     <Replayed
       replay={replay}
@@ -74,10 +80,11 @@ function PairGame() {
 }
 
 function replayOfPair(table: PairTable, { announcement, other, ending }: PlaceOfPair): Replay {
-  const pair = [pairAnnouncement(announcement)!, pairAnnouncement(other)!] as const;
-  const endings = readEnding(ending)!;
+  const pair = [pairAnnouncement(announcement), pairAnnouncement(other)] as const;
+  const endings = endingsCalled(ending);
   const answer = answerOf(table, pair, endings);
   if (answer.kind !== 'together') throw new Error('The route asks for a pair that has a game.');
-  const [first, second] = pair.map((each, index) => pairLines[lineOf(each, endings[index]!)]!);
-  return replayOfGame(pairGameOf(answer.game, first!, second!)!);
+  const game = pairGameOf(answer.game, ...ofEach(pair, endings, lineOf));
+  if (game === null) throw new Error('The table has a game that is none.');
+  return replayOfGame(game);
 }

@@ -1,12 +1,4 @@
-import {
-  type Announcement,
-  cardLabel,
-  cardsOf,
-  hungarianArticle,
-  pairLines,
-  type PairTable,
-  partOfLine,
-} from '@tarokk/rules';
+import { type Announcement, cardLabel, cardsOf, hungarianArticle, type PairTable, partOfLine } from '@tarokk/rules';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../../../api/page-context.js';
@@ -16,6 +8,7 @@ import { MoreWords } from '../../../../../ui/more-words.js';
 import { Title } from '../../../../../ui/title.js';
 import { Rule } from '../../../../../features/rules/rule.js';
 import {
+  type AnnouncementPair,
   type PairVerdict,
   answerOf,
   type AnnouncementEnding,
@@ -23,6 +16,7 @@ import {
   endingsOf,
   endingText,
   lineOf,
+  ofEach,
   pairAnnouncement,
 } from '../../../../../features/rules/pairs/table.js';
 
@@ -31,23 +25,21 @@ export const Route = createFileRoute('/rules/pairs/$announcement/$other/')({
   component: PairPage,
 });
 
-type Pair = readonly [Announcement, Announcement];
-
 function PairPage() {
   const { words, table } = Route.useLoaderData();
   const { announcement, other } = Route.useParams();
   return (
     <MoreWords words={words}>
-      <OnePair table={table} pair={[pairAnnouncement(announcement)!, pairAnnouncement(other)!]} />
+      <OnePair table={table} pair={[pairAnnouncement(announcement), pairAnnouncement(other)]} />
     </MoreWords>
   );
 }
 
 /** Two announcements in every ending: an example, or the reason why there is none. */
-function OnePair({ table, pair }: { readonly table: PairTable; readonly pair: Pair }) {
+function OnePair({ table, pair }: { readonly table: PairTable; readonly pair: AnnouncementPair }) {
   const t = useTranslations('rules.pairs');
   const { namesIn } = usePage();
-  const [a, b] = pair.map((each) => nameAlone(each, namesIn)) as [string, string];
+  const [a, b] = [nameAlone(pair[0], namesIn), nameAlone(pair[1], namesIn)];
   return (
     <>
       <Title description={t('pairDescription', { a, b })}>{t('pair', { a, b })}</Title>
@@ -77,14 +69,14 @@ function Answers({
   relation,
 }: {
   readonly table: PairTable;
-  readonly pair: Pair;
+  readonly pair: AnnouncementPair;
   readonly relation: 'same' | 'opposing';
 }) {
   const t = useTranslations('rules.pairs');
   const answers = endingsOf(relation).map((endings) => ({ endings, answer: answerOf(table, pair, endings) }));
-  const rule = ruleOf(answers[0]!.answer);
+  const [rule = null, ...others] = new Set(answers.map(({ answer }) => ruleOf(answer)));
   // What the auction excludes it excludes whatever came of it.
-  if (rule !== null && answers.every(({ answer }) => ruleOf(answer) === rule)) {
+  if (rule !== null && others.length === 0) {
     return (
       <p>
         ✗ {t(`apart.${rule === '2.2' ? 'twice' : rule === '2.3' ? 'raises' : 'exclude'}`)} <Rule of={rule} />
@@ -107,11 +99,11 @@ function ruleOf(answer: PairVerdict): '2.2' | '2.3' | '2.4' | null {
 }
 
 /** How both ended, and of whom they were. */
-function Ended({ pair, endings }: { readonly pair: Pair; readonly endings: Endings }) {
+function Ended({ pair, endings }: { readonly pair: AnnouncementPair; readonly endings: Endings }) {
   const t = useTranslations('rules.pairs');
   const { namesIn } = usePage();
-  const [one, other] = endings.map(({ result }, place) =>
-    t(`result.${result}`, { name: nameAlone(pair[place]!, namesIn) }),
+  const [one, other] = ofEach(pair, endings, (announcement, { result }) =>
+    t(`result.${result}`, { name: nameAlone(announcement, namesIn) }),
   );
   const [{ party }, { party: second }] = endings;
   return (
@@ -129,7 +121,7 @@ function PairExplained({
   endings,
   answer,
 }: {
-  readonly pair: Pair;
+  readonly pair: AnnouncementPair;
   readonly endings: Endings;
   readonly answer: PairVerdict;
 }) {
@@ -162,10 +154,10 @@ function PairExplained({
       return (
         <span>
           ✗ {t('clash')}{' '}
-          {answer.of.map((words, place) =>
-            words.length === 0 ? null : (
+          {([0, 1] as const).map((place) =>
+            answer.of[place].length === 0 ? null : (
               <span key={place} className="pair-clash">
-                <em>{nameAlone(pair[place]!, namesIn)}</em> ({parts(pair[place]!, endings[place]!, words)})
+                <em>{nameAlone(pair[place], namesIn)}</em> ({parts(pair[place], endings[place], answer.of[place])})
                 {place === 0 && answer.of[1].length > 0 ? ' – ' : ''}
               </span>
             ),
@@ -219,5 +211,5 @@ function useParts(): (announcement: Announcement, ending: AnnouncementEnding, wo
     }
   };
   return (announcement, ending, words) =>
-    words.map((each) => say(partOfLine(pairLines[lineOf(announcement, ending)]!, each))).join('; ');
+    words.map((each) => say(partOfLine(lineOf(announcement, ending), each))).join('; ');
 }

@@ -1,4 +1,3 @@
-import { type SeatName, seatNames } from '@tarokk/rules';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Title } from '../../../../../ui/title.js';
@@ -20,7 +19,7 @@ import {
 } from '../../../../../features/sheets/form/state.js';
 import { Onward } from '../../../../../features/sheets/onward.js';
 import { Running } from '../../../../../features/sheets/running.js';
-import { nameOf, sideOf } from '../../../../../features/sheets/store/season-directory.js';
+import { nameOf, namesOfBoth } from '../../../../../features/sheets/store/season-directory.js';
 import { useOpened } from '../../../../../features/sheets/use-sheets.js';
 import { WHO_DEALS } from '../../../../../features/sheets/who-deals.js';
 import { WithDraft } from '../../../../../features/sheets/with-draft.js';
@@ -28,6 +27,7 @@ import { Redealt } from '../../../../../features/sheets/game/redealt.js';
 import { Undo } from '../../../../../features/sheets/game/undo.js';
 import { thenSearch } from '../../../../../features/sheets/then.js';
 import { gameInAddress } from '../../../../../features/sheets/game-number.js';
+import { bySeatName } from '../../../../../game/by-seat.js';
 
 export const Route = createFileRoute('/sheets/$id/game/$game/cards')({
   params: gameInAddress,
@@ -141,12 +141,10 @@ function Entry({ game, played }: { readonly game: number; readonly played: Playe
   const playing: Playing = {
     course,
     step: (step: CourseStep) => sheets.tap(id, { tap: 'step', game, step }),
-    names: Object.fromEntries(
-      seatNames.map((seat) => {
-        const person = personAt(state, seat, game);
-        return [seat, person === null ? '' : nameOf(directory, person)];
-      }),
-    ) as Record<SeatName, string>,
+    names: bySeatName((seat) => {
+      const person = personAt(state, seat, game);
+      return person === null ? '' : nameOf(directory, person);
+    }),
     isRecord: true,
     onlySeat: null,
   };
@@ -200,7 +198,7 @@ function Proved({ game, played }: { readonly game: number; readonly played: Play
   const { state, id } = draft;
   const result = standingOf(played.course).result!;
   const differences = differencesWithSheet(state, game);
-  const sides = (['A', 'B'] as const).map((party) => sideOf(directory, state.sides[party])?.name ?? '…');
+  const sides = namesOfBoth(directory, state.sides);
   return (
     <>
       {differences.length === 0 ? null : (
@@ -219,7 +217,7 @@ function Proved({ game, played }: { readonly game: number; readonly played: Play
           </div>
         </div>
       )}
-      <Outcome result={{ ...result, number: game }} sides={[sides[0]!, sides[1]!]} />
+      <Outcome result={{ ...result, number: game }} sides={sides} />
     </>
   );
 }

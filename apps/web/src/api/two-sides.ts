@@ -1,4 +1,4 @@
-/** A match has two sides, A first; the schema has them as a list. */
+/** A match and a tie have two sides, A first; the schema has them as a list. */
 export function twoSides<Side>({ sides }: { readonly sides: readonly Side[] }): readonly [Side, Side] {
   return [sides[0]!, sides[1]!];
 }
