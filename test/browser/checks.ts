@@ -111,7 +111,7 @@ export async function expectWordsKept(page: Page): Promise<void> {
 const LETTERS = [131, 200] as const;
 
 /**
- * Words that are cut off by what they stand in, and words that are written over others. What is fixed to the window lies over the
+ * Words that are cut off by what they stand in, words that are written over others, and words that are broken letter by letter. What is fixed to the window lies over the
  * page on purpose, and so does what is only for those who listen.
  */
 export function spoiltWords(page: Page): Promise<readonly string[]> {
@@ -134,6 +134,9 @@ export function spoiltWords(page: Page): Promise<readonly string[]> {
       if (words === '' || element.matches('script, style') || !element.checkVisibility({ visibilityProperty: true }) || isAside(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
+      // A long word may be divided once.
+      const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      if (rows > 2 * words.split(/\\s+/).length) found.push('broken: ' + words.slice(0, 60));
       for (let each = element; each !== document.body; each = each.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(each);
         if (overflowX === 'visible' && overflowY === 'visible') continue;
@@ -161,7 +164,7 @@ export function spoiltWords(page: Page): Promise<readonly string[]> {
   })()`);
 }
 
-/** On 360 pixels with large letters: nothing is cut off, written over something else, or found only by scrolling sideways. */
+/** On 360 pixels with large letters: nothing is cut off, broken, written over something else, or found only by scrolling sideways. */
 export async function expectLargeLetters(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const size of LETTERS) {

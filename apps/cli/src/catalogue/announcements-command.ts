@@ -1,11 +1,11 @@
 import { type Definition, type Language } from '@tarokk/rules';
+import { plainWordsOf } from '@tarokk/rules/plain-words';
 import { write } from '../terminal/output.js';
 import { paintFor, wantsColour } from '../terminal/paint.js';
 import { wrap } from '../terminal/width.js';
 import { PAGE_WIDTH } from '../verify/page.js';
 import { cataloguePage } from './catalogue-page.js';
 import { bySection } from './named.js';
-import { explained } from './plain-words.js';
 
 /** `tarokk announcements [NAME…]` @param one the announcement or bonus that was named; without, all of them are listed */
 export async function announcementsCommand(json: boolean, language: Language, one?: Definition): Promise<void> {
@@ -14,7 +14,10 @@ export async function announcementsCommand(json: boolean, language: Language, on
     ? [JSON.stringify(one === undefined ? bySection.map(entry) : entry(one), null, 2)]
     : one === undefined
       ? cataloguePage(bySection, page)
-      : [...cataloguePage([one], page), ...wrap(explained(one)[language], page.width - 2).map((line) => `  ${line}`)];
+      : [
+          ...cataloguePage([one], page),
+          ...wrap(plainWordsOf(one.id)[language], page.width - 2).map((line) => `  ${line}`),
+        ];
   await write(process.stdout, lines.map((line) => `${line}\n`).join(''));
 }
 
@@ -26,7 +29,7 @@ function entry(definition: Definition): object {
     rule,
     family,
     name,
-    explained: explained(definition),
+    explained: plainWordsOf(definition.id),
     parameter,
     points,
     ...(trophy === null ? {} : { rank: trophy.rank, class: trophy.class, valat }),

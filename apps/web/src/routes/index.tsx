@@ -76,8 +76,9 @@ function HomePage() {
         </MoreWords>
       )}
       <div className="home-columns opening">
-        <div>
-          <h1>{t('game')}</h1>
+        <h1>{t('game')}</h1>
+        {latest === undefined ? null : <LatestTrophy trophy={latest} />}
+        <div className="ways-in">
           <p className="acts">
             <Link to="/announcements/$announcement" params={{ announcement: 'ultimo' }} className="action main">
               {t('pagatUltimo')}
@@ -88,11 +89,13 @@ function HomePage() {
           </p>
           <p>
             <small>
-              <Link to="/tour">{t('tour')}</Link> · <PaperLink of="blank-sheet">{tm('blankSheet')}</PaperLink>
+              <Link to="/tour">{t('tour')}</Link> ·{' '}
+              <PaperLink of="blank-sheet" inText>
+                {tm('blankSheet')}
+              </PaperLink>
             </small>
           </p>
         </div>
-        {latest === undefined ? null : <LatestTrophy trophy={latest} />}
       </div>
       {matches.nodes.length + trophies.nodes.length === 0 ? <p className="empty">{t('empty')}</p> : null}
       <FollowedPlace />

@@ -31,6 +31,11 @@ export class Announcement {
   @Field(() => String, { description: 'Its name in play, in the language asked for.' })
   name!: string;
 
+  @Field(() => String, {
+    description: 'What it asks for, in one sentence for somebody who has never seen tarock; what binds is its rule.',
+  })
+  plainWords!: string;
+
   @Field(() => Int, { description: 'What it scores when won; lost, it scores as much less.' })
   points!: number;
 
@@ -51,6 +56,11 @@ export class SilentBonus {
 
   @Field(() => String, { description: 'Its name in play, in the language asked for.' })
   name!: string;
+
+  @Field(() => String, {
+    description: 'What it is for, in one sentence for somebody who has never seen tarock; what binds is its rule.',
+  })
+  plainWords!: string;
 
   @Field(() => Int, { description: 'What it scores when it happens.' })
   points!: number;

@@ -1,6 +1,7 @@
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { hundredthsWithin, type NumbersInList, sayNobodys, sayOrdinal, type TrophyEntry } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
+import { plainWordsOf } from '@tarokk/rules/plain-words';
 import { loaderPerRequest } from '../../platform/graphql/loader.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -137,6 +138,13 @@ export class TrophyHundredthResolver {
 }
 
 export const fieldsOfTrophy = [
+  fieldOf(
+    Trophy,
+    'plainWords',
+    () => String,
+    'What its announcement asks for, in one sentence for somebody who has never seen tarock; null for an unknown kind.',
+    { nullable: true },
+  ).inWords(({ trophy }, language) => (trophy === null ? null : plainWordsOf(trophy)[language])),
   fieldOf(RankedPlayer, 'player', () => Person, 'The player.').from(PeopleLoader, (people, { playerId }, context) =>
     people.load(context, playerId),
   ),

@@ -44,7 +44,7 @@ export function Ranking({
       }
       search={search}
       find={t('pair')}
-      caption={t(table.final ? 'finalRanking' : 'ranking')}
+      labelledBy={titling === undefined ? 'ranking' : 'title'}
       name="standings"
       columns={columns}
       rows={table.rows}

@@ -31,7 +31,7 @@ export function Schedule({
       <Titled
         heading={<h2 id="schedule">{t('schedule')}</h2>}
         narrowed={wanted.find === undefined ? [] : [wanted.find]}
-        filters={hasSearch}
+        called={hasSearch ? 'filter' : 'files'}
         controls={
           <>
             {hasSearch ? <Find list="schedule" search={search} label={t('pair')} /> : null}

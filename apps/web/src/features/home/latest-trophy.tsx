@@ -8,7 +8,7 @@ import type { News } from './queries.js';
 /** The trophy that was won last, in its cards; its name leads to its page. */
 export function LatestTrophy({ trophy }: { readonly trophy: News['trophies']['nodes'][number] }) {
   const t = useTranslations('home');
-  const { id, trophy: kind, date, name, announcer, listNumbers, ordinal } = trophy;
+  const { id, trophy: kind, date, name, plainWords, announcer, listNumbers, ordinal } = trophy;
   return (
     <section className="latest" aria-labelledby="latest">
       <TrophyEmblem trophy={kind} />
@@ -21,6 +21,7 @@ export function LatestTrophy({ trophy }: { readonly trophy: News['trophies']['no
             {name}
           </Link>
         </h2>
+        {plainWords === null ? null : <p>{plainWords}</p>}
         <span>{t.rich('madeBy', { name: () => <PersonLink person={announcer} /> })}</span>
         <small>{t('number', { number: String(listNumbers.last), ordinal })}</small>
       </div>

@@ -127,6 +127,7 @@ export const news = graphql(
           date
           trophy
           name
+          plainWords
           ordinal
           listNumbers {
             last

@@ -24,6 +24,7 @@ export function useSeasonTitling({ table, title, year, search, seasons }: TableO
   const { asOf } = search;
   return {
     heading: <h1 id="title">{title}</h1>,
+    holds: t('holds'),
     narrowed: asOf === undefined ? [] : [day(asOf)],
     controls: (
       <SeasonAndDay

@@ -9,14 +9,14 @@ import type { OneTrophy } from './queries.js';
 export function Certificate({ trophy }: { readonly trophy: OneTrophy }) {
   const t = useTranslations('trophies');
   const tm = useTranslations('match');
-  const { name, ordinal, listNumbers, announcer, date, competitions } = trophy;
+  const { name, plainWords, ordinal, listNumbers, announcer, date, competitions } = trophy;
   return (
     <div className="certificate">
       <RomanNumber of={listNumbers.last} />
       <Star />
       <div>
         <h1>{name ?? t('unknownKind')}</h1>
-        <p>{ordinal}</p>
+        <p>{plainWords ?? ordinal}</p>
       </div>
       <DecidingCards trophy={trophy} />
       <p>

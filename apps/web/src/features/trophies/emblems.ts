@@ -10,7 +10,7 @@ export const emblems: Readonly<Partial<Record<Definition['id'], string>>> = {
   manille: 'CC',
   djinn: 'S10',
   mariage: 'HK HQ',
-  'moon-catch': 'T22 T21',
+  'moon-catch': 'T21 T22',
   hawk: 'SK T1 T2',
   color: 'SC HJ CQ',
   scale: 'T18 T19 T20',

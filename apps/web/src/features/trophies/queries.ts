@@ -69,6 +69,7 @@ export const oneTrophy = graphql(
     query OneTrophy($id: UUID!) {
       trophy(id: $id) {
         ...TrophyFields
+        plainWords
         ofAnnouncer {
           first
           last

@@ -133,6 +133,7 @@ export const words: Words = {
   table: {
     filter: 'Filtern',
     files: 'Dateien',
+    more: 'Mehr',
     close: 'Schließen',
     sorting: 'Geordnet nach',
     sortedBy: 'Nach {column} sortieren',
@@ -157,6 +158,7 @@ export const words: Words = {
     months: 'Punkte nach Monaten: {points}',
   },
   championship: {
+    holds: 'Saison, Tag, Suche',
     counted: '{matches, plural, one {# Match zählt} other {# Matches zählen}}.',
     change: 'Tendenz',
     last: 'Letzte fünf',

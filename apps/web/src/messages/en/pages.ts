@@ -131,6 +131,7 @@ export const words = {
   table: {
     filter: 'Filter',
     files: 'Files',
+    more: 'More',
     close: 'Close',
     sorting: 'Sorted by',
     sortedBy: 'Sort by {column}',
@@ -155,6 +156,7 @@ export const words = {
     months: 'Points by month: {points}',
   },
   championship: {
+    holds: 'Season, day, search',
     counted: '{matches, plural, one {# match} other {# matches}} counted.',
     change: 'Change',
     last: 'Last five',

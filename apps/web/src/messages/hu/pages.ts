@@ -131,6 +131,7 @@ export const words: Words = {
   table: {
     filter: 'Szűrés',
     files: 'Fájlok',
+    more: 'Továbbiak',
     close: 'Bezárás',
     sorting: 'Sorrend',
     sortedBy: 'Rendezés eszerint: {column}',
@@ -155,6 +156,7 @@ export const words: Words = {
     months: 'Pontok havonként: {points}',
   },
   championship: {
+    holds: 'Évad, nap, keresés',
     counted: '{matches} mérkőzés számít.',
     change: 'Mozgás',
     last: 'Utolsó öt',

@@ -51,6 +51,7 @@ function AnnouncementsPage() {
         {announced === null ? null : <p>{t('howOften', { year: String(announced.seasonYear) })}</p>}
       </div>
     ),
+    holds: t('holds'),
     narrowed: [...(season === undefined ? [] : [season]), ...(family === undefined ? [] : [t(`family.${family}`)])],
     controls: (
       <>

@@ -61,6 +61,8 @@ function CupPage() {
             )}
           </>
         }
+        holds={t('holds')}
+        called="more"
         controls={
           <>
             <Years

@@ -1,3 +1,4 @@
+import { ruleChapters } from '@tarokk/rules';
 import { loadWords } from '../../messages/loading.js';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -82,7 +83,11 @@ function Rules({ name, of: { pieces, sections }, find }: Properties) {
             <p className="legend">
               {language === 'en' ? '' : `${t('english')} `}
               {name === 'royal-tarokk' ? t('binding') : ''}{' '}
-              {name === 'royal-tarokk' ? <PaperLink of="blank-sheet">{tm('blankSheet')}</PaperLink> : null}
+              {name === 'royal-tarokk' ? (
+                <PaperLink of="blank-sheet" inText>
+                  {tm('blankSheet')}
+                </PaperLink>
+              ) : null}
             </p>
           ) : (
             <p role="status">
@@ -109,7 +114,7 @@ function Rules({ name, of: { pieces, sections }, find }: Properties) {
 function Chapters({ of, name }: { readonly of: RuleDocument['sections']; readonly name: DocumentName }) {
   const t = useTranslations('rules');
   return (
-    <nav aria-label={t('contents')} className="chapters" lang="en">
+    <nav aria-label={t('contents')} className="chapters">
       <ol>
         {of.map(({ anchor, heading }) => (
           <li key={anchor}>
@@ -120,11 +125,30 @@ function Chapters({ of, name }: { readonly of: RuleDocument['sections']; readonl
               activeOptions={{ exact: true, includeHash: true }}
               preload={false}
             >
-              <span>{heading.replace(/^[CP]?\d+(?:\.\d+)?\.? /, '')}</span> <small>{anchor}</small>
+              <ChapterName chapter={name === 'royal-tarokk' ? anchor : null} heading={heading} />{' '}
+              <small>{anchor}</small>
             </Link>
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** In the reader's language where the library of the rules names it; else as the document, which is English. */
+function ChapterName({
+  chapter,
+  heading,
+}: {
+  /** Its number; null of another document. */
+  readonly chapter: string | null;
+  readonly heading: string;
+}) {
+  const { language } = usePage();
+  const known = ruleChapters.find(({ number }) => number === chapter);
+  return known === undefined ? (
+    <span lang="en">{heading.replace(/^[CP]?\d+(?:\.\d+)?\.? /, '')}</span>
+  ) : (
+    <span>{known.name[language]}</span>
   );
 }

@@ -81,6 +81,7 @@ export function List<Row>({
       ) : (
         <Table
           {...table}
+          name={titled?.sorts === true ? `${table.name ?? ''} sorts` : table.name}
           {...(title === undefined ? {} : { labelledBy: list })}
           list={list}
           rows={cut.shown}
@@ -109,7 +110,8 @@ export function List<Row>({
         <Titled
           heading={headed.heading}
           narrowed={[...(headed.narrowed ?? []), ...(own.find === undefined ? [] : [own.find])]}
-          filters={headed.controls !== null || finding !== null}
+          holds={headed.holds}
+          called={headed.controls !== null || finding !== null ? 'filter' : 'files'}
           controls={
             <>
               {headed.controls}

@@ -6,7 +6,7 @@ const cards: Readonly<Partial<Record<AnnouncementId, string>>> = {
   manille: 'CC',
   djinn: 'S10',
   mariage: 'HK HQ',
-  'moon-catch': 'T22 T21',
+  'moon-catch': 'T21 T22',
   hawk: 'SK T1 T2',
   color: 'SC HJ CQ',
   scale: 'T18 T19 T20',

@@ -2,6 +2,7 @@ import type { CompetitionWords } from '../../en/parts/competitions.js';
 
 export const competitions: CompetitionWords = {
   cup: {
+    holds: 'Jahr, auf Papier',
     paper: 'Der Turnierbaum zum Drucken (PDF)',
     title: 'Ungarischer Cup {year}',
     description:
@@ -65,6 +66,7 @@ export const competitions: CompetitionWords = {
     pairOrPlayer: 'Paar oder Spieler',
   },
   grandPrix: {
+    holds: 'Jahr, der Saal, Suche',
     yearTitle: 'Grand Prix {year}',
     yearDescription: '{events, plural, one {# Grand Prix} other {# Grand Prix}} im Jahr {year}: Tage, Plätze, Punkte.',
     season: 'Saison',

@@ -158,8 +158,9 @@ export const lists: ListWords = {
     title: 'Ansagen',
     heading: '{number} Ansagen',
     howOften: 'wie oft gemacht, von wie oft angesagt, {year}',
+    holds: 'Saison, Familie, Suche',
     notYet: 'noch nie',
-    madeOf: '{made} von {all}',
+    madeOf: '{made, number} von {all, number}',
     share: 'Anteil',
     description: 'Die 66 Ansagen und 4 stillen Prämien des Royal Tarokk mit ihren Regeln und Punkten.',
     legend:

@@ -1,5 +1,6 @@
 export const competitions = {
   cup: {
+    holds: 'Year, on paper',
     paper: 'The bracket to print (PDF)',
     title: 'Hungarian Cup {year}',
     description: 'The bracket of the Hungarian Cup {year}: rounds, matches, and how each tie was decided.',
@@ -61,6 +62,7 @@ export const competitions = {
     pairOrPlayer: 'Pair or player',
   },
   grandPrix: {
+    holds: 'Year, the room, search',
     yearTitle: 'Grand Prix {year}',
     yearDescription: '{events, plural, one {# Grand Prix} other {# Grand Prix}} in {year}: dates, places, points.',
     season: 'Season',

@@ -152,8 +152,9 @@ export const lists = {
     title: 'Announcements',
     heading: '{number} announcements',
     howOften: 'how often made, of how often said, in {year}',
+    holds: 'Season, family, search',
     notYet: 'not yet',
-    madeOf: '{made} of {all}',
+    madeOf: '{made, number} of {all, number}',
     share: 'Share made',
     description: 'The 66 announcements and 4 silent bonuses of Royal Tarokk with their rules and points.',
     legend:

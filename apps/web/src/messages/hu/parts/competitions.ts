@@ -2,6 +2,7 @@ import type { CompetitionWords } from '../../en/parts/competitions.js';
 
 export const competitions: CompetitionWords = {
   cup: {
+    holds: 'Év, papíron',
     paper: 'Az ágrajz nyomtatáshoz (PDF)',
     title: 'Magyar Kupa {year}',
     description: 'A {year}. évi Magyar Kupa ágrajza: fordulók, mérkőzések, és hogy mi döntött az egyes párharcokban.',
@@ -63,6 +64,7 @@ export const competitions: CompetitionWords = {
     pairOrPlayer: 'Pár vagy játékos',
   },
   grandPrix: {
+    holds: 'Év, a terem, keresés',
     yearTitle: 'Grand Prix {year}',
     yearDescription: 'A {year}. év Grand Prix-versenyei ({events}): időpontok, helyezések, pontok.',
     season: 'Szezon',

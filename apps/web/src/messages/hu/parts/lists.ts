@@ -148,8 +148,9 @@ export const lists: ListWords = {
     title: 'Bemondások',
     heading: '{number} bemondás',
     howOften: 'hányszor sikerült abból, ahányszor bemondták, {year}',
+    holds: 'Évad, család, keresés',
     notYet: 'még nem',
-    madeOf: '{made}\u00a0/\u00a0{all}',
+    madeOf: '{made, number}\u00a0/\u00a0{all, number}',
     share: 'Arány',
     description: 'A Royal Tarokk 66 bemondása és 4 csendes figurája, a szabályukkal és a pontjaikkal.',
     legend:

@@ -102,7 +102,7 @@ function TeamPage() {
                     </>
                   ),
                 },
-                { name: t('points'), value: place.points, why: t('whyPoints') },
+                { name: t('points'), value: format.number(place.points), why: t('whyPoints') },
               ]),
           {
             name: t('matches'),

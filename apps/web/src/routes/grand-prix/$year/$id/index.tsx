@@ -37,6 +37,8 @@ function EventPage() {
         </p>
       </>
     ),
+    holds: t('holds'),
+    sorts: true,
     controls: (
       <p className="acts">
         <Link to="/grand-prix/$year" params={{ year: String(year) }} className="action">
@@ -60,7 +62,7 @@ function EventPage() {
         {`${name} ${year}`}
       </Title>
       {schedule.length === 0 ? (
-        <Titled {...titling} />
+        <Titled {...titling} called="more" />
       ) : (
         <>
           <Ranking event={event} search={search} titling={titling} />
