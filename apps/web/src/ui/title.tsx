@@ -12,7 +12,7 @@ export interface ShownCards {
 
 /** The page's name in the tab, in search engines, and where its address is passed on, there with a picture that says the same. */
 export function Title({
-  children,
+  children: shownName,
   description,
   cards,
 }: {
@@ -21,6 +21,8 @@ export function Title({
   readonly cards?: ShownCards | undefined;
 }) {
   const t = useTranslations('office');
+  // Where a long word may be divided is said for the page's heading.
+  const children = shownName.replaceAll('\u00ad', '');
   const { pathname, search } = useLocation();
   const { origin, language } = usePage();
   const { stringifySearch } = useRouter().options;

@@ -180,7 +180,7 @@ export const words: Words = {
       'Zum zweiten Platz: {second} endet bei {goal, plural, one {# Punkt} other {# Punkten}}, wenn, was noch offen ist ({secondLeft, plural, one {# Match} other {# Matches}}), den Schnitt von {secondAverage} bringt. {team} braucht dann <strong>{points, plural, one {# Punkt} other {# Punkte}} aus {left, plural, one {# Match} other {# Matches}}: {each} je Match.</strong>',
     soFarIt: 'Bisher waren es {average}.',
     findTeam: 'Mannschaft',
-    title: 'Mannschaftsmeisterschaft {year}',
+    title: 'Mannschafts\u00admeisterschaft {year}',
     description:
       'Die Tabelle der Mannschaftsmeisterschaft {year}: Platz, Matches, Punkte, und warum jede Mannschaft dort steht, wo sie steht.',
     leader: '{team} führt mit {points} Punkten.',

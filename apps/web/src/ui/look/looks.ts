@@ -51,7 +51,7 @@ const looks: readonly (readonly [style: string, addresses: RegExp])[] = [
   [marks, /^\/(?:$|championship)/],
   [meeting, /^\/(?:$|grand-prix\/[^/]+\/.)/],
   [number, /^\/(?:matches\/[^/]+$|grand-prix\/[^/]+\/.)/],
-  [rail, /^\/(?:championship|grand-prix\/[^/]+\/[^/]+$)/],
+  [rail, /^\/(?:championship|account$|grand-prix\/[^/]+\/[^/]+$)/],
   [standing, /^\/championship/],
   [grandPrix, /^\/(?:jury\/)?grand-prix\/[^/]+\/[^/]+$/],
   [tableTop, /^\/(?:table|sheets\/[^/]+\/game\/[^/]+\/cards)/],

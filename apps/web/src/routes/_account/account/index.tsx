@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
+import { Section } from '../../../ui/section.js';
 import { Title } from '../../../ui/title.js';
 import { asked } from '../../../api/queries.js';
 import { DueList } from '../../../features/due/list.js';
@@ -37,10 +38,16 @@ function AccountPage() {
     <>
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{me.person.name}</h1>
-      <DueList answer={due} />
-      <News me={me} />
-      <Where me={me} />
-      <OwnSides me={me} />
+      <div className="with-rail">
+        <div>
+          <DueList answer={due} />
+          <News me={me} />
+        </div>
+        <div className="rail">
+          <OwnSides me={me} />
+          <Where me={me} />
+        </div>
+      </div>
       <Letters me={me} />
       <Password tokens={me.apiTokens.nodes} />
       <Logins account={me.account.id} logins={me.logins.nodes} tokens={me.apiTokens.nodes} />
@@ -53,48 +60,54 @@ function Where({ me }: { readonly me: OwnAccount }) {
   const t = useTranslations('account');
   const { jury, admin, appointedForEvent } = me.account;
   return (
-    <>
-      <p>
+    <Section id="where" heading={t('offices')}>
+      <p className="legend">
         {t('loggedInAs', { name: me.username ?? me.person.name })}{' '}
         <Link to="/players/$id" params={{ id: me.person.id }}>
           {t('ownPage')}
         </Link>
       </p>
-      <nav className="pages" aria-label={t('offices')}>
-        <Link to="/sheets" className="action">
-          {t('toSheets')}
-        </Link>
+      <ul className="ruled">
+        <li>
+          <Link to="/sheets">{t('toSheets')}</Link>
+        </li>
         {jury ? (
-          <Link to="/jury" className="action">
-            {t('toDesk')}
-          </Link>
+          <li>
+            <Link to="/jury">{t('toDesk')}</Link>
+          </li>
         ) : null}
         {appointedForEvent && !jury ? (
           <>
-            <Link to="/jury/cup" className="action" preload={false}>
-              {t('toCupDesk')}
-            </Link>
-            <Link to="/jury/grand-prix" className="action" preload={false}>
-              {t('toEventDesk')}
-            </Link>
+            <li>
+              <Link to="/jury/cup" preload={false}>
+                {t('toCupDesk')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/jury/grand-prix" preload={false}>
+                {t('toEventDesk')}
+              </Link>
+            </li>
           </>
         ) : null}
         {admin ? (
-          <Link to="/administration" className="action">
-            {t('toAdministration')}
-          </Link>
+          <li>
+            <Link to="/administration">{t('toAdministration')}</Link>
+          </li>
         ) : null}
-        <Link to="/account/profile" className="action">
-          {t('toProfile')}
-        </Link>
-        <Link to="/account/webhooks" className="action">
-          {t('toWebhooks')}
-        </Link>
-        <Link to="/account/tokens" className="action">
-          {t('toTokens')}
-        </Link>
+        <li>
+          <Link to="/account/profile">{t('toProfile')}</Link>
+        </li>
+        <li>
+          <Link to="/account/webhooks">{t('toWebhooks')}</Link>
+        </li>
+        <li>
+          <Link to="/account/tokens">{t('toTokens')}</Link>
+        </li>
+      </ul>
+      <p className="acts">
         <LogOut account={me.account.id} />
-      </nav>
-    </>
+      </p>
+    </Section>
   );
 }
