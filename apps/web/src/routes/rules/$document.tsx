@@ -144,11 +144,11 @@ function ChapterName({
   readonly chapter: string | null;
   readonly heading: string;
 }) {
-  const { language } = usePage();
+  const { namesIn } = usePage();
   const known = ruleChapters.find(({ number }) => number === chapter);
   return known === undefined ? (
     <span lang="en">{heading.replace(/^[CP]?\d+(?:\.\d+)?\.? /, '')}</span>
   ) : (
-    <span>{known.name[language]}</span>
+    <span>{known.name[namesIn]}</span>
   );
 }
