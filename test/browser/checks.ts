@@ -135,9 +135,10 @@ export function spoiltWords(page: Page): Promise<readonly string[]> {
       if (words === '' || element.matches('script, style') || !element.checkVisibility({ visibilityProperty: true }) || isAside(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      // A long word may be divided once.
+      // A long word may be divided once, an address as often as it has to be.
       const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      if (rows > 2 * words.split(/\\s+/).length) found.push('broken: ' + words.slice(0, 60));
+      const most = words.split(/\\s+/).reduce((sum, { length }) => sum + Math.max(2, length / 8), 0);
+      if (rows > most) found.push('broken: ' + words.slice(0, 60));
       for (let each = element; each !== document.body; each = each.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(each);
         if (overflowX === 'visible' && overflowY === 'visible') continue;

@@ -91,7 +91,7 @@ export const words: AccountWords = {
     lettersLanguage: 'A levelek nyelve',
     lettersLegend: 'A fenti listában minden benne van; itt azt választod ki, amit el is küldünk.',
     toldOf: 'Miről',
-    channel: { MAIL: 'E-mailben', WEBHOOK: 'Webhookkal' },
+    channel: { MAIL: 'E-mail', WEBHOOK: 'Webhook' },
     kind: {
       SHEET_TO_CONFIRM: 'Megerősítendő mérkőzéslapok',
       CONFIRMATION: 'Mérkőzéslapok, amelyeket a másik oldal megerősített',
