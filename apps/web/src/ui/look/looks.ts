@@ -3,6 +3,7 @@ import announcements from '../../styles/announcements.css?url';
 import competitions from '../../styles/competitions.css?url';
 import grandPrix from '../../styles/grand-prix.css?url';
 import home from '../../styles/home.css?url';
+import hundredths from '../../styles/hundredths.css?url';
 import desk from '../../styles/desk.css?url';
 import match from '../../game/match-sheet.css?url';
 import matchPage from '../../styles/match-page.css?url';
@@ -29,6 +30,7 @@ import standing from '../standing/standing.css?url';
 /** Styles that not every page needs, by the addresses of those that do; a reader of one page loads none of the others'. */
 const looks: readonly (readonly [style: string, addresses: RegExp])[] = [
   [home, /^\/$/],
+  [hundredths, /^\/trophies\/hundredths/],
   [
     people,
     /^\/(?:players|teams|head-to-head|seasons|announcements$|trophies(?!\/[\da-f]{8}-)|free-|account|jury\/free)/,
