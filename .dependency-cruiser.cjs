@@ -118,7 +118,7 @@ const games = ['cards', 'playing', 'replay'];
 /** How the libraries are entered, as their package.json say it: the rules also by their words, a language a file; archives also by files of a disk. */
 const doors = [
   '^libs/[^/]+/src/index\\.ts$',
-  '^libs/rules/src/royal/explain/plain-words/(?:en|de|hu)\\.ts$',
+  '^libs/rules/src/royal/explain/plain-words/(?:all|en|de|hu)\\.ts$',
   '^libs/archive/src/file\\.ts$',
 ];
 
