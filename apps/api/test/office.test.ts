@@ -25,6 +25,7 @@ beforeAll(async () => {
       '@tarokk/competition': './libs/competition/src/index.ts',
       '@tarokk/paper': './libs/paper/src/index.ts',
       '@tarokk/rules': './libs/rules/src/index.ts',
+      '@tarokk/rules/plain-words': './libs/rules/src/royal/explain/plain-words/all.ts',
     },
   }));
 });
