@@ -137,7 +137,7 @@ export function spoiltWords(page: Page): Promise<readonly string[]> {
       range.selectNodeContents(text);
       // A long word may be divided once, an address as often as it has to be.
       const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      const most = words.split(/\\s+/).reduce((sum, { length }) => sum + (length > 20 ? length : 2), 0);
+      const most = words.split(/[\\s-]+/).reduce((sum, { length }) => sum + (length > 20 ? length : 2), 0);
       if (rows > most) found.push('broken: ' + words.slice(0, 60));
       for (let each = element; each !== document.body; each = each.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(each);
