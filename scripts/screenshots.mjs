@@ -4,7 +4,7 @@
 //   npm run screenshots -- --check     compares twelve pages, on a desk and a phone, light and dark, with how they looked (test/looks)
 //   npm run screenshots -- --update    they are to look otherwise from now on: look at each before it is committed
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -130,16 +130,24 @@ async function compareLooks() {
  * @param clock the program by which it sees another time, with its arguments
  */
 async function openDemo({ folder = 'data/pictures', options = [], clock = [], environment = {} } = {}) {
+  const isSlow = clock.length > 0;
+  if (isSlow) rmSync(join(root, folder), { recursive: true, force: true });
   const [program, ...given] = [...clock, process.execPath, 'scripts/demo.mjs', ...options];
   const child = spawn(program, given, {
     cwd: root,
     env: { ...process.env, ...environment, DATA_DIR: join(root, folder), PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: isSlow,
   });
   child.on('error', ({ message }) => {
     throw new Error(`${program} is needed (apt-get install -y ${program}): ${message}`);
   });
   const ended = new Promise((resolve) => child.on('close', resolve));
+  // Where a clock hardly moves it takes minutes to end in order; what is left behind is made anew the next time.
+  const killAtOnce = () => {
+    const [postmaster] = readFileSync(join(root, folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
+    for (const pid of [-child.pid, Number(postmaster)]) process.kill(pid, 'SIGKILL');
+  };
   const open = await new Promise((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (chunk) => {
@@ -152,7 +160,8 @@ async function openDemo({ folder = 'data/pictures', options = [], clock = [], en
   return {
     url: open,
     close: async () => {
-      child.kill('SIGTERM');
+      if (isSlow) killAtOnce();
+      else child.kill('SIGTERM');
       await ended;
     },
   };
