@@ -1,7 +1,8 @@
-import { parseCard, type Seat, seatNames } from '@tarokk/rules';
+import { parseCard } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { shortCard } from '../cards/short-card.js';
+import { seatNumber } from '../playing/standing.js';
 import { definitionCalled } from '../announcement-names.js';
 import type { Mistake } from './analysis/turns.js';
 import { type Replay, whoSits } from './replay.js';
@@ -35,7 +36,7 @@ export function Told({
             <span aria-hidden="true">✗ </span>
             {t(kind, {
               trick: (card >> 2) + 1,
-              seat: whoSits(seatNames.findIndex((name) => name === seat) as Seat, players, namesIn),
+              seat: whoSits(seatNumber(seat), players, namesIn),
               announcement: definitionCalled(id).name[namesIn],
               card: label(played),
             })}

@@ -1,6 +1,7 @@
-import { type BySeat, cardLabel, parseCard, type Seat, seatNames, hungarianArticle } from '@tarokk/rules';
+import { type BySeat, cardLabel, parseCard, hungarianArticle } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
+import { seatNumber } from '../../playing/standing.js';
 import { nobody, whoSits } from '../replay.js';
 import { type ReplayPlace, StepLink } from '../steps.js';
 import type { VerdictLine } from './turns.js';
@@ -48,7 +49,7 @@ export function Strip({
           >
             {t(kind, {
               trick: (card >> 2) + 1,
-              seat: whoSits(seatNames.findIndex((name) => name === seat) as Seat, players, namesIn),
+              seat: whoSits(seatNumber(seat), players, namesIn),
               card: label(played),
               cards: oneOf.format(keeping.map(label)),
             })}
