@@ -56,8 +56,8 @@ export default {
   reporters: ['default', '<rootDir>/test/support/slowest-files.mjs'],
   projects: suites
     .filter(({ runner }) => runner === 'jest')
-    .map(({ name, folders }) => ({
-      ...(name === 'unit' ? shared : office),
+    .map(({ name, folders, withoutOffice = false }) => ({
+      ...(withoutOffice ? shared : office),
       displayName: name,
       testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
     })),

@@ -19,7 +19,8 @@ if (changed.length === 0) {
 const mapped = testsOf(changed).filter((file) => existsSync(join(root, file)));
 const byRunner = (runner) => mapped.filter((file) => suiteOf(file)?.runner === runner);
 const sources = changed.filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
-const unit = ['--selectProjects', 'unit', '--findRelatedTests', ...sources];
+const withoutOffice = suites.filter((suite) => suite.withoutOffice === true).map(({ name }) => name);
+const unit = ['--selectProjects', ...withoutOffice, '--findRelatedTests', ...sources];
 
 if (values.list) {
   const listed = sources.length > 0 ? jest(['--listTests', ...unit], 'pipe').stdout : '';
@@ -52,7 +53,9 @@ function changedFiles(reference) {
 }
 
 function jestProjects() {
-  return suites.filter(({ runner, name }) => runner === 'jest' && name !== 'unit').map(({ name }) => name);
+  return suites
+    .filter(({ runner, name }) => runner === 'jest' && !withoutOffice.includes(name))
+    .map(({ name }) => name);
 }
 
 function jest(parameters, output) {

@@ -28,7 +28,7 @@ function list(statements: readonly RawStatement[]): string {
   return `# Statements that are written as SQL
 
 All others are models, or queries of Kysely whose tables, columns and rows follow from \`prisma/schema.prisma\`. These ${statements.length} are prepared on the migrated database by
-\`test/e2e/statements.test.ts\` where they are whole texts; \`UPDATE_FILES=1 npx jest test/docs/raw-statements\` writes this list.
+\`test/edges/statements.test.ts\` where they are whole texts; \`UPDATE_FILES=1 npx jest test/docs/raw-statements\` writes this list.
 ${sections.join('')}`;
 }
 

@@ -5,7 +5,7 @@ import { projectRoot } from '../support/project.js';
 import { readText } from './rulebook.js';
 
 /** Tests of an office over HTTP, in a browser or by the command. What prepares offices for many of them is in test/support. */
-const folders = ['test/browser', 'test/cli', 'test/e2e', 'test/processes', 'test/sweeps'];
+const folders = ['test/browser', 'test/cli', 'test/e2e', 'test/edges', 'test/processes', 'test/sweeps'];
 
 /** So many lines above a statement its reason may stand: one reason does for statements that belong together. */
 const NEAR = 30;

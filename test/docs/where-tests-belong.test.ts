@@ -47,7 +47,7 @@ describe('every file of tests', () => {
 
 describe('test/support/tested-by.mjs', () => {
   const named = new Set(Object.values(testedBy).flat());
-  const ofOffices = files.filter((file) => suiteOf(file)?.name !== 'unit').map(nameOf);
+  const ofOffices = files.filter((file) => suiteOf(file)?.withoutOffice !== true).map(nameOf);
 
   it('names tests that there are', () => {
     expect([...named].filter((name) => !ofOffices.includes(name))).toEqual([]);

@@ -1,6 +1,7 @@
 export interface Suite {
   readonly name: string;
   readonly runner: 'jest' | 'playwright';
+  readonly withoutOffice?: boolean;
   readonly command: 'npm test' | 'npm run test:all';
   readonly folders: readonly string[];
   readonly what: string;

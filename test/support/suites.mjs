@@ -5,6 +5,7 @@
  * @typedef {object} Suite
  * @property {string} name of the project that Jest or Playwright runs
  * @property {'jest' | 'playwright'} runner
+ * @property {boolean} [withoutOffice] nothing has to be prepared for it
  * @property {'npm test' | 'npm run test:all'} command the shortest one that runs it: test:all begins with npm test
  * @property {readonly string[]} folders from the project's root; what lies below them belongs to it too
  * @property {string} what is tested there
@@ -15,16 +16,17 @@ export const suites = [
   {
     name: 'unit',
     runner: 'jest',
+    withoutOffice: true,
     command: 'npm test',
-    folders: ['libs', 'apps', 'test/conformance', 'test/records', 'test/fuzz', 'test/properties', 'test/docs'],
+    folders: ['libs', 'apps', 'test/conformance', 'test/records', 'test/docs'],
     what: 'rules, competition, components and documents, without an office',
   },
   {
     name: 'office',
     runner: 'jest',
     command: 'npm test',
-    folders: ['test/e2e', 'test/cli'],
-    what: 'the api over HTTP, capability by capability, and the command',
+    folders: ['test/e2e'],
+    what: 'the api over HTTP, capability by capability',
   },
   {
     name: 'walks',
@@ -32,6 +34,21 @@ export const suites = [
     command: 'npm test',
     folders: ['test/walks'],
     what: 'one walk in a browser for each role: visitor, player, captain, jury, admin',
+  },
+  {
+    name: 'seeds',
+    runner: 'jest',
+    withoutOffice: true,
+    command: 'npm run test:all',
+    folders: ['test/fuzz', 'test/properties'],
+    what: 'what holds of every game, record and text, tried with many seeds, without an office',
+  },
+  {
+    name: 'edges',
+    runner: 'jest',
+    command: 'npm run test:all',
+    folders: ['test/edges', 'test/cli'],
+    what: 'faults, forms and rare ways of the api, and the command',
   },
   {
     name: 'sweeps',
