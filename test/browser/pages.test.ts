@@ -79,6 +79,34 @@ test.describe('the public pages', () => {
     await expect(plain.getByText('Two fixed pairs, called')).toBeVisible();
   });
 
+  test('50.5 stay where the reader is when their script arrives, and at a reload; the next page begins at its top', async ({
+    newWindow,
+    baseURL,
+  }) => {
+    const page = await (await newWindow({ viewport: { width: 390, height: 600 } })).newPage();
+    const at = (): Promise<number> => page.evaluate('scrollY');
+    let arrives!: () => void;
+    const script = new Promise<void>((resolve) => (arrives = resolve));
+    await page.route('**/entry.client-*.js', async (route) => {
+      await script;
+      await route.continue();
+    });
+    await page.goto(`${baseURL}/en/announcements`, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate('scrollTo(0, 500)');
+    arrives();
+    await settled(page);
+    expect(await at()).toBe(500);
+    await page.reload();
+    await settled(page);
+    expect(await at()).toBe(500);
+    await page.locator('main a[href*="/announcements/"]:visible').last().click();
+    await expect(page).toHaveURL(/announcements\/\w+/);
+    await expect.poll(at).toBe(0);
+    await page.goBack();
+    await expect.poll(at).toBeGreaterThan(0);
+  });
+
   test('lead to each other without a reload', async ({ read }) => {
     const page = await read(null, '/en');
     await page.evaluate('window.stillHere = true');

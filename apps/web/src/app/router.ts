@@ -5,6 +5,19 @@ import { plainSearch } from '../ui/search.js';
 import { Failure, Missing } from './failure.js';
 import { routeTree } from './route-tree.gen.js';
 
+/**
+ * Each page begins at its top, or where it was left. The page that came written is on the screen before its script is: whoever has
+ * begun to read it, or to press something in it, stays where they are.
+ */
+function movesWindow(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const isBeingRead = isFirst && window.scrollY > 0;
+    isFirst = false;
+    return !isBeingRead;
+  };
+}
+
 export function createRouter(context: PageContext, history?: RouterHistory) {
   return createTanStackRouter({
     routeTree,
@@ -16,7 +29,7 @@ export function createRouter(context: PageContext, history?: RouterHistory) {
     defaultErrorComponent: Failure,
     defaultNotFoundComponent: Missing,
     // The server would put a script into the page for it, which the page's security policy forbids.
-    scrollRestoration: history === undefined,
+    scrollRestoration: history === undefined && movesWindow(),
     ...plainSearch,
   });
 }
