@@ -1,4 +1,4 @@
-import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { PlaceReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
@@ -9,8 +9,25 @@ import { Side } from '../../registry/teams/sides/side.types.js';
 import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { ChampionshipService } from './championship.service.js';
 import { ChampionshipRow, ChampionshipTable, championshipView, PlaceDecisionEnum } from './championship.types.js';
-import { ChampionshipTableArguments } from './championship.arguments.js';
 import { Arguments } from '../../platform/inputs/arguments.js';
+import { Day, Year } from '../../platform/inputs/fields.js';
+
+@ArgsType()
+export class ChampionshipTableArguments {
+  @Year('The year of the season.')
+  seasonYear!: number;
+
+  @Day('As it was on the evening of this day (D9): later matches are left out. As it stands now if left out.', {
+    nullable: true,
+  })
+  asOf: string | null = null;
+
+  @Day(
+    'From the evening of this day on changes of rank count; the last day of the month before that of the table if left out.',
+    { nullable: true },
+  )
+  since: string | null = null;
+}
 
 @Resolver(() => ChampionshipTable)
 export class ChampionshipResolver {

@@ -13,7 +13,7 @@ import { SealedAnswers } from '../confirmation/sealed-answers/sealed-answers.ser
 import type { Answer } from '../confirmation/sealed-answers/sealed-text.js';
 import { actorsOf } from '../lifecycle/match-file.js';
 import { inLowerCase, malformedIds } from '../sheets/sheet-reading.js';
-import type { JudgedForCaller } from './entry-step.js';
+import type { JudgedForCaller } from './submitted-sheet.js';
 import type { CheckSealedInput, SealedChecked } from './sealed-check.types.js';
 import { SheetEntries } from './sheet-entries.service.js';
 

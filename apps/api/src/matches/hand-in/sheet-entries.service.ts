@@ -5,7 +5,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { refused, type Refused } from '../../platform/problems/refused.types.js';
 import { record } from '../../platform/events/outbox.js';
-import { type SubmittedSheet, entryStep, type JudgedForCaller } from './entry-step.js';
+import { type SubmittedSheet, entryStep, type JudgedForCaller } from './submitted-sheet.js';
 import { KnowledgeRepository } from '../sheets/knowledge.repository.js';
 import type { SheetQuestion } from '../sheets/knowledge.js';
 import { actorsOf, judge, type MatchFile } from '../lifecycle/match-file.js';

@@ -1,7 +1,7 @@
 import { asListed, type Ruling, type SheetOutline, sheetText, withMergedPersons } from '@tarokk/competition';
 import type { CallingAccount } from '../../platform/requests/caller.js';
 import type { Problem } from '../../platform/problems/refused.types.js';
-import { entryStep } from '../../matches/hand-in/entry-step.js';
+import { entryStep } from '../../matches/hand-in/submitted-sheet.js';
 import { type Knowledge, mergedIn } from '../../matches/sheets/knowledge.js';
 import {
   actorsOf,

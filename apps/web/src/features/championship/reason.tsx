@@ -1,14 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { graphql } from '../../api/graphql.js';
 import { usePage } from '../../api/page-context.js';
 import { Problem } from '../../ui/problem.js';
 import { twoDecimals } from '../../ui/figures.js';
 import { Rule } from '../rules/rule.js';
 import type { StandingRow } from './columns.js';
-import { type CountedMatch, useCountedColumns } from './counted-columns.js';
+import { type CountedMatch, countedMatchFields, useCountedColumns } from './counted-columns.js';
 import type { Needed } from './race.js';
-import { matchesOfTeam } from './queries.js';
 import { Lines } from '../../ui/table/lines.js';
+
+/** The matches whose points add up to those of a team. */
+const matchesOfTeam = graphql(
+  `
+    query MatchesOfTeam($season: Int!, $side: UUID!, $until: Day) {
+      matches(
+        seasonYear: $season
+        sideId: $side
+        competition: CHAMPIONSHIP
+        states: [APPROVED]
+        until: $until
+        first: 60
+      ) {
+        nodes {
+          ...CountedMatchFields
+        }
+      }
+    }
+  `,
+  [countedMatchFields],
+);
 
 /** Why a team stands where it does, and the matches that add up to its points. */
 export function Reason({

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import type { ResultOf } from '../../api/graphql.js';
+import { graphql, type ResultOf } from '../../api/graphql.js';
 import { Day } from '../../ui/days.js';
 import { Tick } from '../../ui/standing/last.js';
 import { List } from '../../ui/table/list.js';
@@ -8,21 +8,42 @@ import { PaperLink } from '../../ui/table/paper-link.js';
 import { Titled } from '../../ui/table/titled.js';
 import { Rule } from '../rules/rule.js';
 import { Beside } from './beside.js';
-import { type StandingRow, useColumns } from './columns.js';
-import type { championshipTable } from './queries.js';
+import { standingFields, type StandingRow, useColumns } from './columns.js';
 import { neededForSecond } from './race.js';
 import { Reason } from './reason.js';
 import type { ChampionshipSearch } from './search.js';
 import { useSeasonTitling } from '../season/season-and-day.js';
 
+/** What is shown of a table, at first and when it has changed. */
+export const tableFields = graphql(
+  `
+    fragment TableFields on ChampionshipTable {
+      asOf
+      since
+      season {
+        year
+        closed
+      }
+      rows {
+        ...StandingFields
+      }
+    }
+  `,
+  [standingFields],
+);
+
 /** The title with its control, the rows, and beside them what follows from the rows. */
 export function Standings({
-  data: { championshipTable: table, seasons },
+  table,
+  seasons,
   year,
   search,
   title,
 }: {
-  readonly data: ResultOf<typeof championshipTable>;
+  /** Null: there is none of this year. */
+  readonly table: ResultOf<typeof tableFields> | null;
+  /** To choose another from. */
+  readonly seasons: { readonly nodes: readonly { readonly year: number }[] };
   readonly year: number;
   readonly search: ChampionshipSearch;
   readonly title: string;

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { graphql } from '../../api/graphql.js';
 import { usePage } from '../../api/page-context.js';
 import { Title } from '../../ui/title.js';
 import { Archive } from '../../features/directory/archive.js';
@@ -9,11 +10,42 @@ import { asked } from '../../api/queries.js';
 import { type LiveState, useLive } from '../../api/live.js';
 import { PaperLink } from '../../ui/table/paper-link.js';
 import { Freshness } from '../../ui/table/freshness.js';
-import { championshipTable, standingsChanged } from '../../features/championship/queries.js';
-import { Standings } from '../../features/championship/standings.js';
+import { Standings, tableFields } from '../../features/championship/standings.js';
 import { useThen } from '../../features/season/then.js';
 import { loadOfYear, yearOf } from '../../api/load.js';
 import { tableSearch } from '../../features/championship/search.js';
+
+/** All that the page shows at first, in one request. */
+const championshipTable = graphql(
+  `
+    query ChampionshipTable($year: Int!, $asOf: Day) {
+      championshipTable(seasonYear: $year, asOf: $asOf) {
+        ...TableFields
+      }
+      seasons(first: 50) {
+        nodes {
+          year
+        }
+      }
+    }
+  `,
+  [tableFields],
+);
+
+/** Brings the table itself, so that a change costs no further request. */
+const standingsChanged = graphql(
+  `
+    subscription StandingsChanged($year: Int!) {
+      standingsChanged(seasonYear: $year) {
+        at
+        standings {
+          ...TableFields
+        }
+      }
+    }
+  `,
+  [tableFields],
+);
 
 export const Route = createFileRoute('/championship/$year')({
   validateSearch: tableSearch,
@@ -46,7 +78,7 @@ function ChampionshipPage() {
       >
         {title}
       </Title>
-      <Standings data={data} year={year} search={search} title={title} />
+      <Standings table={data.championshipTable} seasons={data.seasons} year={year} search={search} title={title} />
       {data.championshipTable?.season.closed === true ? (
         <>
           <p className="freshness">{t('closed')}</p>

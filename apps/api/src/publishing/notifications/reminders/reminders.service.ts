@@ -4,8 +4,8 @@ import { Transactions } from '../../../platform/database/transactions.js';
 import { Hourly } from '../../../platform/jobs/hourly.service.js';
 import { Clock } from '../../../platform/office/clock.js';
 import { type EventName, eventNames, eventOf } from '../events.js';
-import { Telling } from '../telling/telling.service.js';
-import { recipientsOf, type NotificationToWrite } from '../telling/told.js';
+import type { NotificationToWrite } from '../telling/telling.repository.js';
+import { recipientsOf, Telling } from '../telling/telling.service.js';
 import type { DateAhead } from './reminders.repository.js';
 import { WhatIsDue } from './what-is-due.service.js';
 

@@ -12,8 +12,7 @@ import { Jobs } from '../../../platform/jobs/jobs.service.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 import { MilestonesRepository } from './milestones.repository.js';
 import { type Occurrence, OccurrencesRepository } from './occurrences.repository.js';
-import { Telling } from './telling.service.js';
-import { toldOf } from './told.js';
+import { Telling, toldOf } from './telling.service.js';
 
 /** Milliseconds between two looks. What happens in between is told together, so that a busy office needs few statements. */
 const TICK = 500;

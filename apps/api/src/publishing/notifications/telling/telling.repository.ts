@@ -5,8 +5,36 @@ import { broughtRows } from '../../../platform/database/rows.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Channel } from '../kinds.js';
-import { eventOf } from '../events.js';
-import type { NotificationToWrite } from './told.js';
+import { type EventName, eventOf } from '../events.js';
+
+/** Who is told: everybody whom one of these fields names. */
+export interface Recipients {
+  /** The people who act for these sides today (D12). */
+  readonly sides: readonly string[];
+  readonly persons: readonly string[];
+  readonly accounts: readonly string[];
+  /** The jury, apart from those whom it concerns: of these sides, at the table of this match, or one of these persons. */
+  readonly jury: {
+    readonly sides: readonly string[];
+    readonly matchId: string | null;
+    readonly persons: readonly string[];
+  } | null;
+}
+
+/** An event that somebody is to be told of. */
+export interface NotificationToWrite {
+  readonly event: EventName;
+  /** Tells this event from an earlier one of the same kind, so that nobody is told the same twice. */
+  readonly key: string;
+  readonly subjectId: string | null;
+  /** Numbers and days that its sentence needs. */
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly to: Recipients;
+  /** The account that did it, which is not told. */
+  readonly except: string | null;
+  /** When it happened; null for now. */
+  readonly at: Date | null;
+}
 
 /** A delivery that was made, for the queue. */
 export interface QueuedDelivery {
@@ -34,29 +62,8 @@ export class TellingRepository {
     today: string,
     withMail: boolean,
   ): Promise<WrittenNotifications> {
-    const rows: readonly ToldRow[] = told.map(({ event, key, subjectId, values, to, except, at }) => {
-      const { kind, only } = eventOf(event);
-      return {
-        event,
-        key,
-        subjectId,
-        values,
-        except,
-        at,
-        kind,
-        mail: withMail && only !== 'webhook',
-        webhook: only !== 'mail',
-        sides: to.sides,
-        persons: to.persons,
-        accounts: to.accounts,
-        jury: to.jury !== null,
-        ofSides: to.jury?.sides ?? [],
-        ofMatch: to.jury?.matchId ?? null,
-        ofPersons: to.jury?.persons ?? [],
-      };
-    });
-    const byKey = new Map(rows.map((row) => [row.key, row]));
-    const recipients = (await this.recipients(transaction, rows, today)).filter(
+    const byKey = new Map(told.map((each) => [each.key, each]));
+    const recipients = (await this.recipients(transaction, told, today)).filter(
       ({ key, accountId }) => byKey.get(key)!.except !== accountId,
     );
     if (recipients.length === 0) return { deliveries: [], persons: [] };
@@ -69,8 +76,9 @@ export class TellingRepository {
     );
     const accounts = new Map(recipients.map(({ personId, accountId }) => [personId, accountId]));
     const wanted = written.map(({ id, personId, key }) => {
-      const { kind, mail, webhook } = byKey.get(key)!;
-      return { id, accountId: accounts.get(personId)!, kind, mail, webhook };
+      const { kind, only } = eventOf(byKey.get(key)!.event);
+      const mail = withMail && only !== 'webhook';
+      return { id, accountId: accounts.get(personId)!, kind, mail, webhook: only !== 'mail' };
     });
     return {
       deliveries: wanted.length === 0 ? [] : await this.send(transaction, wanted),
@@ -81,20 +89,20 @@ export class TellingRepository {
   /** Who has an account in use, once for each key, and is one of those whom it names. */
   private recipients(
     transaction: Transaction,
-    rows: readonly ToldRow[],
+    notifications: readonly NotificationToWrite[],
     today: string,
   ): Promise<{ readonly key: string; readonly accountId: string; readonly personId: string }[]> {
     const told = broughtRows(
       't',
-      rows.map(({ key, sides, persons, accounts, jury, ofSides, ofMatch, ofPersons }) => ({
+      notifications.map(({ key, to: { sides, persons, accounts, jury } }) => ({
         key,
         sides,
         persons,
         accounts,
-        jury,
-        ofSides,
-        ofMatch,
-        ofPersons,
+        jury: jury !== null,
+        ofSides: jury?.sides ?? [],
+        ofMatch: jury?.matchId ?? null,
+        ofPersons: jury?.persons ?? [],
       })),
       {
         key: 'text',
@@ -242,20 +250,6 @@ export class TellingRepository {
       .returning(['id', sql<Channel>`channel`.as('channel')])
       .execute();
   }
-}
-
-/** An event with whom it is told, flat. */
-interface ToldRow extends Pick<NotificationToWrite, 'event' | 'key' | 'subjectId' | 'values' | 'except' | 'at'> {
-  readonly kind: string;
-  readonly mail: boolean;
-  readonly webhook: boolean;
-  readonly sides: readonly string[];
-  readonly persons: readonly string[];
-  readonly accounts: readonly string[];
-  readonly jury: boolean;
-  readonly ofSides: readonly string[];
-  readonly ofMatch: string | null;
-  readonly ofPersons: readonly string[];
 }
 
 /** A notification that was written, for an account. */

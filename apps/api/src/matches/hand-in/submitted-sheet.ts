@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
+  areEqual,
+  asListed,
   blockingErrors,
+  differences,
   everybodyOn,
+  isSameMatch,
   moved,
   newDraft,
   rulingRecord,
@@ -13,13 +17,20 @@ import {
   type SheetOutline,
 } from '@tarokk/competition';
 import type { Problem } from '../../platform/problems/refused.types.js';
-import { conditionsOf, type Judged, type MatchFile, warningsWithout } from '../lifecycle/match-file.js';
+import {
+  type CallersFile,
+  conditionsOf,
+  type Judged,
+  type MatchFile,
+  warningsWithout,
+} from '../lifecycle/match-file.js';
 import type { EntryStep } from '../lifecycle/match-files.repository.js';
-import type { StoredMatch } from '../rows/match-columns.repository.js';
-import { noNewSheet } from '../lifecycle/match-problems.js';
-import { correctOrAsk, problemOf, rulingsOfJury } from '../sheets/sheet-problems.js';
+import { enteredAlready, existsAlready, noNewSheet } from '../lifecycle/match-problems.js';
 import { actingOf, permitted, rowAfter } from '../lifecycle/match-step.js';
+import type { StoredMatch } from '../rows/match-columns.repository.js';
 import { standingOf } from '../rows/match.row.js';
+import { saysTheSame } from '../sheets/same-sheet.js';
+import { correctOrAsk, problemOf, rulingsOfJury } from '../sheets/sheet-problems.js';
 import type { SubmitSheetInput } from './submission.types.js';
 
 /** A sheet that is handed in, judged, with the roles in which its submitter can act. */
@@ -29,6 +40,48 @@ export interface JudgedForCaller<S extends SheetOutline = Sheet> extends Judged<
 
 export interface SubmittedSheet<S extends SheetOutline = Sheet> extends JudgedForCaller<S> {
   readonly options: Pick<SubmitSheetInput, 'requestRuling' | 'remarks'>;
+}
+
+/** What a handed-in sheet is to the match that it belongs to. */
+export type Submission =
+  /** It is the first sheet of its match. */
+  | { readonly kind: 'first' }
+  /** It is a new revision of its match. */
+  | { readonly kind: 'revision'; readonly file: CallersFile }
+  /** The office has the same sheet from this side already, or this side has confirmed an equal one. */
+  | { readonly kind: 'unchanged'; readonly file: CallersFile }
+  /** It equals the sheet of the other side, and confirms it (D11). */
+  | { readonly kind: 'equal'; readonly file: CallersFile }
+  /** It differs from the sheet that the other side has entered. The differences are paths in the sheet of the office. */
+  | { readonly kind: 'different'; readonly file: CallersFile; readonly differences: readonly string[] }
+  /** Its match takes no sheet from this side now. */
+  | { readonly kind: 'out-of-turn'; readonly problem: Problem };
+
+/**
+ * @param file of the match that has the place of the sheet, or is corrected by it; null where there is none
+ * @param corrects whether the caller has named the match; otherwise a withdrawn match leaves its place free
+ */
+export function classifySubmission(file: CallersFile | null, entry: SubmittedSheet, corrects: boolean): Submission {
+  if (file === null || (!corrects && file.row.state === 'withdrawn')) return { kind: 'first' };
+  // Whether the place is public is said by the list of the jury, as of now, for both.
+  const [sheet, arrived] = [file, entry].map((each) => asListed(each.sheet, each.knowledge.venues)) as [Sheet, Sheet];
+  const { state, enteredBy, confirmedBy, disputedBy, order } = file.row;
+  const party = file.actors.find((actor) => actor.kind === 'side')?.party ?? null;
+  const isTheirs = enteredBy === (party ?? 'jury');
+  const isSame = isSameMatch(sheet, arrived);
+  const isEqual = isSame && areEqual(sheet, arrived);
+  const isRelenting = isEqual && state === 'disputed' && party !== null && disputedBy === party;
+  const isOver = state === 'returned' || state === 'withdrawn';
+  const isThere = !isOver && isSame && isTheirs && saysTheSame(sheet, arrived);
+  if (isThere || (!isOver && isEqual && party !== null && confirmedBy.includes(party))) {
+    return { kind: 'unchanged', file };
+  }
+  if (!isSame || isOver || (state === 'disputed' && !isRelenting)) return { kind: 'revision', file };
+  if (isTheirs && state === 'submitted') return { kind: 'out-of-turn', problem: enteredAlready() };
+  if (party === null || (state !== 'submitted' && !isRelenting)) {
+    return { kind: 'out-of-turn', problem: existsAlready.at('order', { order }) };
+  }
+  return isEqual ? { kind: 'equal', file } : { kind: 'different', file, differences: differences(sheet, arrived) };
 }
 
 export type EntryResult =
