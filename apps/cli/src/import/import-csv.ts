@@ -64,12 +64,15 @@ function effectsOf({ sentences }: { readonly sentences: readonly Sentence[] }, l
 /** `tarokk import table FILE` */
 export async function importTableCommand(
   file: string,
-  table: { readonly year: number; readonly competition: Competition; readonly title: string; readonly source: string },
+  {
+    year,
+    ...table
+  }: { readonly year: number; readonly competition: Competition; readonly title: string; readonly source: string },
   asked: ImportCsvArguments,
 ): Promise<void> {
   await withCsv(file, asked, async (csv, office, door) => {
     const { language, dryRun } = asked;
-    const given = { csv, ...table };
+    const given = { csv, seasonYear: year, ...table };
     const answer = await (dryRun ? office.checkOldTable(given) : office.importOldTable(given));
     const say = (done: Exclude<typeof answer, Refused>): string =>
       done.__typename === 'OldTableChecked'

@@ -9,8 +9,7 @@ import {
   MoveMatchResult,
   ReasonedMatchMoveInput,
 } from '../../matches/lifecycle/move.types.js';
-import { seenOf } from '../../matches/lifecycle/seen.js';
-import { MatchMovesService, type MoveWrite } from '../../matches/lifecycle/match-moves.service.js';
+import { MatchMovesService } from '../../matches/lifecycle/match-moves.service.js';
 import { ApprovalsService } from './approvals.service.js';
 import { ApproveMatchesResult, type MatchesApproved, MOST_APPROVALS } from './approvals.types.js';
 import { ApproveMatchesInput } from './decisions.inputs.js';
@@ -33,11 +32,7 @@ export class DecisionsResolver {
     ...COMPLEXITY,
   })
   approveMatch(@CurrentCaller() caller: AccountCaller, @Input() input: MatchMoveInput): Promise<MatchMoved | Refused> {
-    return this.moves.move(
-      caller,
-      { action: 'approveMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
-      { to: 'approved' },
-    );
+    return this.moves.move(caller, 'approveMatch', input, { to: 'approved' });
   }
 
   @Allows('side-or-jury')
@@ -61,11 +56,7 @@ export class DecisionsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ReasonedMatchMoveInput,
   ): Promise<MatchMoved | Refused> {
-    return this.moves.move(
-      caller,
-      { action: 'returnMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
-      { to: 'returned' },
-    );
+    return this.moves.move(caller, 'returnMatch', input, { to: 'returned' });
   }
 
   @Allows('side-or-jury')
@@ -78,11 +69,7 @@ export class DecisionsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ReasonedMatchMoveInput,
   ): Promise<MatchMoved | Refused> {
-    return this.moves.move(
-      caller,
-      { action: 'reopenMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
-      { to: 'reopened' },
-    );
+    return this.moves.move(caller, 'reopenMatch', input, { to: 'reopened' });
   }
 
   @Allows('side-or-jury')
@@ -94,11 +81,7 @@ export class DecisionsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ReasonedMatchMoveInput,
   ): Promise<MatchMoved | Refused> {
-    return this.moves.move(
-      caller,
-      { action: 'leaveMatchOpen', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
-      { to: 'open' },
-    );
+    return this.moves.move(caller, 'leaveMatchOpen', input, { to: 'open' });
   }
 
   @Allows('side-or-jury')
@@ -107,11 +90,7 @@ export class DecisionsResolver {
     ...COMPLEXITY,
   })
   resumeMatch(@CurrentCaller() caller: AccountCaller, @Input() input: MatchMoveInput): Promise<MatchMoved | Refused> {
-    return this.moves.move(
-      caller,
-      { action: 'resumeMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
-      { to: 'submitted' },
-    );
+    return this.moves.move(caller, 'resumeMatch', input, { to: 'submitted' });
   }
 
   @Allows('side-or-jury')
@@ -124,13 +103,7 @@ export class DecisionsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ReasonedMatchMoveInput,
   ): Promise<MatchMoved | Refused> {
-    const write: MoveWrite = {
-      action: 'closeOpenMatch',
-      key: input.idempotencyKey,
-      seen: seenOf(input),
-      reason: input.reason,
-    };
-    return this.moves.moveThrough(caller, write, statesToApproval);
+    return this.moves.moveThrough(caller, 'closeOpenMatch', input, statesToApproval);
   }
 }
 

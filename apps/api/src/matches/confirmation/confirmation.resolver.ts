@@ -4,8 +4,7 @@ import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
 import { MatchMoved, MatchMoveInput, MoveMatchResult } from '../lifecycle/move.types.js';
-import { MatchMovesService, type MoveWrite } from '../lifecycle/match-moves.service.js';
-import { seenOf } from '../lifecycle/seen.js';
+import { MatchMovesService } from '../lifecycle/match-moves.service.js';
 import { ConfirmMatchInput, DisputeMatchInput } from './confirmation.inputs.js';
 
 /** What the sides say to a match that was handed in. */
@@ -22,11 +21,7 @@ export class ConfirmationResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ConfirmMatchInput,
   ): Promise<MatchMoved | Refused> {
-    return this.moves.confirm(
-      caller,
-      { action: 'confirmMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
-      input.pin,
-    );
+    return this.moves.confirm(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -38,13 +33,7 @@ export class ConfirmationResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: DisputeMatchInput,
   ): Promise<MatchMoved | Refused> {
-    const write: MoveWrite = {
-      action: 'disputeMatch',
-      key: input.idempotencyKey,
-      seen: seenOf(input),
-      reason: input.reason,
-    };
-    return this.moves.move(caller, write, { to: 'disputed', game: input.game, path: input.path });
+    return this.moves.move(caller, 'disputeMatch', input, { to: 'disputed', game: input.game, path: input.path });
   }
 
   @Allows('side-or-jury')
@@ -54,10 +43,6 @@ export class ConfirmationResolver {
     complexity: 50,
   })
   withdrawMatch(@CurrentCaller() caller: AccountCaller, @Input() input: MatchMoveInput): Promise<MatchMoved | Refused> {
-    return this.moves.move(
-      caller,
-      { action: 'withdrawMatch', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
-      { to: 'withdrawn' },
-    );
+    return this.moves.move(caller, 'withdrawMatch', input, { to: 'withdrawn' });
   }
 }

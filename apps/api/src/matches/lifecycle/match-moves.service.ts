@@ -9,19 +9,11 @@ import { placeOf } from './disputes.js';
 import { type CallersFile, forCaller } from './match-file.js';
 import { MatchFiles } from './match-files.service.js';
 import { unknownMatch } from './match-problems.js';
-import type { MatchMoved } from './move.types.js';
-import type { Seen } from './seen.js';
+import type { MatchMoved, MatchMoveInput } from './move.types.js';
+import { type Seen, seenOf } from './seen.js';
 import { judgeMoves, matchMoved, type RequestedMove, placeRefusal, callerRefusal } from './match-step.js';
 import type { Action } from '../../platform/writes/action.js';
 import type { MatchState } from '../../platform/database/column-types.js';
-
-/** A mutation that moves a match. */
-export interface MoveWrite {
-  readonly action: Action;
-  readonly key: string;
-  readonly seen: Seen;
-  readonly reason: string | null;
-}
 
 /** Moves matches from state to state, without a new sheet. */
 @Injectable()
@@ -33,17 +25,23 @@ export class MatchMovesService {
   ) {}
 
   /** Confirms a match, with the PIN of the account if it has one. */
-  async confirm(caller: AccountCaller, write: MoveWrite, pin: string | null): Promise<MatchMoved | Refused> {
-    const problem = await this.pins.check(caller.account.id, pin);
-    return problem === null ? this.move(caller, write, { to: 'confirmed' }) : refused(problem);
+  async confirm(
+    caller: AccountCaller,
+    input: MatchMoveInput & { readonly pin: string | null },
+  ): Promise<MatchMoved | Refused> {
+    const problem = await this.pins.check(caller.account.id, input.pin);
+    return problem === null ? this.move(caller, 'confirmMatch', input, { to: 'confirmed' }) : refused(problem);
   }
 
   /** Makes one move, or changes nothing and says why. */
   move(
     caller: AccountCaller,
-    { action, key, seen, reason }: MoveWrite,
+    action: Action,
+    input: MatchMoveInput,
     move: Omit<RequestedMove, 'reason'>,
   ): Promise<MatchMoved | Refused> {
+    const { idempotencyKey: key, reason } = input;
+    const seen = seenOf(input);
     return this.writes.run(caller, { action, key, input: { seen, reason, move }, reason }, async (transaction) => {
       const file = await this.lock(transaction, caller, seen, move.to === 'approved');
       if (isRefused(file)) return file;
@@ -57,9 +55,12 @@ export class MatchMovesService {
   /** Makes several moves one after the other. Unless all of them are allowed nothing changes, and the answer says why. */
   moveThrough(
     caller: AccountCaller,
-    { action, key, seen, reason }: MoveWrite,
+    action: Action,
+    input: MatchMoveInput,
     way: (from: MatchState) => readonly MatchState[],
   ): Promise<MatchMoved | Refused> {
+    const { idempotencyKey: key, reason } = input;
+    const seen = seenOf(input);
     return this.writes.run(
       caller,
       { action, key, input: { seen, reason, move: null }, reason },

@@ -1,5 +1,9 @@
 import { SHEET_FORMAT, problemKind } from '@tarokk/competition';
 import { MATCH_FORMAT, text } from '@tarokk/rules';
+
+/** Documents that are entered in one transaction at most, because others wait for it. */
+export const MOST_DOCUMENTS = 200;
+
 export const unknownFormat = problemKind('import/unknown-format', {
   path: 'format',
   text: text(

@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
-import { MOST_DOCUMENTS } from './imports.service.js';
+import { MOST_DOCUMENTS } from './import-problems.js';
 import { ImportOriginInput, ImportSettingsInput } from './import.types.js';
 import { IsJson, IsList } from '../../platform/inputs/validators.js';
 import { WriteInput } from '../../platform/inputs/write.input.js';

@@ -6,7 +6,7 @@ import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../../matches/match/match.types.js';
 import { MatchesLoader } from '../../matches/match/matches.loader.js';
-import { ImportedDocument, ImportMatchesResult, type MatchesImported, settingsOf } from './import.types.js';
+import { ImportedDocument, ImportMatchesResult, type MatchesImported } from './import.types.js';
 import { ImportsService } from './imports.service.js';
 import { ImportMatchesInput } from './imports.inputs.js';
 
@@ -27,14 +27,7 @@ export class ImportsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ImportMatchesInput,
   ): Promise<MatchesImported | Refused> {
-    return this.imports.import(
-      caller,
-      input.idempotencyKey,
-      input.documents,
-      settingsOf(input.settings),
-      input.origin,
-      input.dryRun,
-    );
+    return this.imports.import(caller, input);
   }
 
   @ResolveField(() => Match, {

@@ -19,20 +19,20 @@ import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { beginSilence, record } from '../../platform/events/outbox.js';
 import { numberless } from './candidate.js';
 import { DirectoryRepository } from './directory.repository.js';
-import { noDocuments, noSuchFinding, otherImport, tooManyDocuments } from './import-problems.js';
-import type {
-  DocumentOutcome,
-  ImportOriginInput,
-  CompleteImportSettings,
-  MatchesImported,
-  Origin,
+import { MOST_DOCUMENTS, noDocuments, noSuchFinding, otherImport, tooManyDocuments } from './import-problems.js';
+import {
+  type DocumentOutcome,
+  type ImportOriginInput,
+  type CompleteImportSettings,
+  type MatchesImported,
+  type Origin,
+  settingsOf,
 } from './import.types.js';
 import { Importing, type Sorted } from './importing.service.js';
+import type { ImportMatchesInput } from './imports.inputs.js';
 import { ImportsRepository } from './imports.repository.js';
 import { bounded, readBytes, readDocument, type ReadDocument } from './reading.js';
 
-/** Documents that are entered in one transaction at most, because others wait for it. */
-export const MOST_DOCUMENTS = 200;
 /** Codes that are none: so many are named, as far as this. */
 const MOST_NAMED = 20;
 const LONGEST_NAMED = 60;
@@ -73,12 +73,9 @@ export class ImportsService {
 
   async import(
     caller: AccountCaller,
-    key: string,
-    documents: readonly unknown[],
-    settings: CompleteImportSettings,
-    origin: ImportOriginInput | null,
-    dryRun: boolean,
+    { idempotencyKey: key, documents, origin, dryRun, ...given }: ImportMatchesInput,
   ): Promise<MatchesImported | Refused> {
+    const settings = settingsOf(given.settings);
     const problems = [...whyNoNumber(documents.length), ...this.problemsWith(settings)];
     if (problems.length > 0) return refused(...problems);
     const givens = givensOf(settings);

@@ -36,8 +36,8 @@ export interface OpenImports {
 }
 
 type Imported = readonly [read: readonly ReadDocument[], settings: CompleteImportSettings, origin: Origin];
-type OldList = readonly [list: Parameters<BulkWork['oldLists']['check']>[2]];
-type OldTable = readonly [table: Parameters<BulkWork['oldTables']['check']>[2]];
+type OldList = readonly [list: Omit<Parameters<BulkWork['oldLists']['check']>[1], 'idempotencyKey'>];
+type OldTable = readonly [table: Omit<Parameters<BulkWork['oldTables']['check']>[1], 'idempotencyKey'>];
 
 /** There is no account of this username, or it is not of the jury. */
 export class NoJuror extends Error {}
@@ -85,10 +85,10 @@ function opened(
     // One id in the log for all that an import changes.
     importMatches: (read, settings, origin) =>
       imports.importRead({ ...caller, requestId: `import ${origin.importId}` }, read, settings, origin, null),
-    importOldTrophies: (list) => oldLists.import(caller, randomUUID(), list),
-    checkOldTrophies: (list) => oldLists.check(caller, randomUUID(), list),
-    importOldTable: (table) => oldTables.import(caller, randomUUID(), table),
-    checkOldTable: (table) => oldTables.check(caller, randomUUID(), table),
+    importOldTrophies: (list) => oldLists.import(caller, { ...list, idempotencyKey: randomUUID() }),
+    checkOldTrophies: (list) => oldLists.check(caller, { ...list, idempotencyKey: randomUUID() }),
+    importOldTable: (table) => oldTables.import(caller, { ...table, idempotencyKey: randomUUID() }),
+    checkOldTable: (table) => oldTables.check(caller, { ...table, idempotencyKey: randomUUID() }),
     namedPeople: (names) => namedPeople.find(source, names),
     hasSeason: async (year) => (await seasons.findByYears(null, [year])).length > 0,
     setUpSeason: (season, dryRun) => seasonSetup.setUp(caller, randomUUID(), season, dryRun),

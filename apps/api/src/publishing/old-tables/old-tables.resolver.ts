@@ -111,16 +111,7 @@ export class OldTablesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ImportOldTableInput,
   ): Promise<OldTableChecked | OldTableImported | Refused> {
-    const table = {
-      csv: input.csv,
-      year: input.seasonYear,
-      competition: input.competition,
-      title: input.title,
-      source: input.source,
-    };
-    return input.dryRun
-      ? this.service.check(caller, input.idempotencyKey, table)
-      : this.service.import(caller, input.idempotencyKey, table);
+    return input.dryRun ? this.service.check(caller, input) : this.service.import(caller, input);
   }
 
   @Allows('jury')

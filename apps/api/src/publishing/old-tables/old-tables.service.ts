@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Competition, readOldTable, problemKind, relayedProblem } from '@tarokk/competition';
+import { readOldTable, problemKind, relayedProblem } from '@tarokk/competition';
 import { text } from '@tarokk/rules';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
@@ -10,7 +10,7 @@ import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { record } from '../../platform/events/outbox.js';
 import type { OldTableChecked, OldTableImported, OldTableRemoved } from './old-table.types.js';
 import { OldTablesRepository, type TableSheet } from './old-tables.repository.js';
-import type { RemoveOldTableInput } from './old-tables.inputs.js';
+import type { ImportOldTableInput, RemoveOldTableInput } from './old-tables.inputs.js';
 
 const alreadyImported = problemKind('old-table/already-imported', {
   path: 'csv',
@@ -29,15 +29,8 @@ const unknownTable = problemKind('old-table/unknown', {
   ),
 });
 
-/** A table as it is handed in. */
-export interface TableToImport {
-  readonly csv: string;
-  readonly year: number;
-  readonly competition: Competition;
-  readonly title: string;
-  /** Where it comes from. */
-  readonly source: string;
-}
+/** A table as it is handed in, to be checked or imported. */
+export type TableToImport = Omit<ImportOldTableInput, 'dryRun'>;
 
 /** Tables that were made elsewhere: shown as they were written, never recomputed. */
 @Injectable()
@@ -48,8 +41,8 @@ export class OldTablesService {
   ) {}
 
   /** Says what `import` would enter, or why it would not, and changes nothing. */
-  check(caller: AccountCaller, key: string, table: TableToImport): Promise<OldTableChecked | Refused> {
-    return this.writes.dryRun<OldTableChecked>(caller, writeOf(key, table), async (transaction) => {
+  check(caller: AccountCaller, table: TableToImport): Promise<OldTableChecked | Refused> {
+    return this.writes.dryRun<OldTableChecked>(caller, writeOf(table), async (transaction) => {
       const entered = await this.enter(transaction, caller, table);
       if ('problems' in entered) return refused(...entered.problems);
       const { columns, rows } = entered.sheet;
@@ -57,8 +50,8 @@ export class OldTablesService {
     });
   }
 
-  import(caller: AccountCaller, key: string, table: TableToImport): Promise<OldTableImported | Refused> {
-    return this.writes.run<OldTableImported>(caller, writeOf(key, table), async (transaction) => {
+  import(caller: AccountCaller, table: TableToImport): Promise<OldTableImported | Refused> {
+    return this.writes.run<OldTableImported>(caller, writeOf(table), async (transaction) => {
       const entered = await this.enter(transaction, caller, table);
       if ('problems' in entered) return refused(...entered.problems);
       return { __typename: 'OldTableImported', id: entered.id, rows: entered.sheet.rows.length };
@@ -85,7 +78,7 @@ export class OldTablesService {
   ): Promise<{ readonly id: string; readonly sheet: TableSheet } | { readonly problems: readonly Problem[] }> {
     const read = readTable(table.csv);
     if ('problems' in read) return read;
-    const { year, competition, title, source, csv } = table;
+    const { seasonYear: year, competition, title, source, csv } = table;
     const sha256 = createHash('sha256').update(csv).digest('hex');
     const entered = { year, competition, title, source, sha256, sheet: read.sheet, enteredBy: caller.account.id };
     const id = await this.repository.create(transaction, entered);
@@ -95,8 +88,8 @@ export class OldTablesService {
   }
 }
 
-function writeOf(key: string, input: TableToImport): Write {
-  return { action: 'importOldTable', key, input };
+function writeOf({ idempotencyKey: key, csv, seasonYear: year, competition, title, source }: TableToImport): Write {
+  return { action: 'importOldTable', key, input: { csv, year, competition, title, source } };
 }
 
 function readTable(csv: string): { readonly sheet: TableSheet } | { readonly problems: readonly Problem[] } {

@@ -29,10 +29,9 @@ export class CaptainInvitationsResolver {
   inviteCaptains(
     @CurrentCaller() caller: AccountCaller,
     @Context() { request }: RequestContext,
-    @Input() { idempotencyKey, teamIds, language }: InviteCaptainsInput,
+    @Input() input: InviteCaptainsInput,
   ): Promise<CaptainsInvited | Refused> {
-    const wanted = { teamIds: [...new Set(teamIds)], language: language ?? caller.language };
-    return this.service.invite(caller, idempotencyKey, wanted, request);
+    return this.service.invite(caller, input, request);
   }
 
   @ResolveField(() => Team, { description: 'The team.' })

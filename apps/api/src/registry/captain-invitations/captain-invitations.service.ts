@@ -9,6 +9,7 @@ import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { type Write, Writes } from '../../platform/writes/writes.service.js';
 import { teamProblems } from '../teams/team-problems.js';
 import type { CaptainInvited, CaptainsInvited } from './captain-invitation.types.js';
+import type { InviteCaptainsInput } from './captain-invitations.inputs.js';
 import { type CaptainOfTeam, CaptainsRepository } from './captains.repository.js';
 
 /** Milliseconds for all of one. */
@@ -30,10 +31,10 @@ export class CaptainInvitationsService {
 
   async invite(
     caller: AccountCaller,
-    key: string,
-    wanted: Wanted,
+    { idempotencyKey: key, teamIds, language }: InviteCaptainsInput,
     request: FastifyRequest,
   ): Promise<CaptainsInvited | Refused> {
+    const wanted: Wanted = { teamIds: [...new Set(teamIds)], language: language ?? caller.language };
     const made = new Map<string, NewInvitation>();
     const write: Write = { action: 'inviteCaptains', key, input: wanted, longest: LONGEST };
     const answer = await this.writes.run<CaptainsInvited>(caller, write, (transaction) =>

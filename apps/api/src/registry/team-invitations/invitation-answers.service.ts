@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/requests/caller.js';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
 import { hashOfSecret } from '../../identity/access/secrets.js';
-import { type Credentials, keptCredentials } from '../../identity/accounts/links/credentials.js';
+import { keptCredentials } from '../../identity/accounts/links/credentials.js';
 import { Newcomers } from '../../identity/accounts/links/newcomers.service.js';
 import type { NewSession } from '../../identity/accounts/logins/logins.service.js';
 import { Throttle } from '../../identity/accounts/throttling/throttle.service.js';
@@ -16,6 +16,7 @@ import { dayOfChange, TeamChanges } from '../teams/team-changes.service.js';
 import { teamProblems } from '../teams/team-problems.js';
 import type { TeamSaved } from '../teams/team.types.js';
 import { teamInvitationProblems } from './team-invitation-problems.js';
+import type { AcceptTeamInvitationInput, JoinTeamInput } from './team-invitations.inputs.js';
 import { type TeamInvitationRow, TeamInvitationsRepository } from './team-invitations.repository.js';
 import type { Write } from '../../platform/writes/writes.service.js';
 
@@ -31,7 +32,7 @@ export class InvitationAnswersService {
   ) {}
 
   /** Somebody who has an account takes the place under their own name, whatever the captain has written. */
-  async accept(caller: AccountCaller, token: string): Promise<TeamSaved | Refused> {
+  async accept(caller: AccountCaller, { token }: AcceptTeamInvitationInput): Promise<TeamSaved | Refused> {
     const found = await this.find(caller, token);
     if (isRefused(found)) return found;
     if (found.personId !== null) return refused(teamInvitationProblems.ofMember());
@@ -44,8 +45,8 @@ export class InvitationAnswersService {
   }
 
   /** Somebody without an account gets one with it: as the member that they are, or as somebody new who joins. */
-  async acceptAsNewcomer(caller: Caller, token: string, input: Credentials): Promise<NewSession | Refused> {
-    const found = await this.find(caller, token);
+  async acceptAsNewcomer(caller: Caller, input: JoinTeamInput): Promise<NewSession | Refused> {
+    const found = await this.find(caller, input.token);
     if (isRefused(found)) return found;
     const credentials = await keptCredentials(input);
     if (isRefused(credentials)) return credentials;

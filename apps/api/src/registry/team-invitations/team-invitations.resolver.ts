@@ -40,12 +40,7 @@ export class TeamInvitationsResolver {
     @Context() { request }: RequestContext,
     @Input() input: InviteToTeamInput,
   ): Promise<TeamInvitationMade | Refused> {
-    return this.service.invite(
-      caller,
-      input.idempotencyKey,
-      { teamId: input.teamId, whom: input.whom, language: input.language ?? caller.language },
-      request,
-    );
+    return this.service.invite(caller, input, request);
   }
 
   @Allows('side-or-jury')
@@ -68,7 +63,7 @@ export class TeamInvitationsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: AcceptTeamInvitationInput,
   ): Promise<TeamSaved | Refused> {
-    return this.answers.accept(caller, input.token);
+    return this.answers.accept(caller, input);
   }
 
   @Allows('anyone')
@@ -81,13 +76,7 @@ export class TeamInvitationsResolver {
     @Context() context: RequestContext,
     @Input() input: JoinTeamInput,
   ): Promise<LoggedIn | Refused> {
-    return setLogin(
-      context,
-      await this.answers.acceptAsNewcomer(caller, input.token, {
-        username: input.username,
-        password: input.password,
-      }),
-    );
+    return setLogin(context, await this.answers.acceptAsNewcomer(caller, input));
   }
 
   @Allows('anyone')

@@ -19,7 +19,7 @@ import { teamInvitationProblems } from './team-invitation-problems.js';
 import type { TeamInvitationInput, TeamInvitationMade } from './team-invitation.types.js';
 import { TeamInvitationsRepository } from './team-invitations.repository.js';
 import type { Write } from '../../platform/writes/writes.service.js';
-import type { WithdrawTeamInvitationInput } from './team-invitations.inputs.js';
+import type { InviteToTeamInput, WithdrawTeamInvitationInput } from './team-invitations.inputs.js';
 
 /** In milliseconds: as long as other invitations. */
 const LIFETIME = 14 * 24 * 3_600_000;
@@ -47,18 +47,18 @@ export class TeamInvitationsService {
 
   async invite(
     caller: AccountCaller,
-    key: string,
-    input: { readonly teamId: string; readonly whom: TeamInvitationInput; readonly language: Language },
+    input: InviteToTeamInput,
     request: FastifyRequest,
   ): Promise<TeamInvitationMade | Refused> {
     const tooMany = await this.throttle.onAccount('invite', { account: caller.account.id }, caller);
     if (tooMany !== null) return tooMany;
-    const { teamId, whom, language } = input;
+    const { idempotencyKey: key, teamId, whom } = input;
+    const language = input.language ?? caller.language;
     const email = whom.email ?? null;
     const made: { link?: Link } = {};
     const answer = await this.changes.ofTeam(
       caller,
-      { action: 'inviteToTeam', key, input },
+      { action: 'inviteToTeam', key, input: { teamId, whom, language } },
       teamId,
       async (transaction, { team, role, today }) => {
         if (role !== 'captain') return refused(teamProblems.notYours());

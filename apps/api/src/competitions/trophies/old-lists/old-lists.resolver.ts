@@ -70,11 +70,7 @@ export class OldListsResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ImportOldTrophiesInput,
   ): Promise<OldListChecked | OldTrophiesImported | Refused> {
-    const { csv, source, createPlayers, acknowledgeRepeated } = input;
-    const list = { csv, source, createPlayers, acknowledgeRepeated };
-    return input.dryRun
-      ? this.service.check(caller, input.idempotencyKey, list)
-      : this.service.import(caller, input.idempotencyKey, list);
+    return input.dryRun ? this.service.check(caller, input) : this.service.import(caller, input);
   }
 
   @Allows('jury')

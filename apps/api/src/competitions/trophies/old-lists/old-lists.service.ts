@@ -27,7 +27,7 @@ import { type LineKinds, moreProblems, sayLineProblems } from './line-problems.j
 import { ListEffectsService } from './list-effects.service.js';
 import type { OldListChecked, OldListRemoved, OldTrophiesImported, OldTrophyRemoved } from './old-list.types.js';
 import { OldListsRepository } from './old-lists.repository.js';
-import type { RemoveOldListInput, RemoveOldTrophyInput } from './old-lists.inputs.js';
+import type { ImportOldTrophiesInput, RemoveOldListInput, RemoveOldTrophyInput } from './old-lists.inputs.js';
 
 /** A list of more lines is imported in parts: all of one is entered in one transaction, and others wait for it. */
 const MOST_LINES = 5000;
@@ -76,16 +76,8 @@ const unknownList = problemKind('old-list/unknown-list', {
   ),
 });
 
-/** An old list as it is handed in. */
-export interface ListToImport {
-  readonly csv: string;
-  /** Where it comes from; null when nobody says so. */
-  readonly source: string | null;
-  /** Players whom nobody knows are entered as persons. */
-  readonly createPlayers: boolean;
-  /** Lines that another list in the office has already are entered all the same. */
-  readonly acknowledgeRepeated: boolean;
-}
+/** An old list as it is handed in, to be checked or imported. */
+export type ListToImport = Omit<ImportOldTrophiesInput, 'dryRun'>;
 
 /** Old trophy lists (D50): taken over line by line, and removed again, whole or entry by entry. */
 @Injectable()
@@ -100,8 +92,8 @@ export class OldListsService {
   ) {}
 
   /** Says what `import` would enter, or why it would not, and changes nothing. */
-  check(caller: AccountCaller, key: string, list: ListToImport): Promise<OldListChecked | Refused> {
-    return this.writes.dryRun<OldListChecked>(caller, writeOf(key, list), async (transaction) => {
+  check(caller: AccountCaller, list: ListToImport): Promise<OldListChecked | Refused> {
+    return this.writes.dryRun<OldListChecked>(caller, writeOf(list), async (transaction) => {
       const prepared = await this.prepare(transaction, caller, list);
       if ('problems' in prepared) return refused(...prepared.problems);
       const { entries, figures } = prepared;
@@ -111,8 +103,8 @@ export class OldListsService {
   }
 
   /** Enters the whole list, or nothing when there is something wrong with a line. */
-  import(caller: AccountCaller, key: string, list: ListToImport): Promise<OldTrophiesImported | Refused> {
-    return this.writes.run<OldTrophiesImported>(caller, writeOf(key, list), async (transaction) => {
+  import(caller: AccountCaller, list: ListToImport): Promise<OldTrophiesImported | Refused> {
+    return this.writes.run<OldTrophiesImported>(caller, writeOf(list), async (transaction) => {
       const prepared = await this.prepare(transaction, caller, list);
       if ('problems' in prepared) return refused(...prepared.problems);
       const id = idOf(originOf(list.csv));
@@ -258,7 +250,7 @@ interface NewPlayers {
 const noPlayers: NewPlayers = { ids: new Map(), problems: new Map() };
 
 /** What was asked for before there was more to ask is the same request still. */
-function writeOf(key: string, { csv, source, createPlayers, acknowledgeRepeated }: ListToImport): Write {
+function writeOf({ idempotencyKey: key, csv, source, createPlayers, acknowledgeRepeated }: ListToImport): Write {
   const list = originOf(csv);
   const input = source === null && !createPlayers ? { list } : { list, source, createPlayers };
   return {

@@ -14,6 +14,7 @@ import { AccountHoldersRepository, type Invitee } from '../account-holders.repos
 import { invitationLetter } from '../letters.js';
 import type { AccountInvitation, InvitationMade } from './link.types.js';
 import { LinkDelivery } from './link-delivery.service.js';
+import type { InviteInput } from './links.inputs.js';
 import { OneTimeLinks } from './one-time-links.service.js';
 import { invitationRefusal } from './invitation-refusal.js';
 
@@ -61,10 +62,10 @@ export class Invitations {
   /** Invites a person who has no account, or has not accepted yet. */
   async invite(
     caller: AccountCaller,
-    key: string,
-    options: InvitationOptions,
+    { idempotencyKey: key, language, ...whom }: InviteInput,
     request: FastifyRequest,
   ): Promise<InvitationMade | Refused> {
+    const options: InvitationOptions = { ...whom, language: language ?? caller.language };
     const made: { invitation?: NewInvitation } = {};
     const answer = await this.writes.run<InvitationMade>(
       caller,

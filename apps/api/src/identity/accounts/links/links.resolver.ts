@@ -61,12 +61,7 @@ export class InvitationsResolver {
     @Context() { request }: RequestContext,
     @Input() input: InviteInput,
   ): Promise<InvitationMade | Refused> {
-    return this.invitations.invite(
-      caller,
-      input.idempotencyKey,
-      { personId: input.personId, email: input.email, language: input.language ?? caller.language },
-      request,
-    );
+    return this.invitations.invite(caller, input, request);
   }
 
   @Allows('anyone')
@@ -79,13 +74,7 @@ export class InvitationsResolver {
     @Context() context: RequestContext,
     @Input() input: AcceptInvitationInput,
   ): Promise<LoggedIn | Refused> {
-    return setLogin(
-      context,
-      await this.newcomers.acceptInvitation(caller, input.token, {
-        username: input.username,
-        password: input.password,
-      }),
-    );
+    return setLogin(context, await this.newcomers.acceptInvitation(caller, input));
   }
 
   @Allows('anyone')
@@ -98,13 +87,7 @@ export class InvitationsResolver {
     @Context() context: RequestContext,
     @Input() input: BecomeFirstAdminInput,
   ): Promise<LoggedIn | Refused> {
-    return setLogin(
-      context,
-      await this.newcomers.becomeFirstAdmin(caller, input.token, input, {
-        username: input.username,
-        password: input.password,
-      }),
-    );
+    return setLogin(context, await this.newcomers.becomeFirstAdmin(caller, input));
   }
 }
 
@@ -124,7 +107,7 @@ export class ResetsResolver {
     @CurrentCaller() caller: Caller,
     @Input() input: RequestPasswordResetInput,
   ): Promise<PasswordResetRequested | Refused> {
-    return this.resets.request(caller, input.name);
+    return this.resets.request(caller, input);
   }
 
   @Allows('admin')
@@ -137,7 +120,7 @@ export class ResetsResolver {
     @Context() { request }: RequestContext,
     @Input() input: MakeResetLinkInput,
   ): Promise<ResetLinkMade | Refused> {
-    return this.resets.make(caller, input.idempotencyKey, input.accountId, request);
+    return this.resets.make(caller, input, request);
   }
 
   @Allows('anyone')
@@ -150,7 +133,7 @@ export class ResetsResolver {
     @Context() context: RequestContext,
     @Input() input: ResetPasswordInput,
   ): Promise<LoggedIn | Refused> {
-    return setLogin(context, await this.passwords.reset(caller, input.token, input.password));
+    return setLogin(context, await this.passwords.reset(caller, input));
   }
 }
 

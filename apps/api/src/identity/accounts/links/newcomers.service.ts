@@ -11,7 +11,8 @@ import { AccountsRepository } from '../accounts.repository.js';
 import { AccountHoldersRepository } from '../account-holders.repository.js';
 import { createPerson } from '../new-person.repository.js';
 import { type NewSession, Logins } from '../logins/logins.service.js';
-import { type Credentials, type KeptCredentials, keptCredentials } from './credentials.js';
+import { type KeptCredentials, keptCredentials } from './credentials.js';
+import type { AcceptInvitationInput, BecomeFirstAdminInput } from './links.inputs.js';
 import { OneTimeLinks } from './one-time-links.service.js';
 import { invitationRefusal } from './invitation-refusal.js';
 
@@ -45,10 +46,10 @@ export class Newcomers {
     private readonly writes: Writes,
   ) {}
 
-  async acceptInvitation(caller: Caller, token: string, given: Credentials): Promise<NewSession | Refused> {
-    const link = await this.links.find(caller, token, 'invitation');
+  async acceptInvitation(caller: Caller, input: AcceptInvitationInput): Promise<NewSession | Refused> {
+    const link = await this.links.find(caller, input.token, 'invitation');
     if (isRefused(link)) return link;
-    const credentials = await keptCredentials(given);
+    const credentials = await keptCredentials(input);
     if (isRefused(credentials)) return credentials;
     const { id: accountId, personId } = link.account!;
     return this.writes.run<NewSession>(
@@ -68,15 +69,10 @@ export class Newcomers {
   }
 
   /** The link of the server's terminal works while nobody can log in as an admin. */
-  async becomeFirstAdmin(
-    caller: Caller,
-    token: string,
-    { name, jury }: { readonly name: string; readonly jury: boolean },
-    given: Credentials,
-  ): Promise<NewSession | Refused> {
-    const link = await this.links.find(caller, token, 'first-admin');
+  async becomeFirstAdmin(caller: Caller, input: BecomeFirstAdminInput): Promise<NewSession | Refused> {
+    const link = await this.links.find(caller, input.token, 'first-admin');
     if (isRefused(link)) return link;
-    const credentials = await keptCredentials(given);
+    const credentials = await keptCredentials(input);
     if (isRefused(credentials)) return credentials;
     return this.writes.run<NewSession>(
       caller,
@@ -88,7 +84,7 @@ export class Newcomers {
         }
         const late = await this.links.use(transaction, link.id);
         if (late !== null) return late;
-        const accountId = await this.newAdmin(transaction, name, caller.language, jury);
+        const accountId = await this.newAdmin(transaction, input.name, caller.language, input.jury);
         const taken = await this.takeUsername(transaction, accountId, credentials);
         if (taken !== null) return taken;
         await record(transaction, { type: 'account-changed', id: accountId });

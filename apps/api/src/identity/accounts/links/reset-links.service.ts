@@ -15,6 +15,7 @@ import { AccountHoldersRepository } from '../account-holders.repository.js';
 import { letterToAdmin, resetLetter } from '../letters.js';
 import { Throttle } from '../throttling/throttle.service.js';
 import type { PasswordResetRequested, ResetLinkMade } from './link.types.js';
+import type { MakeResetLinkInput, RequestPasswordResetInput } from './links.inputs.js';
 import { LinkDelivery } from './link-delivery.service.js';
 import type { LinkChannel } from './one-time-links.repository.js';
 import { OneTimeLinks } from './one-time-links.service.js';
@@ -67,7 +68,7 @@ export class ResetLinks implements BeforeApplicationShutdown {
   ) {}
 
   /** Answers before anything is made or sent, so that neither words nor time tell whether there is such an account. */
-  async request(caller: Caller, name: string): Promise<PasswordResetRequested | Refused> {
+  async request(caller: Caller, { name }: RequestPasswordResetInput): Promise<PasswordResetRequested | Refused> {
     if (!this.delivery.hasMail) return refused(problems.noMail());
     const tooMany = await this.throttle.fromAddress('reset', caller);
     if (tooMany !== null) return tooMany;
@@ -82,8 +83,7 @@ export class ResetLinks implements BeforeApplicationShutdown {
   /** By an admin for somebody else. */
   async make(
     caller: AccountCaller,
-    key: string,
-    accountId: string,
+    { idempotencyKey: key, accountId }: MakeResetLinkInput,
     request: FastifyRequest,
   ): Promise<ResetLinkMade | Refused> {
     const made: { secret?: string; write?: ((link: string) => Letter) | null } = {};

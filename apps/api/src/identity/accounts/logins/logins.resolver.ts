@@ -60,10 +60,7 @@ export class LoginsResolver {
     @Context() context: RequestContext,
     @Input() input: LoginInput,
   ): Promise<LoggedIn | Refused> {
-    return setLogin(
-      context,
-      await this.service.logIn(caller, deviceCookieOf(context.request), input.name, input.password),
-    );
+    return setLogin(context, await this.service.logIn(caller, deviceCookieOf(context.request), input));
   }
 
   @Allows('anyone')
@@ -85,9 +82,9 @@ export class LoginsResolver {
   async logoutEverywhere(
     @CurrentCaller() caller: AccountCaller,
     @Context() { request, reply }: RequestContext,
-    @OptionalInput() { keepTokenIds }: LogoutEverywhereInput,
+    @OptionalInput() input: LogoutEverywhereInput,
   ): Promise<LoggedOut | Refused> {
-    const answer = await this.service.leaveEverywhere(caller, keepTokenIds);
+    const answer = await this.service.leaveEverywhere(caller, input);
     if (!isRefused(answer)) clearLoginCookie(request, reply);
     return answer;
   }

@@ -18,7 +18,7 @@ import { Throttle } from '../throttling/throttle.service.js';
 import type { LoggedOut, LoginRevoked } from './login.types.js';
 import { knownDevice, newDevice } from './known-devices.js';
 import { type KeptAccess, type LoginRow, LoginsRepository } from './logins.repository.js';
-import type { RevokeLoginInput } from './logins.inputs.js';
+import type { LoginInput, LogoutEverywhereInput, RevokeLoginInput } from './logins.inputs.js';
 
 /** A new login with the token for its cookie; the database has only the hash of the token. */
 export interface NewSession {
@@ -65,7 +65,7 @@ export class Logins {
    * The same answer after the same work for a wrong password and a name that nobody has.
    * @param devices what the browser has of accounts that know it
    */
-  async logIn(caller: Caller, devices: string, name: string, password: string): Promise<NewSession | Refused> {
+  async logIn(caller: Caller, devices: string, { name, password }: LoginInput): Promise<NewSession | Refused> {
     const account = await this.accounts.findByName(name);
     const tried = account === null ? { name: name.toLowerCase() } : { account: account.id };
     const device = account === null ? null : knownDevice(devices, account);
@@ -130,7 +130,10 @@ export class Logins {
   }
 
   /** @param tokenIds API tokens that stay */
-  leaveEverywhere(caller: AccountCaller, tokenIds: readonly string[]): Promise<LoggedOut | Refused> {
+  leaveEverywhere(
+    caller: AccountCaller,
+    { keepTokenIds: tokenIds }: LogoutEverywhereInput,
+  ): Promise<LoggedOut | Refused> {
     return this.writes.run<LoggedOut>(
       caller,
       { action: 'logoutEverywhere', key: null, input: { keepTokenIds: tokenIds } },

@@ -9,6 +9,7 @@ import { refused, type Refused } from '../../../platform/problems/refused.types.
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { AccountsRepository, type SecretAccountRow } from '../accounts.repository.js';
+import type { ResetPasswordInput } from '../links/links.inputs.js';
 import { OneTimeLinks } from '../links/one-time-links.service.js';
 import { type NewSession, Logins } from '../logins/logins.service.js';
 import type { PasswordChanged } from '../me.types.js';
@@ -61,13 +62,13 @@ export class Passwords {
   }
 
   /** By a one-time link: ends all logins and API tokens, and opens a new login. */
-  async reset(caller: Caller, token: string, newPassword: string): Promise<NewSession | Refused> {
+  async reset(caller: Caller, { token, password }: ResetPasswordInput): Promise<NewSession | Refused> {
     const link = await this.links.find(caller, token, 'reset');
     if (isRefused(link)) return link;
     const { id: accountId, personId, username } = link.account!;
-    const problem = problemOfPassword(newPassword, username!, 'password');
+    const problem = problemOfPassword(password, username!, 'password');
     if (problem !== null) return refused(problem);
-    const passwordHash = await hashSecretWords(newPassword);
+    const passwordHash = await hashSecretWords(password);
     const session = await this.writes.run<NewSession>(
       knownAs(caller, accountId, personId),
       { action: 'resetPassword', key: null, input: { link: link.id } },

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { AccountCaller } from '../../../platform/requests/current-caller.js';
 import { isRefused } from '../../../platform/problems/is-refused.js';
 import { refused, type Refused } from '../../../platform/problems/refused.types.js';
-import { Writes } from '../../../platform/writes/writes.service.js';
+import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import type { CallersFile } from '../../lifecycle/match-file.js';
 import { fasterThan } from '../../lifecycle/match-problems.js';
-import type { MatchMoved } from '../../lifecycle/move.types.js';
-import { MatchMovesService, type MoveWrite } from '../../lifecycle/match-moves.service.js';
+import type { MatchMoved, MatchMoveInput } from '../../lifecycle/move.types.js';
+import { MatchMovesService } from '../../lifecycle/match-moves.service.js';
+import { seenOf } from '../../lifecycle/seen.js';
 import { SealedAnswersRepository } from './sealed-answers.repository.js';
 
 /** Revokes confirmations that were given on a phone of the other side, for the side that gave them. */
@@ -18,11 +19,10 @@ export class Revocations {
     private readonly repository: SealedAnswersRepository,
   ) {}
 
-  revoke(
-    caller: AccountCaller,
-    { action, key, seen, reason }: Omit<MoveWrite, 'state'>,
-  ): Promise<MatchMoved | Refused> {
-    const write = { action, key, input: { seen, reason }, reason };
+  revoke(caller: AccountCaller, input: MatchMoveInput): Promise<MatchMoved | Refused> {
+    const { idempotencyKey: key, reason } = input;
+    const seen = seenOf(input);
+    const write: Write = { action: 'revokeConfirmation', key, input: { seen, reason }, reason };
     return this.writes.run<MatchMoved>(caller, write, async (transaction) => {
       const file = await this.moves.lock(transaction, caller, seen);
       if (isRefused(file)) return file;

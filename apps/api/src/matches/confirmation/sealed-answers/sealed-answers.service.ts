@@ -11,12 +11,13 @@ import { actorsOf, type CallersFile, type MatchFile, writtenSheet } from '../../
 import { record } from '../../../platform/events/outbox.js';
 import { fasterThan, noSuchGame } from '../../lifecycle/match-problems.js';
 import { judgeMove, type RequestedMove } from '../../lifecycle/match-step.js';
-import type { Seen } from '../../lifecycle/seen.js';
+import { seenOf } from '../../lifecycle/seen.js';
 import { MatchMovesService } from '../../lifecycle/match-moves.service.js';
 import type { Answer } from './sealed-text.js';
 import { answering, notToThis } from './answered-sheet.js';
 import { notAccepted, spent, unreadable } from './sealed-problems.js';
 import { type AnswerOutcome, SealedAnswersRepository } from './sealed-answers.repository.js';
+import type { AnswerSealedInput } from './sealed.inputs.js';
 import type { SealedAnswered } from './sealed.types.js';
 import { type OpenedAnswer, SealingKeys } from './sealing-keys.js';
 
@@ -40,7 +41,9 @@ export class SealedAnswers {
   }
 
   /** Brings the answer to a sheet that is there already. */
-  async bring(caller: AccountCaller, key: string, seen: Seen, text: string): Promise<SealedAnswered | Refused> {
+  async bring(caller: AccountCaller, input: AnswerSealedInput): Promise<SealedAnswered | Refused> {
+    const { idempotencyKey: key, sealedAnswer: text } = input;
+    const seen = seenOf(input);
     const opened = await this.open(text);
     const write: Write = { action: 'answerSealed', key, input: { seen, text } };
     return this.writes.run<SealedAnswered>(caller, write, async (transaction) => {

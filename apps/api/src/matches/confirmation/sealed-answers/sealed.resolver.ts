@@ -10,7 +10,6 @@ import { Match } from '../../match/match.types.js';
 import { MatchesLoader } from '../../match/matches.loader.js';
 import type { VisibleMatch } from '../../match/matches.repository.js';
 import { type MatchMoved, MatchMoveInput, MoveMatchResult } from '../../lifecycle/move.types.js';
-import { seenOf } from '../../lifecycle/seen.js';
 import { Revocations } from './revocations.service.js';
 import { SealedAnswers } from './sealed-answers.service.js';
 import { AnswerSealedResult, SealedAnswered, SealedConfirmation, SealingKey } from './sealed.types.js';
@@ -46,7 +45,7 @@ export class SealedResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: AnswerSealedInput,
   ): Promise<SealedAnswered | Refused> {
-    return this.answers.bring(caller, input.idempotencyKey, seenOf(input), input.sealedAnswer);
+    return this.answers.bring(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -59,12 +58,7 @@ export class SealedResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: MatchMoveInput,
   ): Promise<MatchMoved | Refused> {
-    return this.revocations.revoke(caller, {
-      action: 'revokeConfirmation',
-      key: input.idempotencyKey,
-      seen: seenOf(input),
-      reason: input.reason,
-    });
+    return this.revocations.revoke(caller, input);
   }
 }
 

@@ -20,7 +20,8 @@ import { FreeGameFilesRepository, type StoredGame } from '../lifecycle/free-game
 import { FreeGameFiles } from '../lifecycle/free-game-files.service.js';
 import type { FreeGameInput } from './free-game.input.js';
 import { FreeGameMoves, judgeFreeMove } from '../lifecycle/free-game-moves.service.js';
-import type { SeenGame } from '../lifecycle/seen-game.js';
+import type { SubmitFreeGameInput } from '../lifecycle/free-game-moves.inputs.js';
+import { seenOf } from '../lifecycle/seen-game.js';
 import type { FreeGameSubmitted } from '../lifecycle/free-game-moves.types.js';
 import { readFreeGame, unknownPlayers } from './free-game-reading.js';
 import { existsAlready, freeProblemOf, inTheFuture, notYourGame, otherKind, pointsOfJury } from '../free-problems.js';
@@ -48,11 +49,9 @@ export class FreeSubmission {
   /** Takes a game: a new one, or a new revision of one that is not admitted, as the caller has seen it. */
   async submit(
     caller: AccountCaller,
-    key: string,
-    input: FreeGameInput,
-    renewed: SeenGame | null,
-    reason: string | null,
+    { idempotencyKey: key, game: input, gameId, seen, reason }: SubmitFreeGameInput,
   ): Promise<FreeGameSubmitted | Refused> {
+    const renewed = gameId === null ? null : seenOf({ gameId, seen: seen ?? { revision: 0 } });
     const reading = readFreeGame(input);
     if (!reading.ok) return refused(...reading.problems);
     if (input.date > (await this.clock.today())) return refused(inTheFuture());

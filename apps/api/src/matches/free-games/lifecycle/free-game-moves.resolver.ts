@@ -5,7 +5,6 @@ import { type AccountCaller, CurrentCaller } from '../../../platform/requests/cu
 import type { Refused } from '../../../platform/problems/refused.types.js';
 import { FreeGame } from '../free-game.types.js';
 import { FreeGameMoves } from './free-game-moves.service.js';
-import { seenOf } from './seen-game.js';
 import {
   FreeGameMoved,
   FreeGameMoveInput,
@@ -38,9 +37,7 @@ export class FreeGameMovesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: SubmitFreeGameInput,
   ): Promise<FreeGameSubmitted | Refused> {
-    const { gameId, seen } = input;
-    const renewed = gameId === null ? null : seenOf({ gameId, seen: seen ?? { revision: 0 } });
-    return this.submission.submit(caller, input.idempotencyKey, input.game, renewed, input.reason);
+    return this.submission.submit(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -52,12 +49,7 @@ export class FreeGameMovesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ReasonedFreeGameMoveInput,
   ): Promise<FreeGameMoved | Refused> {
-    return this.moves.object(caller, {
-      action: 'objectToFreeGame',
-      key: input.idempotencyKey,
-      seen: seenOf(input),
-      reason: input.reason,
-    });
+    return this.moves.object(caller, input);
   }
 
   @Allows('side-or-jury')
@@ -70,11 +62,7 @@ export class FreeGameMovesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: FreeGameMoveInput,
   ): Promise<FreeGameMoved | Refused> {
-    return this.moves.move(
-      caller,
-      { action: 'admitFreeGame', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
-      'admitted',
-    );
+    return this.moves.move(caller, 'admitFreeGame', input, 'admitted');
   }
 
   @Allows('side-or-jury')
@@ -83,11 +71,7 @@ export class FreeGameMovesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ReasonedFreeGameMoveInput,
   ): Promise<FreeGameMoved | Refused> {
-    return this.moves.move(
-      caller,
-      { action: 'refuseFreeGame', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
-      'refused',
-    );
+    return this.moves.move(caller, 'refuseFreeGame', input, 'refused');
   }
 
   @Allows('side-or-jury')
@@ -99,11 +83,7 @@ export class FreeGameMovesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: ReasonedFreeGameMoveInput,
   ): Promise<FreeGameMoved | Refused> {
-    return this.moves.move(
-      caller,
-      { action: 'reopenFreeGame', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
-      'reopened',
-    );
+    return this.moves.move(caller, 'reopenFreeGame', input, 'reopened');
   }
 
   @Allows('side-or-jury')
@@ -116,11 +96,7 @@ export class FreeGameMovesResolver {
     @CurrentCaller() caller: AccountCaller,
     @Input() input: FreeGameMoveInput,
   ): Promise<FreeGameMoved | Refused> {
-    return this.moves.move(
-      caller,
-      { action: 'withdrawFreeGame', key: input.idempotencyKey, seen: seenOf(input), reason: input.reason },
-      'withdrawn',
-    );
+    return this.moves.move(caller, 'withdrawFreeGame', input, 'withdrawn');
   }
 }
 

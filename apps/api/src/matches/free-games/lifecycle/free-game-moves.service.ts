@@ -13,17 +13,10 @@ import { type Problem, refused, type Refused } from '../../../platform/problems/
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { freeActorsOf, freeConditionsOf, type FreeGameFile } from './free-game-file.js';
 import { FreeGameFiles } from './free-game-files.service.js';
-import { FreeGameMoved } from './free-game-moves.types.js';
-import type { SeenGame } from './seen-game.js';
+import type { FreeGameMoved, FreeGameMoveInput, ReasonedFreeGameMoveInput } from './free-game-moves.types.js';
+import { type SeenGame, seenOf } from './seen-game.js';
 import { fasterThan, freeProblemOf, gameNotSeen, notForYou, unknownGame } from '../free-problems.js';
 import type { Action } from '../../../platform/writes/action.js';
-
-export interface FreeMoveWrite {
-  readonly action: Action;
-  readonly key: string;
-  readonly seen: SeenGame;
-  readonly reason: string | null;
-}
 
 /** Moves free games from state to state, without a new revision. */
 @Injectable()
@@ -33,8 +26,14 @@ export class FreeGameMoves {
     private readonly files: FreeGameFiles,
   ) {}
 
-  move(caller: AccountCaller, write: FreeMoveWrite, to: FreeState): Promise<FreeGameMoved | Refused> {
-    const { action, key, seen, reason } = write;
+  move(
+    caller: AccountCaller,
+    action: Action,
+    input: FreeGameMoveInput,
+    to: FreeState,
+  ): Promise<FreeGameMoved | Refused> {
+    const { idempotencyKey: key, reason } = input;
+    const seen = seenOf(input);
     return this.writes.run<FreeGameMoved>(
       caller,
       { action, key, input: { seen, reason }, reason },
@@ -54,10 +53,12 @@ export class FreeGameMoves {
   }
 
   /** Somebody who is named in a game says that it was not so; the jury hears it before it decides, or again. */
-  object(caller: AccountCaller, { action, key, seen, reason }: FreeMoveWrite): Promise<FreeGameMoved | Refused> {
+  object(caller: AccountCaller, input: ReasonedFreeGameMoveInput): Promise<FreeGameMoved | Refused> {
+    const { idempotencyKey: key, reason } = input;
+    const seen = seenOf(input);
     return this.writes.run<FreeGameMoved>(
       caller,
-      { action, key, input: { seen, reason }, reason },
+      { action: 'objectToFreeGame', key, input: { seen, reason }, reason },
       async (transaction) => {
         const file = await this.lock(transaction, caller, seen);
         if (isRefused(file)) return file;
