@@ -15,8 +15,7 @@ import { ScheduleResolver } from './planned-matches/schedule.resolver.js';
 import { ScheduleService } from './planned-matches/schedule.service.js';
 import { PlanningSidesRepository } from './planned-matches/planning-sides.repository.js';
 import { PlanningService } from './planned-matches/planning.service.js';
-import { PointsBySeatResolver } from './verification/sessions/points-by-seat.resolver.js';
-import { SessionsResolver } from './verification/sessions/sessions.resolver.js';
+import { PointsBySeatResolver, SessionsResolver } from './verification/sessions/sessions.resolver.js';
 import { SessionsService } from './verification/sessions/sessions.service.js';
 import { VerificationResolver } from './verification/verification.resolver.js';
 import { VerificationService } from './verification/verification.service.js';
@@ -47,7 +46,6 @@ import { MatchFilesRepository } from './lifecycle/match-files.repository.js';
 import { MatchFiles } from './lifecycle/match-files.service.js';
 import { MatchMovesService } from './lifecycle/match-moves.service.js';
 import { Verifications } from './lifecycle/verifications.js';
-import { fieldsOfGameOnSheet } from './match/game-on-sheet.resolver.js';
 import { MatchFieldsResolver } from './match/match-fields.resolver.js';
 import {
   MatchHistoryResolver,
@@ -55,7 +53,6 @@ import {
   MatchRevisionResolver,
   fieldsOfMatchHistory,
 } from './match/match-history.resolver.js';
-import { fieldsOfMatchMoved } from './match/match-moved.resolver.js';
 import {
   MatchesOfPersonResolver,
   MatchesOfSideResolver,
@@ -176,7 +173,6 @@ const lifecycle = [MatchMovesService, MatchFiles, MatchFilesRepository, Verifica
 const match = [
   MatchesResolver,
   MatchFieldsResolver,
-  ...fieldsOfGameOnSheet,
   MatchesLoader,
   MatchesRepository,
   ...fieldsOfMatchParts,
@@ -191,7 +187,6 @@ const match = [
   MatchMoveResolver,
   ...fieldsOfMatchHistory,
   WithdrawnMatchesResolver,
-  ...fieldsOfMatchMoved,
 ];
 
 const analyses = [MatchAnalysisResolver, MatchAnalyses, MatchAnalysesRepository];

@@ -9,7 +9,7 @@ import { Side } from '../../registry/teams/sides/side.types.js';
 import { SidesLoader } from '../../registry/teams/sides/sides.loader.js';
 import { ChampionshipService } from './championship.service.js';
 import { ChampionshipRow, ChampionshipTable, championshipView, PlaceDecisionEnum } from './championship.types.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 import { Day, Year } from '../../platform/inputs/fields.js';
 
 @ArgsType()

@@ -3,11 +3,16 @@ import { type Counted, countedOf, type OfficialMatch } from '@tarokk/competition
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { DomainEvent } from '../../platform/events/domain-event.js';
 import { record } from '../../platform/events/outbox.js';
-import type { CountingChange } from './counting-change.js';
 import { CountedRepository } from './counted.repository.js';
 import { type CreditedSource, FreeCreditsRepository } from './free-credits.repository.js';
 import { resultsChanged } from './results-changed.js';
 import { TrophyEntriesRepository } from './trophy-entries.repository.js';
+
+/** A match as it counted, null when it did not count at all, and as it counts from now on. */
+export interface CountingChange {
+  readonly before: OfficialMatch | null;
+  readonly after: OfficialMatch | null;
+}
 
 /** Stores for each match and free game what follows from it alone: results, appearances, credits and won trophies. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { allTies, pairNames, type TieSide } from '@tarokk/competition';
 import type { DownloadedTable } from '../../platform/tables/table.js';
-import { cupOfSeason } from './storage/cup-of-season.js';
+import { cupOfSeason } from './storage/cup-facts-query.js';
 
 /** The ties of the Hungarian Cup, round by round (10). */
 export const cupTable: DownloadedTable = {

@@ -13,7 +13,7 @@ import { FreeCredit, FreeCreditConnection } from './free-credit.types.js';
 import { type FreeCreditRow, FreeTableRepository, keysOfCredit } from './free-table.repository.js';
 import { FreeTableService } from './free-table.service.js';
 import { FreeTable, freeTableRow, FreeTableRow } from './free-table.types.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 import { Day, Id, Year } from '../../platform/inputs/fields.js';
 
 @ArgsType()

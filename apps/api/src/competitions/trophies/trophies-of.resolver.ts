@@ -10,7 +10,7 @@ import { TrophyPageArguments } from './trophies.arguments.js';
 import { TrophiesRepository } from './trophies.repository.js';
 import { TrophiesService, trophyTally } from './trophies.service.js';
 import { Milestone, type Trophy, TrophyConnection } from './trophy.types.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 
 @Resolver(() => Person)
 export class TrophiesOfPersonResolver {

@@ -21,7 +21,7 @@ import {
   TrophyPageArguments,
   TrophyRankingArguments,
 } from './trophies.arguments.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 
 @Resolver()
 export class TrophiesResolver {

@@ -1,5 +1,5 @@
 import { ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Input } from '../../platform/inputs/input.js';
+import { Input, Arguments } from '../../platform/inputs/input.js';
 import type { Type } from '@nestjs/common';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -24,7 +24,6 @@ import { AccountClosingService } from './account-closing.service.js';
 import { InvitationMade, ResetLinkMade } from './links/link.types.js';
 import { RolesService } from './roles.service.js';
 import { SetOfficesInput, CloseAccountInput, ReopenAccountInput } from './administration.inputs.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
 import { Choice } from '../../platform/inputs/fields.js';
 
 @ArgsType()

@@ -9,7 +9,7 @@ import {
   type TrophyChanges,
 } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
-import type { CountingChange } from '../../competitions/counting/counting-change.js';
+import type { CountingChange } from '../../competitions/counting/counting.service.js';
 import { ChampionshipService } from '../../competitions/championship/championship.service.js';
 import { championshipRow } from '../../competitions/championship/championship.types.js';
 import { type CupConsequences, sentencesOf } from '../../competitions/cup/cup-changes.types.js';

@@ -4,7 +4,7 @@ import { text } from '@tarokk/rules';
 import { officialOf } from '../../matches/lifecycle/match-file.js';
 import { MatchFiles, type MovedFile } from '../../matches/lifecycle/match-files.service.js';
 import { MatchesRepository } from '../../matches/match/matches.repository.js';
-import { type Seen, seenOf } from '../../matches/lifecycle/seen.js';
+import { type Seen, seenOf } from '../../matches/lifecycle/move.types.js';
 import { matchMoved, judgeApprovals } from '../../matches/lifecycle/match-step.js';
 import { isRefused } from '../../platform/problems/is-refused.js';
 import { refused, type Refused } from '../../platform/problems/refused.types.js';

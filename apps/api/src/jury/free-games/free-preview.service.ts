@@ -7,7 +7,7 @@ import { countedOfGame } from '@tarokk/competition';
 import { FreeGameFiles } from '../../matches/free-games/lifecycle/free-game-files.service.js';
 import type { FreePreviewed } from '../../competitions/free-championship/free-game.enums.js';
 import { judgeFreeMove } from '../../matches/free-games/lifecycle/free-game-moves.service.js';
-import type { SeenGame } from '../../matches/free-games/lifecycle/seen-game.js';
+import type { SeenGame } from '../../matches/free-games/lifecycle/free-game-moves.types.js';
 import { FreeGamesRepository } from '../../matches/free-games/free-games.repository.js';
 import { gameNotSeen } from '../../matches/free-games/free-problems.js';
 

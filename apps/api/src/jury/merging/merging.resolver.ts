@@ -1,5 +1,5 @@
 import { ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Input } from '../../platform/inputs/input.js';
+import { Input, Arguments } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { groupedBy, inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
@@ -11,7 +11,6 @@ import { MergePreview, MergeResult, MergeSaved, PersonMerge } from './merge.type
 import { type MergeRow, MergingRepository } from './merging.repository.js';
 import { MergingService } from './merging.service.js';
 import { MergePersonsInput, UndoMergeInput } from './merging.inputs.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
 import { Id } from '../../platform/inputs/fields.js';
 
 @ArgsType()

@@ -1,11 +1,11 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
-import { seenOf } from '../../matches/lifecycle/seen.js';
+import { seenOf } from '../../matches/lifecycle/move.types.js';
 import { PreviewService } from './preview.service.js';
 import { DecisionPreview } from './preview.types.js';
 import { PreviewApprovalArguments, PreviewDecisionArguments } from './preview.arguments.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 
 @Resolver()
 export class PreviewResolver {

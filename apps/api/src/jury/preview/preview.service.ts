@@ -4,7 +4,7 @@ import { ConsequencesService } from '../consequences/consequences.service.js';
 import { forCaller, officialOf } from '../../matches/lifecycle/match-file.js';
 import { MatchFiles } from '../../matches/lifecycle/match-files.service.js';
 import { notSeen } from '../../matches/lifecycle/match-problems.js';
-import type { Seen } from '../../matches/lifecycle/seen.js';
+import type { Seen } from '../../matches/lifecycle/move.types.js';
 import { judgeMove } from '../../matches/lifecycle/match-step.js';
 import { MatchesRepository } from '../../matches/match/matches.repository.js';
 import type { DecisionPreview, Previewed } from './preview.types.js';

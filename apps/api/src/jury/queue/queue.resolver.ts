@@ -16,7 +16,7 @@ import {
   QueuedMatchConnection,
   QueueEnum,
 } from './queue.types.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 import { Choice, Id, Year } from '../../platform/inputs/fields.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
 

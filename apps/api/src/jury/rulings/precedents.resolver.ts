@@ -7,7 +7,7 @@ import {
   PageArguments,
   sliceOf,
 } from '../../platform/graphql/connection.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { MatchRuling } from '../../matches/history/match-history.types.js';

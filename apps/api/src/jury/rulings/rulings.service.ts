@@ -14,7 +14,7 @@ import {
 import { MatchFilesRepository } from '../../matches/lifecycle/match-files.repository.js';
 import { MatchFiles } from '../../matches/lifecycle/match-files.service.js';
 import { problemOf } from '../../matches/sheets/sheet-problems.js';
-import { type Seen, seenOf } from '../../matches/lifecycle/seen.js';
+import { type Seen, seenOf } from '../../matches/lifecycle/move.types.js';
 import { permitted, rowAfter } from '../../matches/lifecycle/match-step.js';
 import { type MatchRow, standingOf } from '../../matches/rows/match.row.js';
 import { MatchMovesService } from '../../matches/lifecycle/match-moves.service.js';

@@ -1,5 +1,5 @@
 import { Args, ArgsType, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Input } from '../../platform/inputs/input.js';
+import { Input, Arguments } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
@@ -22,7 +22,6 @@ import { DraftsRepository } from './drafts.repository.js';
 import { DraftsService } from './drafts.service.js';
 import { StartDraftInput, DeleteDraftInput } from './drafts.inputs.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
 import { Id } from '../../platform/inputs/fields.js';
 
 @ArgsType()

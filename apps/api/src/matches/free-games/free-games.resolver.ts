@@ -18,7 +18,7 @@ import {
 import { type FreeQueue, FreeQueueEnum } from './free-queue.enum.js';
 import { QueuedFreeGame, QueuedFreeGameConnection } from './free-queue.types.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 import { Choice, Choices, Id, Year } from '../../platform/inputs/fields.js';
 
 const DAY_IN_MILLISECONDS = 86_400_000;

@@ -24,8 +24,7 @@ import { PlacesTaken } from './places-taken.js';
 import { fasterThan, noSuchGame, noSuchLine, notSeen, notYours, unknownMatch } from './match-problems.js';
 import { problemOf } from '../sheets/sheet-problems.js';
 import { type MatchRow, standingOf } from '../rows/match.row.js';
-import type { MatchMoved } from './move.types.js';
-import type { Seen } from './seen.js';
+import type { MatchMoved, Seen } from './move.types.js';
 import type { Acting, MatchState } from '../../platform/database/column-types.js';
 
 /** A move of a match that somebody requests, without a new sheet. */

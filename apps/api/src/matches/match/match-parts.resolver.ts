@@ -1,5 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { say } from '@tarokk/rules';
+import { say, sayBeforePlay } from '@tarokk/rules';
 import { TrophiesRepository } from '../../competitions/trophies/trophies.repository.js';
 import { trophy } from '../../competitions/trophies/trophies.service.js';
 import { Trophy } from '../../competitions/trophies/trophy.types.js';
@@ -9,10 +9,13 @@ import type { RequestContext } from '../../platform/requests/request-context.js'
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { Side } from '../../registry/teams/sides/side.types.js';
+import { MatchMoved } from '../lifecycle/move.types.js';
 import { Finding } from './finding.types.js';
+import { GameOnSheet } from './match-games.types.js';
 import { Match, MatchConnection, PlayerAtTable } from './match.types.js';
+import { MatchesLoader } from './matches.loader.js';
 import { keysByDate, MatchesRepository, type MatchFilter, type VisibleMatch } from './matches.repository.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
 
 async function matchesOf(
@@ -86,5 +89,17 @@ export const fieldsOfMatchParts = [
   fieldOf(PlayerAtTable, 'person', () => Person, 'Who.', { nullable: true }).from(
     PeopleLoader,
     (people, { personId }, context) => people.load(context, personId),
+  ),
+  fieldOf(
+    GameOnSheet,
+    'notes',
+    () => [String],
+    'What was noted of it beside the record, as sentences: who drew which card for the first deal (1.2), and why it was dealt again (1.4).',
+  ).inWords(({ noted }, language) =>
+    noted === null ? [] : sayBeforePlay(noted).map((sentence) => sentence[language]),
+  ),
+  fieldOf(MatchMoved, 'match', () => Match, 'The match as it is now.', { nullable: true }).from(
+    MatchesLoader,
+    (loader, { matchId }, context) => loader.match(context, matchId),
   ),
 ];

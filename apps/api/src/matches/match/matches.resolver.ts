@@ -11,7 +11,7 @@ import { MatchesLoader } from './matches.loader.js';
 import { keysByDate, MatchesRepository, type MatchFilter } from './matches.repository.js';
 import { MyMatchesArguments } from './matches.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 import { Choice, Choices, Day, Id, Year } from '../../platform/inputs/fields.js';
 import type { MatchState } from '../../platform/database/column-types.js';
 

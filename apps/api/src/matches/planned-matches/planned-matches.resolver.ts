@@ -1,5 +1,5 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Input } from '../../platform/inputs/input.js';
+import { Input, Arguments } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, sliceOf } from '../../platform/graphql/connection.js';
@@ -23,7 +23,6 @@ import { PlannedMatchesService } from './planned-matches.service.js';
 import { ChangePlannedMatchInput, CancelPlannedMatchInput } from './planned-matches.inputs.js';
 import { PlannedMatchesArguments } from './planned-matches.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => PlannedMatch)
 export class PlannedMatchesResolver {

@@ -1,5 +1,5 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Input } from '../../platform/inputs/input.js';
+import { Input, Arguments } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, sliceOf } from '../../platform/graphql/connection.js';
@@ -22,7 +22,6 @@ import { RequestsRepository } from './requests.repository.js';
 import { WithdrawRequestInput, AppointJurorForRequestInput } from './requests.inputs.js';
 import { RequestsArguments } from './requests.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
 
 /** Comes last in the list: what has no deadline. */
 const NO_DEADLINE = '9999-12-31';

@@ -2,7 +2,7 @@ import { ArgsType, createUnionType, Query, Resolver } from '@nestjs/graphql';
 import { type Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { type Verification, VerificationService } from './verification.service.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import { Choice, Json } from '../../platform/inputs/fields.js';
 import { MalformedRecord } from './malformed-record.types.js';

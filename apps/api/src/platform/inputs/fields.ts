@@ -4,7 +4,6 @@ import { Allow, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import type { Type } from '@nestjs/common';
 import { DayScalar, EmailScalar, NameScalar, Sha256Scalar, UuidScalar, WordsScalar } from '../schema/scalars.js';
 import { JsonScalar } from '../schema/json.scalar.js';
-import { all } from './all.js';
 import {
   IsCalendarDay,
   IsEmailAddress,
@@ -18,6 +17,7 @@ import {
   IsWholeNumber,
   IsWords,
   IsYear,
+  all,
 } from './validators.js';
 
 /** What is said of a field beside its kind and its description. */

@@ -2,7 +2,7 @@ import { readEnteredSheet, relayedProblem, type Sheet } from '@tarokk/competitio
 import { type RecordProblem, sentence } from '@tarokk/rules';
 import { Expose } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import { all } from './all.js';
+import { all } from './validators.js';
 import { AsSent } from './as-sent.js';
 import type { Problem } from '../problems/refused.types.js';
 import { sheetOrDocument } from './input-messages.js';

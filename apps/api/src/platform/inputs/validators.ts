@@ -12,7 +12,6 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
-import { all } from './all.js';
 import { AsSent } from './as-sent.js';
 import { plainDay, plainEmail, plainId, plainIdempotencyKey, plainSha256, plainWords } from './plain-forms.js';
 import {
@@ -28,6 +27,13 @@ import {
   someWords,
 } from './input-messages.js';
 import type { Problem } from '../problems/refused.types.js';
+
+/** Several decorators as one. */
+export function all(...decorators: readonly PropertyDecorator[]): PropertyDecorator {
+  return (target, property) => {
+    for (const decorate of decorators) decorate(target, property);
+  };
+}
 
 type Options = Pick<ValidationOptions, 'each'>;
 

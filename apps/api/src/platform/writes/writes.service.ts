@@ -12,7 +12,6 @@ import { type Problem, refused, type Refused } from '../problems/refused.types.j
 import { Metrics } from '../metrics/metrics.js';
 import { Room } from './room.js';
 import type { Action } from './action.js';
-import { NotKept } from './not-kept.js';
 import { WriteRate } from './write-rate.js';
 import { type EarlierWrite, WritesRepository } from './writes.repository.js';
 
@@ -31,6 +30,11 @@ export interface Write {
 
 /** What a write answers: plain data, kept with the idempotency key, so no secrets and nothing that can be looked up. */
 export type WriteAnswer = object & { readonly __typename: string };
+
+/** What a write answers with and has not done: all of it is taken back, and its idempotency key can be used again. */
+export class NotKept<A extends object> {
+  constructor(readonly answer: A) {}
+}
 
 const otherInput = problemKind('write/key-reused', {
   path: 'idempotencyKey',

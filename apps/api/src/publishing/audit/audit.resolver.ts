@@ -18,7 +18,7 @@ import {
 } from './audit.types.js';
 import { AuditLinksArguments, AuditLinkArguments } from './audit.arguments.js';
 import { NAME_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 
 @Resolver()
 export class AuditChainsResolver {

@@ -1,6 +1,6 @@
 import type { SheetOutline } from '@tarokk/competition';
 import type { AccountCaller } from '../../platform/requests/current-caller.js';
-import type { CountingChange } from '../../competitions/counting/counting-change.js';
+import type { CountingChange } from '../../competitions/counting/counting.service.js';
 import type { Problem } from '../../platform/problems/refused.types.js';
 import type { Knowledge } from '../../matches/sheets/knowledge.js';
 import { forCaller, type MatchFile, officialOf } from '../../matches/lifecycle/match-file.js';

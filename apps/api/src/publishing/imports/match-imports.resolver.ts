@@ -15,7 +15,7 @@ import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
 import { MatchImport, MatchImportConnection } from './import.types.js';
 import { ImportsRepository } from './imports.repository.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 
 @Resolver(() => MatchImport)
 export class MatchImportsResolver {

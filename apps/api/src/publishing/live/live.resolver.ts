@@ -10,7 +10,7 @@ import {
   ResultsChangedArguments,
   MatchChangedArguments,
 } from './live.arguments.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 
 const After = (): ParameterDecorator =>
   Args('after', {

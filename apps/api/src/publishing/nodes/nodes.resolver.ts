@@ -1,7 +1,7 @@
 import { Args, ArgsType, Context, Extensions, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { Node } from '../../platform/schema/node.type.js';
 import { USUAL_PAGE } from '../../platform/configuration/usual-limits.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import { IsId, IsList } from '../../platform/inputs/validators.js';
 import { Allows } from '../../platform/requests/allows.js';

@@ -1,5 +1,5 @@
 import { Args, ArgsType, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Input } from '../../platform/inputs/input.js';
+import { Input, Arguments } from '../../platform/inputs/input.js';
 import type { Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -30,7 +30,6 @@ import { Notifications } from './notifications.service.js';
 import { NotificationSettings } from './settings/settings.service.js';
 import { NotificationWording, type Wording } from './wording.service.js';
 import { MarkNotificationsReadInput, SetNotificationsInput } from './notifications.inputs.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
 import { Flag } from '../../platform/inputs/fields.js';
 
 @ArgsType()

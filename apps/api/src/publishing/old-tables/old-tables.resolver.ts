@@ -1,5 +1,5 @@
 import { Args, ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Input } from '../../platform/inputs/input.js';
+import { Input, Arguments } from '../../platform/inputs/input.js';
 import { type Language, text } from '@tarokk/rules';
 import { type Competition } from '@tarokk/competition';
 import { AccountsLoader } from '../../identity/accounts/accounts.loader.js';
@@ -26,7 +26,6 @@ import { type OldTableRecord, OldTablesRepository } from './old-tables.repositor
 import { OldTablesService } from './old-tables.service.js';
 import { ImportOldTableInput, RemoveOldTableInput } from './old-tables.inputs.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
 import { CompetitionEnum } from '../../registry/seasons/competition.enum.js';
 import { Choice, Year } from '../../platform/inputs/fields.js';
 

@@ -6,7 +6,7 @@ import { Match } from '../../matches/match/match.types.js';
 import { MatchesLoader } from '../../matches/match/matches.loader.js';
 import type { VisibleMatch } from '../../matches/match/matches.repository.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';

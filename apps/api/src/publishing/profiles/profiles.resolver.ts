@@ -19,7 +19,7 @@ import { firstOf } from './first-of.js';
 import { ProfilesService } from './profiles.service.js';
 import { HeadToHeadArguments, SidesHeadToHeadArguments } from './profiles.arguments.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
+import { Arguments } from '../../platform/inputs/input.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
 
 const seasonArgument = { type: () => Int, nullable: true, description: 'Of this year alone.' } as const;

@@ -1,5 +1,5 @@
 import { Args, ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Input } from '../../platform/inputs/input.js';
+import { Input, Arguments } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
@@ -14,7 +14,6 @@ import { PairsLoader } from './pairs.loader.js';
 import { PairsService } from './pairs.service.js';
 import { EnterPairInput, RenamePairInput } from './pairs.inputs.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
 import { Year } from '../../platform/inputs/fields.js';
 

@@ -1,5 +1,5 @@
 import { Args, ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Input } from '../../platform/inputs/input.js';
+import { Input, Arguments } from '../../platform/inputs/input.js';
 import { type Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -15,7 +15,6 @@ import { Person, PersonConnection, PersonSaved, SavePersonResult } from './perso
 import { publicNameIn } from './names/public-name.js';
 import { AddPersonInput } from './people.inputs.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
 import { Name } from '../../platform/inputs/fields.js';
 

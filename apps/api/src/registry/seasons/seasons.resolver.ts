@@ -1,5 +1,5 @@
 import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Input } from '../../platform/inputs/input.js';
+import { Input, Arguments } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
@@ -10,7 +10,6 @@ import { Year } from './year-argument.js';
 import { SeasonsLoader } from './seasons.loader.js';
 import { SeasonsService, warningsOf } from './seasons.service.js';
 import { OpenSeasonInput, SetAnnualMeetingInput } from './seasons.inputs.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
 
 @Resolver(() => Season)
 export class SeasonsResolver {

@@ -1,5 +1,5 @@
 import { Args, ArgsType, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Input } from '../../platform/inputs/input.js';
+import { Input, Arguments } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
@@ -12,7 +12,6 @@ import { TeamsLoader } from './teams.loader.js';
 import { TeamsService } from './teams.service.js';
 import { EnterTeamInput, RenameTeamInput, WithdrawTeamInput } from './teams.inputs.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
 import { Choices, Year } from '../../platform/inputs/fields.js';
 

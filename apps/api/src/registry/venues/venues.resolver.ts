@@ -1,5 +1,5 @@
 import { ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Input } from '../../platform/inputs/input.js';
+import { Input, Arguments } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
@@ -10,7 +10,6 @@ import { SaveVenueResult, Venue, VenueConnection, VenueSaved } from './venue.typ
 import { VenuesRepository } from './venues.repository.js';
 import { VenuesService } from './venues.service.js';
 import { SaveVenueInput } from './venues.inputs.js';
-import { Arguments } from '../../platform/inputs/arguments.js';
 import { Flag } from '../../platform/inputs/fields.js';
 
 @ArgsType()

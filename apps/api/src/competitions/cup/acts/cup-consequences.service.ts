@@ -8,7 +8,7 @@ import {
   type OfficialMatch,
   seasonOf,
 } from '@tarokk/competition';
-import type { CountingChange } from '../../counting/counting-change.js';
+import type { CountingChange } from '../../counting/counting.service.js';
 import { type CupConsequences, cupConsequences } from '../cup-changes.types.js';
 import { CupFactsRepository } from '../storage/cup-facts.repository.js';
 

@@ -4,7 +4,8 @@ import { jsonRows } from '../../../platform/database/json-rows.js';
 import { presentPerson } from '../../../platform/database/merged.js';
 import { anyOf } from '../../../platform/database/rows.js';
 import type { RowOf, Tables } from '../../../platform/database/tables.js';
-import type { KeptCup, KeptCupMatch } from '@tarokk/competition';
+import { type Cup, cupFactsOf, cupOf, type KeptCup, type KeptCupMatch } from '@tarokk/competition';
+import type { Snapshot } from '../../../platform/database/snapshot.js';
 
 /** The cups of these years with all that they follow from, in no order. */
 export async function readCups(kysely: Kysely<Tables>, years: readonly number[]): Promise<KeptCup[]> {
@@ -74,4 +75,11 @@ export function playedMatch({
   ...match
 }: Omit<KeptCupMatch, 'sides' | 'raw'> & Pick<RowOf<'match'>, 'sideA' | 'sideB' | 'rawA' | 'rawB'>): KeptCupMatch {
   return { ...match, sides: [sideA, sideB], raw: [rawA, rawB] };
+}
+
+/** The cup of a season as it stands; null before it is drawn. */
+export async function cupOfSeason(snapshot: Snapshot, season: number): Promise<Cup | null> {
+  const [row] = await readCups(snapshot.$kysely, [season]);
+  const facts = row === undefined ? null : cupFactsOf(row);
+  return facts && cupOf(facts);
 }

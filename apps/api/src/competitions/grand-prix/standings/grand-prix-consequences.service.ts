@@ -9,7 +9,7 @@ import {
   yearOf,
 } from '@tarokk/competition';
 import type { Sentence } from '@tarokk/rules';
-import type { CountingChange } from '../../counting/counting-change.js';
+import type { CountingChange } from '../../counting/counting.service.js';
 import { EventsRepository } from '../storage/events.repository.js';
 import { GrandPrixStandings } from './standings.service.js';
 

@@ -1,6 +1,6 @@
 import { Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { say } from '@tarokk/rules';
-import { Input } from '../../../platform/inputs/input.js';
+import { Input, Arguments } from '../../../platform/inputs/input.js';
 import { AccountsLoader } from '../../../identity/accounts/accounts.loader.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
@@ -30,7 +30,6 @@ import {
 import { OldListsRepository } from './old-lists.repository.js';
 import { OldListsService } from './old-lists.service.js';
 import { ImportOldTrophiesInput, RemoveOldListInput, RemoveOldTrophyInput } from './old-lists.inputs.js';
-import { Arguments } from '../../../platform/inputs/arguments.js';
 import { UUID } from '../../../platform/inputs/plain-forms.js';
 import { fieldOf } from '../../../platform/graphql/field-of.js';
 

@@ -1,5 +1,5 @@
 import { Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Input, OptionalInput } from '../../../platform/inputs/input.js';
+import { Input, OptionalInput, Arguments } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import type { Caller } from '../../../platform/requests/caller.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
@@ -23,7 +23,6 @@ import {
 } from './login.types.js';
 import { Logins } from './logins.service.js';
 import { LoginInput, LogoutEverywhereInput, RevokeLoginInput } from './logins.inputs.js';
-import { Arguments } from '../../../platform/inputs/arguments.js';
 
 @Resolver(() => LoggedIn)
 export class LoggedInResolver {

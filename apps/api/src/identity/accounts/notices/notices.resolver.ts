@@ -1,5 +1,5 @@
 import { ArgsType, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Input } from '../../../platform/inputs/input.js';
+import { Input, Arguments } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
@@ -9,7 +9,6 @@ import { MarkNoticesSeenResult, Notice, NoticeConnection, NoticesSeen } from './
 import { noticeWords } from './notice-words.js';
 import { Notices } from './notices.service.js';
 import { MarkNoticesSeenInput } from './notices.inputs.js';
-import { Arguments } from '../../../platform/inputs/arguments.js';
 import { fieldOf } from '../../../platform/graphql/field-of.js';
 import { Flag } from '../../../platform/inputs/fields.js';
 

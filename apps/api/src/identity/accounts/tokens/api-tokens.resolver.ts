@@ -1,5 +1,5 @@
 import { ArgsType, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Input } from '../../../platform/inputs/input.js';
+import { Input, Arguments } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import { type Connection, PageArguments, sliceOf } from '../../../platform/graphql/connection.js';
@@ -18,7 +18,6 @@ import {
 import { type ApiTokenRow, ApiTokensRepository } from './api-tokens.repository.js';
 import { ApiTokens } from './api-tokens.service.js';
 import { CreateApiTokenInput, RevokeApiTokenInput } from './api-tokens.inputs.js';
-import { Arguments } from '../../../platform/inputs/arguments.js';
 import { Flag } from '../../../platform/inputs/fields.js';
 
 @ArgsType()

@@ -1,7 +1,6 @@
 import { Field } from '@nestjs/graphql';
 import { UuidScalar } from '../../../platform/schema/scalars.js';
-import { all } from '../../../platform/inputs/all.js';
-import { IsId, IsList } from '../../../platform/inputs/validators.js';
+import { IsId, IsList, all } from '../../../platform/inputs/validators.js';
 
 /** A field of what ends the access to an account: which API tokens stay, none by default. */
 export const KeptTokens = (): PropertyDecorator =>

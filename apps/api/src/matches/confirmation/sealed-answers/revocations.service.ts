@@ -5,9 +5,8 @@ import { refused, type Refused } from '../../../platform/problems/refused.types.
 import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import type { CallersFile } from '../../lifecycle/match-file.js';
 import { fasterThan } from '../../lifecycle/match-problems.js';
-import type { MatchMoved, MatchMoveInput } from '../../lifecycle/move.types.js';
+import { type MatchMoved, type MatchMoveInput, seenOf } from '../../lifecycle/move.types.js';
 import { MatchMovesService } from '../../lifecycle/match-moves.service.js';
-import { seenOf } from '../../lifecycle/seen.js';
 import { SealedAnswersRepository } from './sealed-answers.repository.js';
 
 /** Revokes confirmations that were given on a phone of the other side, for the side that gave them. */

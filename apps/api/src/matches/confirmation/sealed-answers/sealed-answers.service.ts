@@ -11,7 +11,7 @@ import { actorsOf, type CallersFile, type MatchFile, writtenSheet } from '../../
 import { record } from '../../../platform/events/outbox.js';
 import { fasterThan, noSuchGame } from '../../lifecycle/match-problems.js';
 import { judgeMove, type RequestedMove } from '../../lifecycle/match-step.js';
-import { seenOf } from '../../lifecycle/seen.js';
+import { seenOf } from '../../lifecycle/move.types.js';
 import { MatchMovesService } from '../../lifecycle/match-moves.service.js';
 import type { Answer } from './sealed-text.js';
 import { answering, notToThis } from './answered-sheet.js';

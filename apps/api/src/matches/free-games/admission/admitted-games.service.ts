@@ -11,7 +11,7 @@ import { type Write, Writes } from '../../../platform/writes/writes.service.js';
 import { record } from '../../../platform/events/outbox.js';
 import { admittedAlready, freeProblemOf, notOfFree } from '../free-problems.js';
 import type { GamesAdmitted } from '../lifecycle/free-game-moves.types.js';
-import { seenOf } from '../../lifecycle/seen.js';
+import { seenOf } from '../../lifecycle/move.types.js';
 import type { AdmitGamesInput } from './admitted-games.inputs.js';
 
 /** Of a match of the free championship the jury admits each single game (12). */

@@ -21,8 +21,7 @@ import { FreeGameFiles } from '../lifecycle/free-game-files.service.js';
 import type { FreeGameInput } from './free-game.input.js';
 import { FreeGameMoves, judgeFreeMove } from '../lifecycle/free-game-moves.service.js';
 import type { SubmitFreeGameInput } from '../lifecycle/free-game-moves.inputs.js';
-import { seenOf } from '../lifecycle/seen-game.js';
-import type { FreeGameSubmitted } from '../lifecycle/free-game-moves.types.js';
+import { type FreeGameSubmitted, seenOf } from '../lifecycle/free-game-moves.types.js';
 import { readFreeGame, unknownPlayers } from './free-game-reading.js';
 import { existsAlready, freeProblemOf, inTheFuture, notYourGame, otherKind, pointsOfJury } from '../free-problems.js';
 

@@ -13,8 +13,13 @@ import { type Problem, refused, type Refused } from '../../../platform/problems/
 import { Writes } from '../../../platform/writes/writes.service.js';
 import { freeActorsOf, freeConditionsOf, type FreeGameFile } from './free-game-file.js';
 import { FreeGameFiles } from './free-game-files.service.js';
-import type { FreeGameMoved, FreeGameMoveInput, ReasonedFreeGameMoveInput } from './free-game-moves.types.js';
-import { type SeenGame, seenOf } from './seen-game.js';
+import {
+  type FreeGameMoved,
+  type FreeGameMoveInput,
+  type ReasonedFreeGameMoveInput,
+  type SeenGame,
+  seenOf,
+} from './free-game-moves.types.js';
 import { fasterThan, freeProblemOf, gameNotSeen, notForYou, unknownGame } from '../free-problems.js';
 import type { Action } from '../../../platform/writes/action.js';
 

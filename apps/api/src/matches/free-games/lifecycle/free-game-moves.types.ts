@@ -29,6 +29,18 @@ export abstract class SeenGameInput extends WriteInput {
   seen!: FreeGameSeenInput;
 }
 
+/** The game that the caller means, and what they have seen of it. If somebody else was faster, the caller is told and nothing changes. */
+export interface SeenGame {
+  readonly gameId: string;
+  readonly revision: number;
+  readonly state: FreeState | null;
+}
+
+/** As an input or the arguments of a preview name it. */
+export function seenOf({ gameId, seen }: Pick<SeenGameInput, 'gameId' | 'seen'>): SeenGame {
+  return { gameId, revision: seen.revision, state: seen.state ?? null };
+}
+
 @InputType({ description: 'A move of a game of the free championship.' })
 export class FreeGameMoveInput extends SeenGameInput {
   @Words('Why, if there is something to say.', { nullable: true })

@@ -1,9 +1,10 @@
-import { ArgsType, Query, Resolver } from '@nestjs/graphql';
+import { ArgsType, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language } from '@tarokk/rules';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type SessionAnswer, SessionsService } from './sessions.service.js';
+import { PointsBySeat } from './verified-deal.types.js';
 import { SessionVerification } from './verified-session.types.js';
-import { Arguments } from '../../../platform/inputs/arguments.js';
+import { Arguments } from '../../../platform/inputs/input.js';
 import { LanguageEnum } from '../../../platform/schema/language.enum.js';
 import { Choice, Json } from '../../../platform/inputs/fields.js';
 
@@ -28,5 +29,14 @@ export class SessionsResolver {
   })
   verifySession(@Arguments() args: VerifySessionArguments): SessionAnswer {
     return this.sessions.verify(args.record, args.language);
+  }
+}
+
+/** In a result document points by seat are a bare list, for which GraphQL's unions have no place. */
+@Resolver(() => PointsBySeat)
+export class PointsBySeatResolver {
+  @ResolveField('seats', () => [Int], { description: 'The points by seat.' })
+  seats(@Parent() points: readonly number[]): readonly number[] {
+    return points;
   }
 }

@@ -1,7 +1,7 @@
 import { championshipLine, cupTieLine, freeChampionshipLine, grandPrixLine, type ArchiveRow } from '@tarokk/archive';
 import { allTies, type Competition } from '@tarokk/competition';
 import { championshipIn } from '../../../competitions/championship/championship.table.js';
-import { cupOfSeason } from '../../../competitions/cup/storage/cup-of-season.js';
+import { cupOfSeason } from '../../../competitions/cup/storage/cup-facts-query.js';
 import { freeTableIn } from '../../../competitions/free-championship/free.table.js';
 import { approvedPlaces } from '../../../competitions/grand-prix/standings/approved-places.js';
 import type { Snapshot } from '../../../platform/database/snapshot.js';

@@ -8,7 +8,7 @@ import { shownEntry } from '../audit.service.js';
 import { AuditEntry } from '../audit.types.js';
 import { ActFilter, LogAct, LogActConnection } from './act.types.js';
 import { ActsService } from './acts.service.js';
-import { Arguments } from '../../../platform/inputs/arguments.js';
+import { Arguments } from '../../../platform/inputs/input.js';
 
 @Resolver(() => LogAct)
 export class ActsResolver {

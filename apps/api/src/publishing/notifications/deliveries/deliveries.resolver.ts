@@ -11,7 +11,7 @@ import { WebhooksLoader } from '../webhooks/webhooks.loader.js';
 import type { WebhookRow } from '../webhooks/webhooks.repository.js';
 import { DeliveriesRepository, type DeliveryRow } from './deliveries.repository.js';
 import { Delivery, DeliveryConnection } from './delivery.types.js';
-import { Arguments } from '../../../platform/inputs/arguments.js';
+import { Arguments } from '../../../platform/inputs/input.js';
 import { Id } from '../../../platform/inputs/fields.js';
 
 @ArgsType()

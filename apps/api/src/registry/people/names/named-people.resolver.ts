@@ -1,5 +1,5 @@
 import { ArgsType, Context, Extensions, Field, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import { Arguments } from '../../../platform/inputs/arguments.js';
+import { Arguments } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { Person } from '../person.types.js';

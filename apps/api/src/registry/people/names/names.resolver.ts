@@ -1,5 +1,5 @@
 import { ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Input } from '../../../platform/inputs/input.js';
+import { Input, Arguments } from '../../../platform/inputs/input.js';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../../platform/requests/current-caller.js';
 import { groupedBy, loaderPerRequest } from '../../../platform/graphql/loader.js';
@@ -12,7 +12,6 @@ import { seesNames } from '../people.service.js';
 import { Person, PersonName, PersonSaved, SavePersonResult } from '../person.types.js';
 import { RenamePreview } from './renaming.types.js';
 import { RenamePersonInput, UndoRenameInput, SetPseudonymInput } from './names.inputs.js';
-import { Arguments } from '../../../platform/inputs/arguments.js';
 import { fieldOf } from '../../../platform/graphql/field-of.js';
 import { Id, Name } from '../../../platform/inputs/fields.js';
 

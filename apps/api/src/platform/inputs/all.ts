@@ -1,6 +1,0 @@
-/** Several decorators as one. */
-export function all(...decorators: readonly PropertyDecorator[]): PropertyDecorator {
-  return (target, property) => {
-    for (const decorate of decorators) decorate(target, property);
-  };
-}
