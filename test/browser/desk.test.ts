@@ -1,7 +1,8 @@
 import { league } from '../support/league.js';
-import { move } from '../support/matches.js';
+import { move, submit } from '../support/matches.js';
 import { done, matchIn } from '../support/matches-in-states.js';
 import { sealed } from '../support/sealed.js';
+import { sheetOf } from '../support/sheets.js';
 import { expect, inOffice } from './fixtures.js';
 import { sideways, violations } from './checks.js';
 import { settled } from './pages.js';
@@ -56,30 +57,25 @@ test.describe('closing a season', () => {
     prepared: { juror, world, teams },
   }) => {
     await world.season(2018);
+    const captain = await world.member();
     const sides = [
-      await world.team(2018, [await world.person()], 'Alma'),
-      await world.team(2018, [await world.person()], 'Bor'),
-    ];
+      await world.team(2018, [captain, await world.person()], 'Alma'),
+      await world.team(2018, [await world.person(), await world.person()], 'Bor'),
+    ] as const;
     expect(teams).toHaveLength(2);
-    // Rows, since a sheet would bring eight games, of which nothing is asked here.
-    const { rows } = await world.database.query<{ id: string }>(
-      `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
-         "revision", "raw_a", "raw_b", "verdict")
-       VALUES (2018, '2018-03-01', 1, $1, $2, 'match', '{championship}', 'submitted', 'A', 1, 400, 300, 'proved') RETURNING "id"`,
-      [sides[0]!.id, sides[1]!.id],
-    );
+    const { match } = await submit(captain, sheetOf(sides, { date: '2018-03-01' }), { requestRuling: true });
     // Rows, since the office plans no match in a year that is over.
     await world.database.query(
       `INSERT INTO "planned_match" ("season", "side_a", "side_b", "date", "venue_name", "venue_public", "competition", "planned_by")
        VALUES (2018, $1, $2, '2018-05-01', 'Pub', true, 'championship', $3)`,
-      [sides[0]!.id, sides[1]!.id, juror.accountId],
+      [sides[0].id, sides[1].id, juror.accountId],
     );
     const page = await openAs(juror, '/en/jury/seasons');
     const close = page.getByRole('button', { name: 'Close the season, season 2018' });
     await close.click();
     await expect(page.getByRole('link', { name: 'To the match' })).toHaveAttribute(
       'href',
-      `/en/jury/matches/${rows[0]!.id}`,
+      `/en/jury/matches/${match!.id}`,
     );
     await expect(page.getByRole('button', { name: 'Close season 2018' })).toHaveCount(0);
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ask, graphql, send } from '../support/ask.js';
 import { type Member } from '../support/given.js';
+import { submit } from '../support/matches.js';
 import { ownOffice } from '../support/own-office.js';
+import { sheetOf } from '../support/sheets.js';
 
 const { world, end } = await ownOffice();
 let juror: Member;
@@ -31,7 +33,10 @@ describe('before a season is closed', () => {
   it('D25 planned matches without a sheet and drafts are named; they do not keep it from being closed', async () => {
     const year = await world.season(2018);
     const captain = await world.member();
-    const [a, b] = [await world.team(year, [captain], 'Alma'), await world.team(year, [await world.person()], 'Bor')];
+    const [a, b] = [
+      await world.team(year, [captain, await world.person()], 'Alma'),
+      await world.team(year, [await world.person(), await world.person()], 'Bor'),
+    ];
     const plan = async (date: string): Promise<string> => {
       // Rows, since the office plans no match in a year that is over.
       const { rows } = await world.database.query<{ id: string }>(
@@ -47,13 +52,7 @@ describe('before a season is closed', () => {
       await plan('2018-03-03'),
     ];
     await world.database.query('UPDATE "planned_match" SET "cancelled_at" = now() WHERE "id" = $1', [cancelled]);
-    // Rows, since a sheet would bring eight games, of which nothing is asked here.
-    const match = await world.database.query<{ id: string }>(
-      `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
-         "revision", "raw_a", "raw_b", "verdict", "planned_match_id")
-       VALUES ($1, '2018-03-03', 1, $2, $3, 'match', '{championship}', 'submitted', 'A', 1, 400, 300, 'proved', $4) RETURNING "id"`,
-      [year, a.id, b.id, played],
-    );
+    const { match } = await submit(captain, sheetOf([a, b], { date: '2018-03-03' }), { requestRuling: true });
     // Rows, since a draft of a year that is over is saved no more.
     const draft = await world.database.query<{ id: string }>(
       `INSERT INTO "draft" ("side_id", "account_id", "title", "sheet", "updated_at") VALUES ($1, $2, 'Ours alone', '{}', '2018-04-05') RETURNING "id"`,
@@ -61,7 +60,7 @@ describe('before a season is closed', () => {
     );
 
     const seen = await closing(year);
-    expect(seen!.holding).toMatchObject([{ code: 'SEASON_MATCH_UNDECIDED', path: match.rows[0]!.id }]);
+    expect(seen!.holding).toMatchObject([{ code: 'SEASON_MATCH_UNDECIDED', path: match!.id }]);
     expect(seen!.leftBehind).toEqual([
       {
         code: 'SEASON_PLAN_LEFT_BEHIND',

@@ -269,7 +269,7 @@ describe('a draft of a planned match', () => {
 
   it('seats the two where they usually sit (1.1)', async () => {
     const [date, table] = [`${year}-05-02`, { collector: 0, interceptor: 40 }];
-    // Rows, since a sheet would bring eight games, of which nothing is asked here.
+    // Rows, since no sheet is handed in before its day, and all days here are still to come.
     const { rows } = await world.database.query<{ id: string }>(
       `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict")
        VALUES ($1, $2, 1, $3, $4, 'match', '{championship}', 'approved', 'A', 1, 0, 0, 'proved') RETURNING "id"`,

@@ -188,7 +188,7 @@ describe('changing and cancelling a plan', () => {
 
   it('is over when a sheet was handed in', async () => {
     const { id } = await planned(anna, { date: `${year}-04-22` });
-    // Rows, since a sheet would bring eight games, of which nothing is asked here.
+    // Rows, since no sheet is handed in before its day, and all days here are still to come.
     await world.database.query(
       `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict", "planned_match_id")
        VALUES ($1, $2, 1, $3, $4, 'match', '{championship}', 'submitted', 'A', 1, 0, 0, 'proved', $5)`,

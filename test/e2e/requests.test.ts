@@ -440,7 +440,7 @@ describe('requests of teams', () => {
     send(captain, ASK, wanted({ kind: 'REPLACEMENT', side: team.id, person: person.id, replaces: replaced.id }));
 
   async function hasPlayed(team: Team, { id }: Person): Promise<void> {
-    // Rows, since a sheet would bring eight games, of which nothing is asked here.
+    // Rows, since no sheet is handed in before its day, and all days here are still to come.
     const { rows } = await world.database.query<{ id: string }>(
       `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by", "revision", "raw_a", "raw_b", "verdict")
        VALUES ($1, $2, 1, $3, $4, 'match', '{championship}', 'submitted', 'A', 1, 0, 0, 'proved') RETURNING "id"`,

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { ask, codesOf, done, graphql, refusalOf, refused, send } from '../support/ask.js';
 import { client, newKey } from '../support/given.js';
+import { submit } from '../support/matches.js';
 import { ownOffice } from '../support/own-office.js';
+import { sheetOf } from '../support/sheets.js';
 
 const YEAR = 2025;
 const { world, office, end } = await ownOffice({ day: `${YEAR}-03-01` });
@@ -115,14 +117,13 @@ describe('the checklist of a season', () => {
     const past = await world.season(YEAR - 1);
     expect((await checklist(past))!.map(({ kind }) => kind)).not.toContain('CUP');
     expect(await step('CLOSING', past)).toMatchObject({ state: 'OPEN' });
-    const [a, b] = [await world.team(past, [], 'Alma'), await world.team(past, [], 'Bor')];
-    // Rows, since a sheet would bring eight games, of which nothing is asked here.
-    await world.database.query(
-      `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
-         "revision", "raw_a", "raw_b", "verdict")
-       VALUES ($1, $4, 1, $2, $3, 'match', '{championship}', 'submitted', 'A', 1, 400, 300, 'proved')`,
-      [past, a.id, b.id, `${past}-03-03`],
-    );
+    const captain = await world.member();
+    const teams = [
+      await world.team(past, [captain, await world.person()], 'Alma'),
+      await world.team(past, [await world.person(), await world.person()], 'Bor'),
+    ] as const;
+    const sheet = sheetOf(teams, { date: `${past}-03-03` });
+    expect(await submit(captain, sheet, { requestRuling: true })).toMatchObject({ outcome: 'SUBMITTED' });
     expect(await step('MATCHES', past)).toMatchObject({ state: 'OPEN', done: 0, of: 1 });
     expect(await step('CLOSING', past)).toMatchObject({ state: 'LATER' });
   });

@@ -107,7 +107,7 @@ describe('seasons', () => {
       await world.team(year, [await world.person()], 'Alma'),
       await world.team(year, [await world.person()], 'Bor'),
     ];
-    // Rows, since a sheet would bring eight games, of which nothing is asked here.
+    // Rows, since twenty-two matches would need as many sheets.
     const { rows } = await world.database.query<{ id: string }>(
       `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
          "revision", "raw_a", "raw_b", "verdict")
@@ -223,7 +223,7 @@ describe('seasons', () => {
       const isWaiting = async (): Promise<boolean> =>
         (await world.database.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount! > 0;
       while (!answered.yet && !(await isWaiting()));
-      // Rows, since a sheet would bring eight games, of which nothing is asked here.
+      // Rows, since this one is held open while somebody closes the season.
       await writer.query(
         `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
            "revision", "raw_a", "raw_b", "verdict")

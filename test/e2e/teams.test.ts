@@ -13,7 +13,9 @@ import {
   type VariablesOf,
 } from '../support/ask.js';
 import { type Client, client, type Member, type Team } from '../support/given.js';
+import { submit } from '../support/matches.js';
 import { ownOffice } from '../support/own-office.js';
+import { seated, sheetOf } from '../support/sheets.js';
 
 /** Of which the tests are: its days are the present ones. */
 const now = new Date().getFullYear();
@@ -137,23 +139,15 @@ async function teamOf(size: number, year = now): Promise<Team & { readonly playe
   return { ...(await world.team(year, players)), players };
 }
 
-/** A match of a team at whose table these sat, as its sheet says. */
-async function played(team: Team, who: readonly { id: string }[]): Promise<void> {
-  const opponents = await world.team(team.season, [await world.person()]);
-  // Rows, since a sheet would bring eight games, of which nothing is asked here.
-  const { rows } = await world.database.query<{ id: string }>(
-    `INSERT INTO "match" ("season", "date", "order", "side_a", "side_b", "kind", "competitions", "state", "entered_by",
-       "revision", "raw_a", "raw_b", "verdict")
-     VALUES ($1, $2, 1, $3, $4, 'match', '{championship}', 'submitted', 'A', 1, 400, 300, 'proved') RETURNING "id"`,
-    [team.season, `${team.season}-02-01`, team.id, opponents.id],
-  );
-  for (const { id } of who) {
-    await world.database.query('INSERT INTO "match_player" ("match_id", "person_id", "date") VALUES ($1, $2, $3)', [
-      rows[0]!.id,
-      id,
-      `${team.season}-02-01`,
-    ]);
-  }
+/** Hands in a match of a team at whose table these sat; beside one alone the first of the others. */
+async function played(team: Awaited<ReturnType<typeof teamOf>>, who: readonly Member[]): Promise<void> {
+  const opponents = await world.team(team.season, [await world.person(), await world.person()]);
+  const [one, other] = [...who, ...team.players.filter((player) => !who.includes(player))];
+  const sheet = sheetOf([team, opponents], {
+    date: `${team.season}-02-01`,
+    persons: seated([one!, other!, ...opponents.members]),
+  });
+  expect(await submit(team.players[0]!, sheet, { requestRuling: true })).toMatchObject({ outcome: 'SUBMITTED' });
 }
 
 describe('entering a team', () => {
