@@ -38,8 +38,8 @@ delete from "free_credit"
 
 insert into "free_credit" ("season", "date", "kind", "points", "values", "source_id", "person_id", "match_id", "game_id") SELECT "season", "date", "kind", "points", "values", "source_id", "person_id", "match_id", "game_id" FROM json_populate_recordset(NULL::"free_credit", $1::json) AS given;
 
+-- cupOfSeason (apps/api/src/competitions/cup/storage/cup-facts-query.ts)
 -- CupFactsRepository.find (apps/api/src/competitions/cup/storage/cup-facts.repository.ts)
--- cupOfSeason (apps/api/src/competitions/cup/storage/cup-of-season.ts)
 
 select "c".*, "next"."entries_until" as "next_entries_until", (SELECT COALESCE(json_agg(json_build_object('id', "row"."id", 'name', "row"."name", 'first', "row"."first", 'second', "row"."second")), '[]') FROM (select "e"."pair_id" as "id", "s"."name", COALESCE("first"."merged_into", "first"."id") as "first", COALESCE("second"."merged_into", "second"."id") as "second"
   from "cup_entry" as "e"

@@ -402,7 +402,7 @@ select *
 
 -- ImportsRepository.enter (apps/api/src/publishing/imports/imports.repository.ts)
 
-insert into "match" ("season", "state", "date", "competitions", "order", "id", "kind", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b", "approved_at") SELECT "season", "state", "date", "competitions", "order", "id", "kind", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b", "approved_at" FROM json_populate_recordset(NULL::"match", $1::json) AS given;
+insert into "match" ("season", "state", "id", "kind", "date", "order", "competitions", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b", "approved_at") SELECT "season", "state", "id", "kind", "date", "order", "competitions", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b", "approved_at" FROM json_populate_recordset(NULL::"match", $1::json) AS given;
 
 insert into "match_move" ("match_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason") SELECT "match_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason" FROM json_populate_recordset(NULL::"match_move", $1::json) AS given;
 
@@ -724,7 +724,7 @@ select *
 
 -- OldTablesRepository.create (apps/api/src/publishing/old-tables/old-tables.repository.ts)
 
-insert into "old_table" ("sheet", "source", "sha256", "entered_by", "competition", "title", "year") SELECT "sheet", "source", "sha256", "entered_by", "competition", "title", "year" FROM json_populate_recordset(NULL::"old_table", $1::json) AS given
+insert into "old_table" ("sheet", "entered_by", "source", "sha256", "competition", "title", "year") SELECT "sheet", "entered_by", "source", "sha256", "competition", "title", "year" FROM json_populate_recordset(NULL::"old_table", $1::json) AS given
   on conflict ("year", "competition", "title", "sheet_hash") do nothing
   returning "id";
 
