@@ -59,6 +59,8 @@ export function bareSocket(
   path = '/graphql',
 ): Socket {
   const socket = new WebSocket(`${office.url.replace('http', 'ws')}${path}`, 'graphql-transport-ws', { headers });
+  // Each subscription listens for its own messages; many on one socket are no leak.
+  socket.setMaxListeners(0);
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {
     socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() }));
     // Refused before it was opened: the status of the answer is in the message.
