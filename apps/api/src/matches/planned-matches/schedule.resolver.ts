@@ -24,9 +24,9 @@ export class ScheduleResolver {
   })
   planMatches(
     @CurrentCaller() caller: AccountCaller,
-    @Input() { idempotencyKey, dryRun, ...schedule }: PlanMatchesInput,
+    @Input() input: PlanMatchesInput,
   ): Promise<MatchesPlanned | Refused> {
-    return this.service.plan(caller, idempotencyKey, schedule, dryRun);
+    return this.service.plan(caller, input);
   }
 
   @ResolveField(() => [PlannedMatch], { description: 'The planned matches, in their order; none with `dryRun`.' })

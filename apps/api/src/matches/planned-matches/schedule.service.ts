@@ -11,6 +11,7 @@ import { type NewPlan, PlannedMatchesRepository } from './planned-matches.reposi
 import { planningProblems } from './planning-problems.js';
 import { PlanningService } from './planning.service.js';
 import { PlanningSidesRepository } from './planning-sides.repository.js';
+import type { PlanMatchesInput } from './schedule.inputs.js';
 import type { MatchesPlanned } from './schedule.types.js';
 
 /** Milliseconds for all of one. */
@@ -43,9 +44,7 @@ export class ScheduleService {
 
   plan(
     caller: AccountCaller,
-    key: string,
-    schedule: SeasonSchedule,
-    dryRun: boolean,
+    { idempotencyKey: key, dryRun, ...schedule }: PlanMatchesInput,
   ): Promise<MatchesPlanned | Refused> {
     const write: Write = { action: 'planMatches', key, input: schedule, longest: LONGEST };
     return this.writes.runOrTry<MatchesPlanned>(dryRun, caller, write, (transaction) =>

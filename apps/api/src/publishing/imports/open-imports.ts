@@ -91,8 +91,8 @@ function opened(
     checkOldTable: (table) => oldTables.check(caller, { ...table, idempotencyKey: randomUUID() }),
     namedPeople: (names) => namedPeople.find(source, names),
     hasSeason: async (year) => (await seasons.findByYears(null, [year])).length > 0,
-    setUpSeason: (season, dryRun) => seasonSetup.setUp(caller, randomUUID(), season, dryRun),
-    planMatches: (matches, dryRun) => schedule.plan(caller, randomUUID(), matches, dryRun),
+    setUpSeason: (season, dryRun) => seasonSetup.setUp(caller, { ...season, idempotencyKey: randomUUID(), dryRun }),
+    planMatches: (given, dryRun) => schedule.plan(caller, { ...given, idempotencyKey: randomUUID(), dryRun }),
   };
 }
 

@@ -34,9 +34,9 @@ export class SeasonSetupResolver {
   })
   setUpSeason(
     @CurrentCaller() caller: AccountCaller,
-    @Input() { idempotencyKey, dryRun, ...season }: SetUpSeasonInput,
+    @Input() input: SetUpSeasonInput,
   ): Promise<SeasonSetUp | Refused> {
-    return this.service.setUp(caller, idempotencyKey, season, dryRun);
+    return this.service.setUp(caller, input);
   }
 
   @ResolveField(() => Season, { nullable: true, description: 'The season as it is now; null with `dryRun`.' })

@@ -12,6 +12,7 @@ import { type NewPerson, PeopleService } from '../people/people.service.js';
 import { SeasonsService } from '../seasons/seasons.service.js';
 import { EnteringService, type NewTeam } from '../teams/entering.service.js';
 import type { MemberInput } from '../teams/team.types.js';
+import type { SetUpSeasonInput } from './season-setup.inputs.js';
 import type { SeasonSetUp } from './season-setup.types.js';
 
 /** Milliseconds for all of one. */
@@ -49,7 +50,10 @@ export class SeasonSetupService {
     private readonly clock: Clock,
   ) {}
 
-  setUp(caller: AccountCaller, key: string, season: NewSeason, dryRun: boolean): Promise<SeasonSetUp | Refused> {
+  setUp(
+    caller: AccountCaller,
+    { idempotencyKey: key, dryRun, ...season }: SetUpSeasonInput,
+  ): Promise<SeasonSetUp | Refused> {
     const write: Write = { action: 'setUpSeason', key, input: season, longest: LONGEST };
     return this.writes.runOrTry<SeasonSetUp>(dryRun, caller, write, (transaction) =>
       this.enterAll(transaction, caller, season, dryRun),
