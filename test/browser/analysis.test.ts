@@ -89,6 +89,25 @@ test.describe('whether a game could have been made, in its replay', () => {
     await expect.poll(() => stepIn(page)).toBe(String(beforeTurn + 1));
   });
 
+  test('shows the strip of an announcement on the slider when it is chosen there', async ({
+    read,
+    prepared: { path },
+  }) => {
+    const page = await read(null, `/en${path}?step=${atEnd}`);
+    await start(page).click();
+    await expect(strips(page)).toHaveCount(lines.length);
+    const slider = page.locator('.slider .strip');
+    await expect(slider.locator('.can')).toHaveCount(40);
+    const choice = page.getByLabel('On the slider');
+    for (const [place, { verdicts }] of analysis.announcements.entries()) {
+      await choice.selectOption({ index: place + 1 });
+      await expect(slider.locator('.cannot')).toHaveCount(verdicts.slice(0, 40).split('0').length - 1);
+      await expect(slider.locator('.can')).toHaveCount(verdicts.slice(0, 40).split('1').length - 1);
+    }
+    await choice.selectOption('the cards played');
+    await expect(slider.locator('.can')).toHaveCount(40);
+  });
+
   test('can be stopped while it works, and begun again', async ({ newWindow, prepared: { office, path } }) => {
     const window = await newWindow();
     const page = await window.newPage();

@@ -13,6 +13,8 @@ test.describe('the rules as a book', () => {
     const page = await read(null, '/en/rules/royal-tarokk', withoutScript);
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Play 3', exact: true }).click();
     await expect(page).toHaveURL(/\/en\/rules\/royal-tarokk#3$/);
+    const ways = await page.getByRole('main').getByRole('navigation').all();
+    expect(await Promise.all(ways.map((each) => each.getAttribute('aria-label')))).toEqual(['Sections', 'Documents']);
     await page.goto('/en/rules/royal-tarokk#2.6');
     await expect(page.locator('[id="2.6"]')).toBeInViewport();
   });

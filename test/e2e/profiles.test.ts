@@ -134,6 +134,11 @@ describe('the profile of a player', () => {
     expect(profile.opponents).toHaveLength(1);
   });
 
+  it('has whom they met in equally many matches by name, also where the list is cut between them', async () => {
+    const first = async (person: Person) => (await profileOf(person)).opponents.map((each) => each.person.name);
+    expect(await Promise.all([anna, bela, dora, csaba].map(first))).toEqual([['Csaba'], ['Csaba'], ['Anna'], ['Anna']]);
+  });
+
   it('counts what they announced that was made or failed', async () => {
     const own = official.flatMap(appearancesOf).filter(({ person }) => person === anna.id);
     const announced = own.flatMap(({ announcements }) => announcements);

@@ -146,6 +146,7 @@ function Header() {
   const { pathname } = useLocation();
   const due = useDueNumber();
   const official = useOfficial(pathname);
+  const belongsTo = useAreas();
   return (
     <header className={official === null ? 'mast' : 'mast official'}>
       <div>
@@ -165,7 +166,7 @@ function Header() {
           <ul>
             {areas.map(([to, name]) => (
               <li key={to}>
-                <Link to={to} activeProps={present}>
+                <Link to={to} activeProps={present} aria-current={belongsTo.includes(to) ? 'true' : undefined}>
                   {t(name)}
                 </Link>
               </li>
@@ -231,6 +232,18 @@ function Header() {
     </header>
   );
 }
+
+/** The areas to which what a page shows belongs where its address does not say so: a match's competitions. Its loader tells. */
+function useAreas(): readonly string[] {
+  return useRouterState({
+    select: ({ matches }) => {
+      const loaded: { readonly areas?: readonly string[] } | undefined = matches.at(-1)?.loaderData;
+      return loaded?.areas ?? nowhere;
+    },
+  });
+}
+
+const nowhere: readonly string[] = [];
 
 /** From every page: by the link, by `/` and by Ctrl-K. */
 function SearchLink() {

@@ -1,4 +1,5 @@
 import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { byName } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
@@ -23,6 +24,7 @@ import { Arguments } from '../../platform/inputs/input.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
 
 const seasonArgument = { type: () => Int, nullable: true, description: 'Of this year alone.' } as const;
+const IN_ORDER = 'Those of the most matches first, of as many by name.';
 const firstArgument = { type: () => Int, defaultValue: 10, description: 'How many, 0–100.' } as const;
 
 @Resolver()
@@ -74,17 +76,42 @@ export class ProfileOfPersonResolver {
 
 @Resolver(() => PlayerProfile)
 export class PlayerProfileResolver {
-  @ResolveField(() => [Companion], { description: 'Their partners, the most frequent first.' })
-  partners(@Parent() { companions }: PlayerProfile, @Args('first', firstArgument) first: number): readonly Companion[] {
-    return firstOf(companions.partners, first);
+  constructor(private readonly people: PeopleLoader) {}
+
+  @ResolveField(() => [Companion], { description: `Their partners. ${IN_ORDER}` })
+  partners(
+    @Parent() { companions }: PlayerProfile,
+    @Args('first', firstArgument) first: number,
+    @Context() context: RequestContext,
+  ): Promise<readonly Companion[]> {
+    return this.mostFrequent(context, companions.partners, first);
   }
 
-  @ResolveField(() => [Companion], { description: 'Their opponents, the most frequent first.' })
+  @ResolveField(() => [Companion], { description: `Their opponents. ${IN_ORDER}` })
   opponents(
     @Parent() { companions }: PlayerProfile,
     @Args('first', firstArgument) first: number,
-  ): readonly Companion[] {
-    return firstOf(companions.opponents, first);
+    @Context() context: RequestContext,
+  ): Promise<readonly Companion[]> {
+    return this.mostFrequent(context, companions.opponents, first);
+  }
+
+  private async mostFrequent(
+    context: RequestContext,
+    companions: readonly Companion[],
+    first: number,
+  ): Promise<readonly Companion[]> {
+    const persons = await this.people.loadAll(
+      context,
+      companions.map(({ personId }) => personId),
+    );
+    return firstOf(
+      companions
+        .map((companion, index) => ({ companion, person: persons[index]! }))
+        .sort((a, b) => b.companion.matches - a.companion.matches || byName(a.person, b.person))
+        .map(({ companion }) => companion),
+      first,
+    );
   }
 }
 

@@ -54,6 +54,7 @@ export function Standings({
   const rows = table?.rows ?? [];
   const columns = useColumns(rows);
   const titling = useSeasonTitling({ table: '/championship/$year', title, year, search, seasons });
+  const counted = t('counted', { matches: matchesIn(rows) });
   if (table === null || rows.length === 0) {
     return (
       <>
@@ -64,7 +65,16 @@ export function Standings({
   }
   return (
     <List
-      titled={{ ...titling, sorts: true }}
+      titled={{
+        ...titling,
+        heading: (
+          <>
+            {titling.heading}
+            <p className="beside-title">{counted}</p>
+          </>
+        ),
+        sorts: true,
+      }}
       labelledBy="title"
       name="standings places"
       find={t('findTeam')}
@@ -97,7 +107,7 @@ export function Standings({
       }}
     >
       <p className="legend">
-        {t('counted', { matches: matchesIn(rows) })}{' '}
+        <span className="below-table">{counted}. </span>
         {t.rich('key', {
           since: () => <Day of={table.since} />,
           won: () => <Tick outcome="WON" />,

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../api/page-context.js';
 import { List } from '../../ui/table/list.js';
 import type { WholeSearch } from '../../ui/search.js';
 import { type Companion, useCompanionColumns } from './companion-columns.js';
@@ -18,10 +17,6 @@ export function Companions({
 }) {
   const t = useTranslations('people');
   const columns = useCompanionColumns(own);
-  const { language } = usePage();
-  const inOrder = rows.toSorted(
-    (one, other) => other.matches - one.matches || one.person.name.localeCompare(other.person.name, language),
-  );
   if (rows.length === 0) return null;
   return (
     <List
@@ -31,7 +26,7 @@ export function Companions({
       name="companions"
       columns={columns}
       comesBy="matches"
-      rows={inOrder}
+      rows={rows}
       rowKey={({ person }) => person.id}
       file={list}
     />

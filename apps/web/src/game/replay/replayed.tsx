@@ -1,9 +1,9 @@
 import type { GameAnalysisDocument } from '@tarokk/rules';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Title } from '../../ui/title.js';
 import { Mark } from '../cards/mark.js';
-import { mistakesAt } from './analysis/turns.js';
+import { lineOf, mistakesAt } from './analysis/turns.js';
 import { type Analysis, knownOf } from './analysis/use-analysis.js';
 import { Course } from './course.js';
 import { FourHands, HANDS } from './four-hands.js';
@@ -59,6 +59,9 @@ export function Replayed({
   const mistakes = step < turnsOfAuction ? [] : mistakesAt(found, cardsPlayed(replay, step));
   const current = replay.steps[step]!;
   const said = saying(current);
+  const [chosen, choose] = useState<number | null>(null);
+  // What was not announced yet is not known at this card.
+  const onSlider = chosen === null || chosen >= standing.announcements.length ? null : chosen;
   const trick = standing.tricks.length;
   return (
     <article className="replay">
@@ -87,6 +90,7 @@ export function Replayed({
           atEnd={atEnd}
           known={found}
           analysis={analysis}
+          line={onSlider === null ? null : lineOf(found, atEnd, onSlider)}
         />
         <Verdicts
           standing={standing}
@@ -97,6 +101,8 @@ export function Replayed({
           place={place}
           turnsOfAuction={turnsOfAuction}
           step={step}
+          onSlider={onSlider}
+          onChoose={choose}
         >
           {notes}
         </Verdicts>

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { outlookBefore, type VerdictLine } from './analysis/turns.js';
 import { cardsPlayed, endOfTrick, type Replay } from './replay.js';
 
 /**
- * The forty cards in a line, of which those played are filled: where an announcement was decided and where the analysis has found a
+ * The forty cards in a line, of which those played are filled, or, of an announcement that is chosen, those before which it could be made: where an announcement was decided and where the analysis has found a
  * mistake is marked. It is drawn along to any card; without script it is a picture, and the buttons lead on.
  */
 export function Slider({
@@ -11,6 +12,7 @@ export function Slider({
   said,
   decided,
   mistakes,
+  line,
   onStep,
 }: {
   readonly replay: Replay;
@@ -21,6 +23,8 @@ export function Slider({
   readonly decided: readonly number[];
   /** Steps: before the card. */
   readonly mistakes: readonly number[];
+  /** Of the announcement that is chosen; null for none. */
+  readonly line: VerdictLine | null;
   readonly onStep: (step: number) => void;
 }) {
   const t = useTranslations('replay');
@@ -31,7 +35,7 @@ export function Slider({
       <span className="strip" aria-hidden="true">
         {Array.from({ length: 40 }, (_, card) => {
           const marks = [
-            ...(card < played ? ['can'] : []),
+            ...(line !== null ? [outlookBefore(line.verdicts, card)] : card < played ? ['can'] : []),
             ...(card === played && step >= first ? ['now'] : []),
             ...(decided.includes(first + card + 1) ? ['decides'] : []),
             ...(mistakes.includes(first + card) ? ['mistake'] : []),

@@ -3,6 +3,7 @@ import type { GameAnalysisDocument, GameSoFar } from '@tarokk/rules';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keyed, KeySign, useKeys } from '../../ui/keys/keys.js';
+import type { VerdictLine } from './analysis/turns.js';
 import type { Analysis } from './analysis/use-analysis.js';
 import { decidedAt, jumpFrom, mistakesIn, nextOf, type Replay } from './replay.js';
 import { replaySearch, searchFor, stepIn } from './search.js';
@@ -110,6 +111,7 @@ export function Controls({
   atEnd,
   known,
   analysis,
+  line,
 }: {
   readonly replay: Replay;
   readonly place: ReplayPlace;
@@ -122,6 +124,8 @@ export function Controls({
   readonly known: GameAnalysisDocument | null;
   /** What finds out; null where it is known already, or never will be. */
   readonly analysis: Analysis | null;
+  /** What the slider shows of the announcement that is chosen; null: the cards that were played. */
+  readonly line: VerdictLine | null;
 }) {
   const t = useTranslations('replay');
   const navigate = useNavigate();
@@ -145,6 +149,7 @@ export function Controls({
         said={said}
         decided={decided}
         mistakes={mistakes}
+        line={line}
         onStep={(to) => void navigate(address(to))}
       />
       <span className="unseen">{t('stepOf', { step, last })}</span>

@@ -43,6 +43,9 @@ interface VerdictsProps {
   readonly place: ReplayPlace;
   readonly turnsOfAuction: number;
   readonly step: number;
+  /** Which of the announcements the slider shows; null: the cards that were played. */
+  readonly onSlider: number | null;
+  readonly onChoose: (announcement: number | null) => void;
   /** Above all: what is to be said of the whole game. */
   readonly children?: ReactNode;
 }
@@ -57,6 +60,8 @@ export function Verdicts({
   place,
   turnsOfAuction,
   step,
+  onSlider,
+  onChoose,
   children,
 }: VerdictsProps) {
   const t = useTranslations('replay');
@@ -73,7 +78,27 @@ export function Verdicts({
       <div className="head">
         <h2 id="verdicts">{t(known === null && analysis === null ? 'verdicts' : 'could')}</h2>
       </div>
-      {known?.announcements == null ? null : <p className="verdict-why">{t('analysis.legend')}</p>}
+      {known?.announcements == null ? null : (
+        <>
+          <p className="verdict-why">{t('analysis.legend')}</p>
+          <label className="scripted">
+            {t('analysis.onSlider')}{' '}
+            <select
+              value={onSlider ?? ''}
+              onChange={({ currentTarget: { value } }) => onChoose(value === '' ? null : Number(value))}
+            >
+              <option value="">{t('analysis.played')}</option>
+              {announcements.map(({ announcement, seat }, index) =>
+                lineOf(known, atEnd, index) === null ? null : (
+                  <option key={index} value={index}>
+                    {`${nameAlone(announcement, namesIn)}, ${whoSits(seat, players, namesIn)}`}
+                  </option>
+                ),
+              )}
+            </select>
+          </label>
+        </>
+      )}
       {analysis === null ? null : <Asking {...analysis} />}
       {announcements.length === 0 ? <p className="empty">{t('nothingSaid')}</p> : null}
       <ul className="plain">

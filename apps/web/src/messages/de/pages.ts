@@ -159,7 +159,7 @@ export const words: Words = {
   },
   championship: {
     holds: 'Saison, Tag, Suche',
-    counted: '{matches, plural, one {# Match zählt} other {# Matches zählen}}.',
+    counted: '{matches, plural, one {# Match zählt} other {# Matches zählen}}',
     change: 'Tendenz',
     last: 'Letzte fünf',
     byMonth: 'Nach Monaten',

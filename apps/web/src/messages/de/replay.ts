@@ -71,6 +71,8 @@ export const words: ReplayWords = {
       stopped: 'Abgebrochen: Berechnet ist nur, was hier steht.',
       failed: 'Dieses Gerät konnte es nicht berechnen. Für einen neuen Versuch die Seite neu laden.',
       illegal: 'Eine Karte dieses Spiels war nicht erlaubt, darum lässt sich nicht sagen, was zu gewinnen war.',
+      onSlider: 'Auf dem Schieber',
+      played: 'die gespielten Karten',
       strip: 'Vierzig Karten: gefüllt, wo es zu gewinnen war, leer, wo es zu verhindern war.',
       always: 'War von der ersten bis zur letzten Karte zu gewinnen.',
       never: 'War von der ersten bis zur letzten Karte zu verhindern.',

@@ -157,7 +157,7 @@ export const words = {
   },
   championship: {
     holds: 'Season, day, search',
-    counted: '{matches, plural, one {# match} other {# matches}} counted.',
+    counted: '{matches, plural, one {# match} other {# matches}} counted',
     change: 'Change',
     last: 'Last five',
     byMonth: 'By month',

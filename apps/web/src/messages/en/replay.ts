@@ -68,6 +68,8 @@ export const words = {
       stopped: 'Stopped: only what is shown was worked out.',
       failed: 'This device could not work it out. Load the page again to try once more.',
       illegal: 'A card of this game was not legal, so it cannot be said what could have been made.',
+      onSlider: 'On the slider',
+      played: 'the cards played',
       strip: 'Forty cards: filled where it could be made, hollow where it could be stopped.',
       always: 'Could be made from the first card to the last.',
       never: 'Could be stopped from the first card to the last.',

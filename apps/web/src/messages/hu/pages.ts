@@ -157,7 +157,7 @@ export const words: Words = {
   },
   championship: {
     holds: 'Évad, nap, keresés',
-    counted: '{matches} mérkőzés számít.',
+    counted: '{matches} mérkőzés számít',
     change: 'Mozgás',
     last: 'Utolsó öt',
     byMonth: 'Havonként',

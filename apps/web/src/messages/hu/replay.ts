@@ -71,6 +71,8 @@ export const words: ReplayWords = {
       stopped: 'Leállítva: csak az van kiszámolva, ami látszik.',
       failed: 'Ez az eszköz nem tudta kiszámolni. Az oldal újratöltésével újra meg lehet próbálni.',
       illegal: 'Ebben a játékban egy lap szabálytalan volt, ezért nem lehet megmondani, mi volt megcsinálható.',
+      onSlider: 'A csúszkán',
+      played: 'a kijátszott lapok',
       strip: 'Negyven lap: teli, ahol megcsinálható volt, üres, ahol megakadályozható.',
       always: 'Az első laptól az utolsóig megcsinálható volt.',
       never: 'Az első laptól az utolsóig megakadályozható volt.',

@@ -54,22 +54,11 @@ function Rules({ name, of: { pieces, sections }, find }: Properties) {
     <>
       <Title description={t(name === 'problems' ? 'ofProblems' : 'description', { name: title })}>{title}</Title>
       <h1>{title}</h1>
-      <nav aria-label={t('documents')} className="choices">
-        <ul className="years">
-          {documentNames.map((each) => (
-            <li key={each}>
-              <Link to="/rules/$document" params={{ document: each }} aria-current={each === name ? 'page' : undefined}>
-                {t(`document.${each}`)}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to="/rules/pairs">{t('pairs.title')}</Link>
-          </li>
-        </ul>
-      </nav>
       <div className={sections.length === 0 ? undefined : 'book'}>
-        {sections.length === 0 ? null : <Chapters of={sections} name={name} />}
+        <div className="chapters">
+          {sections.length === 0 ? null : <Chapters of={sections} name={name} />}
+          <Documents present={name} />
+        </div>
         <article className="rules">
           <form className="find-in-rules" role="search">
             <label>
@@ -110,11 +99,11 @@ function Rules({ name, of: { pieces, sections }, find }: Properties) {
   );
 }
 
-/** Beside the text on a desk, before it on a phone. */
+/** The chapters of a document: beside the text on a desk, before it on a phone. */
 function Chapters({ of, name }: { readonly of: RuleDocument['sections']; readonly name: DocumentName }) {
   const t = useTranslations('rules');
   return (
-    <nav aria-label={t('contents')} className="chapters">
+    <nav aria-label={t('contents')}>
       <ol>
         {of.map(({ anchor, heading }) => (
           <li key={anchor}>
@@ -131,6 +120,31 @@ function Chapters({ of, name }: { readonly of: RuleDocument['sections']; readonl
           </li>
         ))}
       </ol>
+    </nav>
+  );
+}
+
+/** What else there is to read. */
+function Documents({ present }: { readonly present: DocumentName }) {
+  const t = useTranslations('rules');
+  return (
+    <nav aria-label={t('documents')} className="choices">
+      <ul className="years">
+        {documentNames.map((each) => (
+          <li key={each}>
+            <Link
+              to="/rules/$document"
+              params={{ document: each }}
+              aria-current={each === present ? 'page' : undefined}
+            >
+              {t(`document.${each}`)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/rules/pairs">{t('pairs.title')}</Link>
+        </li>
+      </ul>
     </nav>
   );
 }

@@ -4,9 +4,7 @@ import { usePage } from '../../../api/page-context.js';
 import { seatNumber } from '../../playing/standing.js';
 import { nobody, whoSits } from '../replay.js';
 import { type ReplayPlace, StepLink } from '../steps.js';
-import type { VerdictLine } from './turns.js';
-
-const names: Readonly<Record<string, string>> = { '1': 'can', '0': 'cannot', '?': 'unknown' };
+import { outlookBefore, type VerdictLine } from './turns.js';
 
 /** The forty cards of a game, trick by trick, each as high as what could be had before it; below, the moments at which it turned. */
 export function Strip({
@@ -34,7 +32,7 @@ export function Strip({
         {Array.from({ length: 40 }, (_, card) => (
           <i
             key={card}
-            className={`${names[verdicts[card]!]}${step === turnsOfAuction + card ? ' here' : ''}${turns.some((turn) => turn.card === card) ? ' of-turn' : ''}`}
+            className={`${outlookBefore(verdicts, card)}${step === turnsOfAuction + card ? ' here' : ''}${turns.some((turn) => turn.card === card) ? ' of-turn' : ''}`}
           />
         ))}
       </span>

@@ -19,6 +19,13 @@ export interface VerdictLine {
   }[];
 }
 
+const outlooks: Readonly<Record<string, 'can' | 'cannot' | 'unknown'>> = { '1': 'can', '0': 'cannot', '?': 'unknown' };
+
+/** What could be had before a card, 0–39, and how its place in a strip is drawn. */
+export function outlookBefore(verdicts: string, card: number): 'can' | 'cannot' | 'unknown' {
+  return outlooks[verdicts[card]!]!;
+}
+
 /**
  * The line of an announcement in the analysis, which has the ones that counted in the end, in their order; or, of an example
  * game, only those that it is an example of.

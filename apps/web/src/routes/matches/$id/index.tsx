@@ -9,6 +9,7 @@ import { useFollowing } from '../../../api/following.js';
 import { asked } from '../../../api/queries.js';
 import { Day, useDay } from '../../../ui/days.js';
 import { PaperLink } from '../../../ui/table/paper-link.js';
+import { areasOf, pagesOf } from '../../../features/match/competition-pages.js';
 import { Conversation } from '../../../features/match/conversation.js';
 import { WithDispute } from '../../../features/match/disputed-line.js';
 import { GamesAsBars } from '../../../features/match/games-as-bars.js';
@@ -34,8 +35,12 @@ import { twoSides } from '../../../api/two-sides.js';
 export const Route = createFileRoute('/matches/$id/')({
   loader: async ({ context, params: { id } }) => {
     const { match } = await load(context, matchSheet, { id: idOf(id) });
-    if (match === null) await load(context, withdrawnMatch, { id }, 'withdrawnMatch');
-    else await sheetsReady(context, match);
+    if (match === null) {
+      await load(context, withdrawnMatch, { id }, 'withdrawnMatch');
+      return { areas: [] };
+    }
+    await sheetsReady(context, match);
+    return { areas: areasOf(match) };
   },
   component: MatchPage,
 });
@@ -137,13 +142,6 @@ function Facts({ match }: { readonly match: PublicMatch }) {
     </p>
   );
 }
-
-const pagesOf = {
-  CHAMPIONSHIP: '/championship/$year',
-  CUP: '/cup/$year',
-  GRAND_PRIX: '/grand-prix/$year',
-  FREE_CHAMPIONSHIP: '/free-championship/$year',
-} as const;
 
 /** Before it counts only its sides and the jury see it: a letter leads them here. */
 function ToConfirm({ match }: { readonly match: ShownMatch }) {

@@ -1,0 +1,16 @@
+import type { PublicMatch } from './queries.js';
+
+type Competition = PublicMatch['competitions'][number];
+
+/** The page of a year of each competition. */
+export const pagesOf = {
+  CHAMPIONSHIP: '/championship/$year',
+  CUP: '/cup/$year',
+  GRAND_PRIX: '/grand-prix/$year',
+  FREE_CHAMPIONSHIP: '/free-championship/$year',
+} as const satisfies Readonly<Record<Competition, string>>;
+
+/** What the head of the page marks: addresses of the competitions for which a match counts. */
+export function areasOf({ competitions }: Pick<PublicMatch, 'competitions'>): readonly string[] {
+  return competitions.map((each) => pagesOf[each].replace('/$year', ''));
+}
