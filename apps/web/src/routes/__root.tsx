@@ -237,8 +237,8 @@ function Header() {
 function useAreas(): readonly string[] {
   return useRouterState({
     select: ({ matches }) => {
-      const loaded: { readonly areas?: readonly string[] } | undefined = matches.at(-1)?.loaderData;
-      return loaded?.areas ?? nowhere;
+      const loaded = matches.at(-1)?.loaderData;
+      return typeof loaded === 'object' && 'areas' in loaded ? loaded.areas : nowhere;
     },
   });
 }
