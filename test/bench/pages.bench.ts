@@ -49,11 +49,11 @@ function installLighthouse(): string {
   return join(folder, 'node_modules/lighthouse/cli/index.js');
 }
 
-/** The demo, in a folder of its own. */
+/** The demo, in a folder that it makes: it opens none that is there and holds something else. */
 async function openDemo(data: string): Promise<{ readonly url: string; readonly child: ChildProcess }> {
   const child = spawn(process.execPath, ['scripts/demo.mjs', '--lang', 'en'], {
     cwd: projectRoot,
-    env: { ...process.env, DATA_DIR: data, PORT: '0', LOG_LEVEL: 'error' },
+    env: { ...process.env, DATA_DIR: join(data, 'demo'), PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {
