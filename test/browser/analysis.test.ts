@@ -141,6 +141,8 @@ test.describe('whether a game could have been made, in its replay', () => {
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       expect(await violations(page)).toEqual([]);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
     });
   }
 
