@@ -158,7 +158,7 @@ select "id", "is", "name"
 -- FreeGameFilesRepository.save (apps/api/src/matches/free-games/lifecycle/free-game-files.repository.ts)
 
 update "free_game"
-  set "season" = "given"."season", "state" = "given"."state", "kind" = "given"."kind", "date" = "given"."date", "order" = "given"."order", "entered_by" = "given"."entered_by", "revision" = "given"."revision", "verdict" = "given"."verdict", "subject" = "given"."subject", "objections" = "given"."objections", "players_key" = "given"."players_key", "state_since" = CASE WHEN free_game.state = given.state THEN free_game.state_since ELSE now() END, "submitted_at" = now()
+  set "season" = "given"."season", "date" = "given"."date", "order" = "given"."order", "kind" = "given"."kind", "subject" = "given"."subject", "state" = "given"."state", "revision" = "given"."revision", "entered_by" = "given"."entered_by", "objections" = "given"."objections", "verdict" = "given"."verdict", "players_key" = "given"."players_key", "state_since" = CASE WHEN free_game.state = given.state THEN free_game.state_since ELSE now() END, "submitted_at" = now()
   from json_populate_recordset(NULL::"free_game", $1::json) as "given"
   where "free_game"."id" = "given"."id";
 
@@ -238,14 +238,14 @@ select "r"."match_id", "r"."sheet", "r"."sheet_hash", "r"."remarks", (SELECT jso
 -- MatchFilesRepository.saveMoves (apps/api/src/matches/lifecycle/match-files.repository.ts)
 
 update "match"
-  set "season" = "given"."season", "state" = "given"."state", "kind" = "given"."kind", "date" = "given"."date", "order" = "given"."order", "competitions" = "given"."competitions", "entered_by" = "given"."entered_by", "confirmed_by" = "given"."confirmed_by", "disputed_by" = "given"."disputed_by", "revision" = "given"."revision", "verdict" = "given"."verdict", "open_errors" = "given"."open_errors", "planned_match_id" = "given"."planned_match_id", "side_a" = "given"."side_a", "side_b" = "given"."side_b", "raw_a" = "given"."raw_a", "raw_b" = "given"."raw_b", "points_a" = "given"."points_a", "points_b" = "given"."points_b", "state_since" = CASE WHEN match.state = given.state THEN match.state_since ELSE now() END, "approved_at" = CASE WHEN given.state = 'approved' THEN now() ELSE match.approved_at END
+  set "season" = "given"."season", "date" = "given"."date", "order" = "given"."order", "kind" = "given"."kind", "competitions" = "given"."competitions", "state" = "given"."state", "entered_by" = "given"."entered_by", "confirmed_by" = "given"."confirmed_by", "disputed_by" = "given"."disputed_by", "revision" = "given"."revision", "verdict" = "given"."verdict", "open_errors" = "given"."open_errors", "planned_match_id" = "given"."planned_match_id", "side_a" = "given"."side_a", "side_b" = "given"."side_b", "raw_a" = "given"."raw_a", "raw_b" = "given"."raw_b", "points_a" = "given"."points_a", "points_b" = "given"."points_b", "state_since" = CASE WHEN match.state = given.state THEN match.state_since ELSE now() END, "approved_at" = CASE WHEN given.state = 'approved' THEN now() ELSE match.approved_at END
   from json_populate_recordset(NULL::"match", $1::json) as "given"
   where "match"."id" = "given"."id";
 
 -- MatchFilesRepository.saveMoves (apps/api/src/matches/lifecycle/match-files.repository.ts)
 -- MatchFilesRepository.enter (apps/api/src/matches/lifecycle/match-files.repository.ts)
 
-insert into "match_move" ("game", "sheet", "reason", "from", "actor", "path", "match_id", "season", "to", "revision", "account_id", "number") SELECT "game", "sheet", "reason", "from", "actor", "path", "match_id", "season", "to", "revision", "account_id", (select coalesce(max("v"."number"), 0) + $1 as "next"
+insert into "match_move" ("from", "actor", "reason", "game", "path", "sheet", "match_id", "season", "to", "revision", "account_id", "number") SELECT "from", "actor", "reason", "game", "path", "sheet", "match_id", "season", "to", "revision", "account_id", (select coalesce(max("v"."number"), 0) + $1 as "next"
   from "match_move" as "v"
   where "v"."match_id" = "given"."match_id") FROM json_populate_recordset(NULL::"match_move", $2::json) AS given
   returning "match_id" as "id", "number", "season", "from", "to", "account_id" as "by";
@@ -256,7 +256,7 @@ insert into "private_place" ("match_id", "of", "number", "season", "name", "in_r
 
 -- MatchFilesRepository.enter (apps/api/src/matches/lifecycle/match-files.repository.ts)
 
-insert into "match" ("season", "state", "id", "kind", "date", "order", "competitions", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b") SELECT "season", "state", "id", "kind", "date", "order", "competitions", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b" FROM json_populate_recordset(NULL::"match", $1::json) AS given;
+insert into "match" ("id", "season", "date", "order", "kind", "competitions", "state", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b") SELECT "id", "season", "date", "order", "kind", "competitions", "state", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b" FROM json_populate_recordset(NULL::"match", $1::json) AS given;
 
 insert into "match_player" ("match_id", "person_id", "date") SELECT "match_id", "person_id", "date" FROM json_populate_recordset(NULL::"match_player", $1::json) AS given
   on conflict ("match_id", "person_id") do update

@@ -97,6 +97,9 @@ select nextval(pg_get_serial_sequence('audit_entry', 'id')) as "id"
 
 insert into "audit_entry" ("id", "at", "chain", "action", "object", "object_id", "reason", "before", "after", "account_id", "token_id", "request_id") SELECT "id", "at", "chain", "action", "object", "object_id", "reason", "before", "after", "account_id", "token_id", "request_id" FROM json_populate_recordset(NULL::"audit_entry", $1::json) AS given;
 
+-- ImportRepository.append (apps/api/src/publishing/archive/importing/import.repository.ts)
+-- SealerRepository.append (apps/api/src/publishing/audit/sealer.repository.ts)
+
 insert into "audit_link" ("chain", "number", "entry_id", "hash") SELECT "chain", "number", "entry_id", "hash" FROM json_populate_recordset(NULL::"audit_link", $1::json) AS given;
 
 -- ImportRepository.renewIds (apps/api/src/publishing/archive/importing/import.repository.ts)
@@ -285,8 +288,6 @@ select "e"."id", to_char(e.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"
 
 -- SealerRepository.append (apps/api/src/publishing/audit/sealer.repository.ts)
 
-insert into "audit_link" ("entry_id", "chain", "number", "hash") SELECT "entry_id", "chain", "number", "hash" FROM json_populate_recordset(NULL::"audit_link", $1::json) AS given;
-
 insert into "audit_head" ("chain", "number", "hash") SELECT "chain", "number", "hash" FROM json_populate_recordset(NULL::"audit_head", $1::json) AS given
   on conflict ("chain") do update
   set "number" = "excluded"."number", "hash" = "excluded"."hash", "sealed_at" = "excluded"."sealed_at";
@@ -402,7 +403,7 @@ select *
 
 -- ImportsRepository.enter (apps/api/src/publishing/imports/imports.repository.ts)
 
-insert into "match" ("season", "state", "id", "kind", "date", "order", "competitions", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b", "approved_at") SELECT "season", "state", "id", "kind", "date", "order", "competitions", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b", "approved_at" FROM json_populate_recordset(NULL::"match", $1::json) AS given;
+insert into "match" ("id", "season", "date", "order", "kind", "competitions", "state", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b", "approved_at") SELECT "id", "season", "date", "order", "kind", "competitions", "state", "entered_by", "confirmed_by", "disputed_by", "revision", "verdict", "open_errors", "planned_match_id", "side_a", "side_b", "raw_a", "raw_b", "points_a", "points_b", "approved_at" FROM json_populate_recordset(NULL::"match", $1::json) AS given;
 
 insert into "match_move" ("match_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason") SELECT "match_id", "number", "season", "from", "to", "revision", "actor", "account_id", "reason" FROM json_populate_recordset(NULL::"match_move", $1::json) AS given;
 
@@ -724,7 +725,7 @@ select *
 
 -- OldTablesRepository.create (apps/api/src/publishing/old-tables/old-tables.repository.ts)
 
-insert into "old_table" ("sheet", "entered_by", "source", "sha256", "competition", "title", "year") SELECT "sheet", "entered_by", "source", "sha256", "competition", "title", "year" FROM json_populate_recordset(NULL::"old_table", $1::json) AS given
+insert into "old_table" ("year", "competition", "title", "source", "sha256", "sheet", "entered_by") SELECT "year", "competition", "title", "source", "sha256", "sheet", "entered_by" FROM json_populate_recordset(NULL::"old_table", $1::json) AS given
   on conflict ("year", "competition", "title", "sheet_hash") do nothing
   returning "id";
 

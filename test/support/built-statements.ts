@@ -176,10 +176,25 @@ function exampleOf(checker: ts.TypeChecker, given: ts.Type, database: unknown, d
   if (first.getCallSignatures().length > 0) return () => Promise.resolve(undefined);
   if (depth > MOST_DEPTH) return {};
   return Object.fromEntries(
-    checker
-      .getPropertiesOfType(first)
-      .map((property) => [property.name, exampleOf(checker, checker.getTypeOfSymbol(property), database, depth + 1)]),
+    asDeclared(checker.getPropertiesOfType(first)).map((property) => [
+      property.name,
+      exampleOf(checker, checker.getTypeOfSymbol(property), database, depth + 1),
+    ]),
   );
+}
+
+/** In the order of the sources: the compiler has those of a type made from others in the order in which it met them. */
+function asDeclared(properties: readonly ts.Symbol[]): readonly ts.Symbol[] {
+  const placeOf = ({ declarations }: ts.Symbol): readonly [string, number] => {
+    const [first] = declarations ?? [];
+    return first === undefined ? ['', 0] : [first.getSourceFile().fileName, first.pos];
+  };
+  return properties.toSorted((a, b) => {
+    const [fileA, placeA] = placeOf(a);
+    const [fileB, placeB] = placeOf(b);
+    if (fileA !== fileB) return fileA < fileB ? -1 : 1;
+    return placeA - placeB;
+  });
 }
 
 /** Of texts the first of the alphabet: the compiler has them in the order in which it met them. */
