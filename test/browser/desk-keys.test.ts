@@ -148,16 +148,49 @@ test('after R the focus is on the reason that it needs', async ({ openAs, prepar
   await expect(page.getByLabel('Reason', { exact: true })).toBeFocused();
 });
 
-test('the preview says each change once', async ({ openAs, prepared: { people, matches } }) => {
+test('59.8 what approval would change stands there before anything is pressed, each difference once, old and new; A adds the approval, and says nothing again', async ({
+  openAs,
+  prepared: { people, matches },
+}) => {
   const page = await openAs(people.juror, `/en/jury/matches/${matches[0]}`);
   await settled(page);
-  await page.keyboard.press('a');
-  const preview = page.locator('.consequences');
-  await expect(preview.getByText('Danube Wasps').first()).toBeVisible();
-  const said = await preview.locator('li, tr').allInnerTexts();
-  await expect(preview.getByRole('table')).toHaveCount(0);
+  const preview = page.getByRole('region', { name: 'If you approve' });
+  const wasps = preview.getByRole('listitem').filter({ hasText: 'Danube Wasps' });
+  await expect(wasps).toHaveCount(1);
+  await expect(wasps).toHaveText(/^Danube Wasps\+\d+.*\d → \d+.*matches left \d+ → \d+/);
+  await expect(preview).toBeInViewport({ ratio: 1 });
+  const said = await preview.getByRole('listitem').allInnerTexts();
   expect(new Set(said).size).toBe(said.length);
   expect(said.length).toBeGreaterThan(1);
+  await expect(preview.getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('a');
+  await expect(preview.getByRole('button', { name: 'Approve the match', exact: true })).toBeFocused();
+  await expect(page.locator('.changes')).toHaveCount(1);
+  expect(await preview.getByRole('listitem').allInnerTexts()).toEqual(said);
+  await preview.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: /^Give the sheet back/ }).click();
+  await expect(page.locator('.changes')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'What would change' })).toBeVisible();
+});
+
+test('59.8 the match has its score and its games as bars, folded; a digit opens a game, and folds it', async ({
+  openAs,
+  prepared: { people, matches },
+}) => {
+  const page = await openAs(people.juror, `/en/jury/matches/${matches[0]}`);
+  await settled(page);
+  await expect(page.locator('.score .points')).toHaveText(/^\d+ : \d+$/);
+  await expect(page.locator('.score')).toContainText('Nagy Anna');
+  await expect(page.locator('.games > li')).toHaveCount(8);
+  const second = page.locator('#game-2');
+  await expect(second).toBeHidden();
+  await page.keyboard.press('2');
+  await expect(second).toBeVisible();
+  await expect(page.locator('#game-3')).toBeHidden();
+  await page.keyboard.press('2');
+  await expect(second).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('open game 8, or fold it')).toBeVisible();
 });
 
 test('after a ruling the column beside the sheet shows the ruling and what to decide, not where its form ended', async ({

@@ -367,7 +367,7 @@ test.describe('at the desk', () => {
     done(await rule(other, match, { kind: 'POINTS', game: 1, points: { a: 190, b: 10 }, reason: 'After a look' }));
     await expect.poll(() => preview.locator('.changes').innerText()).not.toBe(before);
     await expect(preview.getByLabel('Reason')).toHaveValue('As I said before');
-    await expect(page.getByRole('table', { name: 'Game by game' }).getByRole('row', { name: /^1 190/ })).toBeVisible();
+    await expect(page.locator('.games > li').first().locator('.of-game.of-a')).toHaveText(/^190/);
   });
 
   test('a queue says of each sheet what is disputed', async ({ read, prepared: { people } }) => {

@@ -99,7 +99,7 @@ test.describe('the desk of the jury', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('k');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Eight games' })).toBeVisible();
     expect(page.url()).not.toContain(latest.id);
     await page.keyboard.press('a');
     await page.locator('.consequences').getByRole('button', { name: 'Approve the match' }).click();

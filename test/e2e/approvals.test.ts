@@ -26,7 +26,7 @@ const APPROVE = graphql(
       __typename
       ... on MatchesApproved {
         approvals { matchId result { __typename ...moved ...refused } }
-        consequences { sentences table { team { name } after { matches } } }
+        consequences { sentences besideTable table { team { name } after { matches } } }
       }
       ...refused
     }
@@ -109,7 +109,10 @@ describe('several matches that a juror approves at once', () => {
     expect(said.consequences!.table).toEqual(
       expect.arrayContaining(people.teams.map(({ name }) => ({ team: { name }, after: { matches: 2 } }))),
     );
-    expect(said.consequences!.sentences.length).toBeGreaterThan(0);
+    const { sentences, besideTable, table } = said.consequences!;
+    const ofTable = sentences.filter((each) => table.some(({ team }) => each.startsWith(`${team.name}: `)));
+    expect(ofTable.length).toBeGreaterThan(0);
+    expect(besideTable).toEqual(sentences.filter((each) => !ofTable.includes(each)));
     expect(await Promise.all(matches.map(stateOf))).toEqual(['CONFIRMED', 'CONFIRMED']);
     const { rows } = await world.database.query(
       `SELECT FROM "idempotency_key" WHERE "operation" = 'approveMatches' AND "answer" ->> '__typename' IS NULL`,

@@ -31,7 +31,7 @@ test.describe('the desk of the jury', () => {
 
     const page = await openAs(jury, '/en/jury');
     await page.getByRole('link', { name: /Danube Wasps – Óbudai Baglyok/ }).click();
-    await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Eight games' })).toBeVisible();
     await decide(page, 'Give the sheet back', 'Game 2 was dealt by the other pair');
     await expect(page.getByText('The sheet is given back; the sides are told why.')).toBeVisible();
     await expect(page.getByText('Game 2 was dealt by the other pair')).toBeVisible();

@@ -10,6 +10,12 @@ export const fieldsOfConsequences = [
   fieldOf(Consequences, 'sentences', () => [String], 'All of it in words.').inWords(({ sentences }, language) =>
     sentences.map((sentence) => say(sentence, language)),
   ),
+  fieldOf(
+    Consequences,
+    'besideTable',
+    () => [String],
+    'What of it the rows of the championship table do not say, in words.',
+  ).inWords(({ besideTable }, language) => besideTable.map((sentence) => say(sentence, language))),
   fieldOf(TableChange, 'team', () => Side, 'The team.').from(SidesLoader, (sides, { teamId }, context) =>
     sides.load(context, teamId),
   ),

@@ -72,14 +72,15 @@ export class ConsequencesService {
       ...milestones.map(({ playerId }) => playerId),
       ...playersOfHundredths(trophies),
     ]);
+    const besideTable = [
+      ...ofGrandPrix,
+      ...cups.flatMap(sentencesOf),
+      ...places.flatMap(({ sentences }) => sentences),
+      ...sayTrophyChanges(trophies, (player) => names.get(player) ?? player),
+    ];
     return {
-      sentences: [
-        ...rows.flatMap(({ sentences }) => sentences),
-        ...ofGrandPrix,
-        ...cups.flatMap(sentencesOf),
-        ...places.flatMap(({ sentences }) => sentences),
-        ...sayTrophyChanges(trophies, (player) => names.get(player) ?? player),
-      ],
+      sentences: [...rows.flatMap(({ sentences }) => sentences), ...besideTable],
+      besideTable,
       table: rows.map(({ team, before: was, after: is }) => ({
         teamId: team,
         before: was === null ? null : championshipRow(was),

@@ -74,6 +74,9 @@ export class Consequences {
   /** The resolver words it in the reader's language. */
   sentences!: readonly Sentence[];
 
+  /** Those of them that the rows of the championship table do not say; the resolver words them. */
+  besideTable!: readonly Sentence[];
+
   @Field(() => [TableChange], { description: 'Rows of the championship table that would change.' })
   table!: readonly TableChange[];
 

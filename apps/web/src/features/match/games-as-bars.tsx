@@ -1,6 +1,6 @@
 import { hungarianArticle } from '@tarokk/rules';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { nameOfBonus } from '../../game/announcement-names.js';
@@ -12,6 +12,7 @@ import { GameLines } from './game.js';
 import { highlightOf } from './highlight.js';
 import { nameOfLine } from './line-name.js';
 import type { CountedGame, PartyKey, PublicMatch, SheetGame } from './queries.js';
+import type { ShownSheet } from './shown-sheet.js';
 import { CountedPoints } from './ruled-points.js';
 import { runningSums, type Sums } from './running.js';
 import { whoSatAmong } from './who-sat.js';
@@ -20,11 +21,24 @@ import { namesOfSides } from '../../api/two-sides.js';
 /** The highest a game without trophies can bring (8): bars of two matches are as long for as much. */
 const USUAL = 130;
 
+/** A match with what was won in it. */
+type SheetWithTrophies = ShownSheet & Pick<PublicMatch, 'id' | 'dispute' | 'trophies'>;
+
 /**
  * The games below each other, what A made to the left, what B made to the right, on one axis; beside each the sum so far. A game
  * opens to its lines, with script or without, and on paper they are open.
  */
-export function GamesAsBars({ match }: { readonly match: PublicMatch }) {
+export function GamesAsBars({
+  match,
+  open = [],
+  beside = null,
+}: {
+  readonly match: SheetWithTrophies;
+  /** Games that stand open beside those that are wrong or disputed, by their numbers. */
+  readonly open?: readonly number[];
+  /** In the line of the heading. */
+  readonly beside?: ReactNode;
+}) {
   const t = useTranslations('match');
   const most = Math.max(USUAL, ...match.games.flatMap(({ points }) => [points.a, points.b]));
   const sums = runningSums(match.games);
@@ -32,7 +46,11 @@ export function GamesAsBars({ match }: { readonly match: PublicMatch }) {
     <Section
       id="games"
       heading={t('games', { number: match.games.length })}
-      beside={<small>{t('allPoints', { a: match.raw.a, b: match.raw.b })}</small>}
+      beside={
+        <small>
+          {t('allPoints', { a: match.raw.a, b: match.raw.b })} {beside}
+        </small>
+      }
     >
       <Axis most={most} />
       <ol className="games">
@@ -44,6 +62,7 @@ export function GamesAsBars({ match }: { readonly match: PublicMatch }) {
               counted={game}
               sum={sums[index]!}
               most={most}
+              isOpen={open.includes(game.number)}
             />
           </li>
         ))}
@@ -59,21 +78,23 @@ function FoldedGame({
   counted,
   sum,
   most,
+  isOpen,
 }: {
-  readonly match: PublicMatch;
+  readonly match: SheetWithTrophies;
   readonly game: SheetGame;
   readonly counted: CountedGame;
   readonly sum: Sums;
   readonly most: number;
+  readonly isOpen: boolean;
 }) {
   const t = useTranslations('match');
   const { number } = game;
   const place = useOpenedByHash(`game-${number}`);
   const { a, b } = counted.points;
   // What is wrong or disputed is not looked for.
-  const isOpen = match.dispute?.game === number || game.violations.length > 0;
+  const isFound = isOpen || match.dispute?.game === number || game.violations.length > 0;
   return (
-    <details ref={place} open={isOpen}>
+    <details ref={place} open={isFound}>
       <summary className="folded">
         <span className="unseen">{t('gameSaid', { number, a, b, sumA: sum.a, sumB: sum.b })} </span>
         <Figure game={counted} party="a" isLess={a < b} />
@@ -95,7 +116,13 @@ function FoldedGame({
       </summary>
       {/* Who comes to it by its address finds it open. */}
       <div id={`game-${number}`} className="game">
-        <GameLines game={game} sides={namesOfSides(match)} counted={counted} whoSat={whoSatAmong(match.players)}>
+        <GameLines
+          game={game}
+          sides={namesOfSides(match)}
+          counted={counted}
+          document={match.document}
+          whoSat={whoSatAmong(match.players)}
+        >
           {match.playedGames.includes(number) ? (
             <p>
               <Link to="/matches/$id/games/$game" params={{ id: match.id, game: String(number) }} className="action">
@@ -107,6 +134,14 @@ function FoldedGame({
       </div>
     </details>
   );
+}
+
+/** Opens a game that is folded, or folds it. @param number of a game of the page */
+export function turnGame(number: number): void {
+  const place = document.getElementById(`game-${number}`)?.closest('details');
+  if (place == null) return;
+  place.open = !place.open;
+  if (place.open) place.scrollIntoView({ block: 'nearest' });
 }
 
 /** A browser opens what an address points into; where the page has come by a link, the page does. */
@@ -138,7 +173,7 @@ function Figure({
 }
 
 /** The trophy of a game in its cards, or what weighed most in it. */
-function Remembered({ match, game }: { readonly match: PublicMatch; readonly game: SheetGame }) {
+function Remembered({ match, game }: { readonly match: SheetWithTrophies; readonly game: SheetGame }) {
   const t = useTranslations('match');
   const { namesIn } = usePage();
   const trophies = match.trophies.filter((each) => each.game === game.number);

@@ -207,6 +207,25 @@ export const matchFields = graphql(
   [verifiedFields, countedFields],
 );
 
+/** What was won in a match, each at its game. */
+export const trophiesOfMatch = graphql(`
+  fragment TrophiesOfMatch on Match {
+    trophies {
+      id
+      trophy
+      name
+      game
+      announcer {
+        id
+        name
+      }
+      listNumbers {
+        last
+      }
+    }
+  }
+`);
+
 /** The whole sheet with every verdict, who stands by it and what was won in it, in one request. */
 export const matchSheet = graphql(
   `
@@ -215,23 +234,11 @@ export const matchSheet = graphql(
         ...MatchFields
         enteredBy
         confirmedBy
-        trophies {
-          id
-          trophy
-          name
-          game
-          announcer {
-            id
-            name
-          }
-          listNumbers {
-            last
-          }
-        }
+        ...TrophiesOfMatch
       }
     }
   `,
-  [matchFields],
+  [matchFields, trophiesOfMatch],
 );
 
 export const matchChanged = graphql(`

@@ -36,7 +36,7 @@ const looks: readonly (readonly [style: string, addresses: RegExp])[] = [
     /^\/(?:players|teams|head-to-head|seasons|announcements$|trophies(?!\/[\da-f]{8}-)|free-|account|jury\/free)/,
   ],
   [match, /^\/(?:matches\/[^/]+$|sheets|table|free-games|jury\/(?:matches|free-games|imports))/],
-  [matchPage, /^\/(?:matches\/[^/]+$|sheets\/(?:confirm\/|[^/]+\/here))/],
+  [matchPage, /^\/(?:matches\/[^/]+$|jury\/matches\/[^/]+$|sheets\/(?:confirm\/|[^/]+\/here))/],
   [competitions, /^\/(?:cup|grand-prix|jury\/(?:cup|grand-prix|free-games))/],
   [desk, /^\/(?:jury|administration|people|requests|account|sheets(?!\/[^/]+\/game)|planned-matches)/],
   [
@@ -52,7 +52,7 @@ const looks: readonly (readonly [style: string, addresses: RegExp])[] = [
   [ratio, /^\/(?:players\/|teams\/|announcements)/],
   [marks, /^\/(?:$|championship)/],
   [meeting, /^\/(?:$|grand-prix\/[^/]+\/.)/],
-  [number, /^\/(?:matches\/[^/]+$|grand-prix\/[^/]+\/.)/],
+  [number, /^\/(?:(?:jury\/)?matches\/[^/]+$|grand-prix\/[^/]+\/.)/],
   [rail, /^\/(?:championship|account$|grand-prix\/[^/]+\/[^/]+$)/],
   [standing, /^\/championship/],
   [grandPrix, /^\/(?:jury\/)?grand-prix\/[^/]+\/[^/]+$/],

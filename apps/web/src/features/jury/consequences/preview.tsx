@@ -12,8 +12,9 @@ import type { Preview } from './queries.js';
 export function Consequences<Decision extends string>({
   query,
   of: { id, revision, state },
-  asOf = 0,
+  by = null,
   decision,
+  heading,
   without = null,
   children,
 }: {
@@ -23,9 +24,11 @@ export function Consequences<Decision extends string>({
   >;
   /** As the juror sees it. */
   readonly of: { readonly id: string; readonly revision: number; readonly state: string };
-  /** When that was asked for: with a later answer, after a ruling, the consequences are asked for again. */
-  readonly asOf?: number;
+  /** What else they follow from, as plain data: when that is another, after a ruling, they are asked for again. */
+  readonly by?: unknown;
   readonly decision: Decision;
+  /** That these things would change, if left out. */
+  readonly heading?: string;
   /** What stands in place of the decision while it cannot be taken. */
   readonly without?: ReactNode;
   readonly children: ReactNode;
@@ -33,7 +36,7 @@ export function Consequences<Decision extends string>({
   const t = useTranslations('desk');
   const { ask } = usePage();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['consequences', id, revision, state, decision, asOf],
+    queryKey: ['consequences', id, revision, state, decision, by],
     queryFn: () => ask(query, { id, revision, state: state as never, decision } as never),
     // What would follow depends on everything that was approved meanwhile.
     staleTime: 0,
@@ -52,8 +55,8 @@ export function Consequences<Decision extends string>({
   const preview = data?.preview;
   return (
     <section aria-labelledby="consequences" aria-busy={isFetching} className="consequences">
-      <h3 id="consequences">{t('consequences')}</h3>
-      {isFetching ? <p className="freshness">{t('counting')}</p> : null}
+      <h3 id="consequences">{heading ?? t('consequences')}</h3>
+      {preview === undefined ? <p className="freshness">{t('counting')}</p> : null}
       {preview === null ? <p className="problem">{t('notYours')}</p> : null}
       {preview == null ? (
         without

@@ -1,9 +1,27 @@
 import { graphql, type ResultOf } from '../../../api/graphql.js';
 
-/** All that a decision would change, in words. */
+/** All that a decision would change: rows of the table as figures, the rest in words. */
 export const consequenceFields = graphql(`
   fragment ConsequenceFields on Consequences {
-    sentences
+    besideTable
+    table {
+      team {
+        id
+        name
+      }
+      before {
+        rank
+        points
+        best
+        remaining
+      }
+      after {
+        rank
+        points
+        best
+        remaining
+      }
+    }
     cup {
       forJury {
         tie

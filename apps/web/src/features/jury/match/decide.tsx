@@ -16,17 +16,8 @@ const waitsForApproval = ['CONFIRMED', 'REOPENED', 'DISPUTED'];
 /** The decisions that a jury makes most. */
 const keyOf: Readonly<Partial<Record<DecisionName, string>>> = { APPROVED: 'a', RETURNED: 'r' };
 
-/** What the juror can decide now, each with what it would change and, where it needs one, a reason. */
-export function Decide({
-  match,
-  asOf,
-  done,
-}: {
-  readonly match: DeskMatch;
-  /** When the match was asked for. */
-  readonly asOf: number;
-  readonly done: (what: string) => void;
-}) {
+/** What the juror can decide now; what approval would change is said before anybody asks, all else when it is opened. */
+export function Decide({ match, done }: { readonly match: DeskMatch; readonly done: (what: string) => void }) {
   const t = useTranslations('desk');
   const [open, setOpen] = useState<DecisionName | null>(null);
   const isDisputed = waitsForRuling(match);
@@ -57,6 +48,8 @@ export function Decide({
   const [first, ...others] = possible.filter((name) => name !== 'WITHDRAWN' && name !== 'REOPENED');
   const atHand: readonly DecisionName[] = [first, others[0]].filter((name) => name !== undefined);
   const further = possible.filter((name) => !atHand.includes(name));
+  const isApprovable = possible.includes('APPROVED');
+  const shown = open ?? (isApprovable ? 'APPROVED' : null);
   const buttonOf = (name: DecisionName) => (
     <ScriptedButton
       key={name}
@@ -74,27 +67,35 @@ export function Decide({
   );
   return (
     <section aria-labelledby="decide" className="decide">
-      <h2 id="decide">{t('decide')}</h2>
+      <h2 id="decide" className={shown === null ? undefined : 'unseen'}>
+        {t('decide')}
+      </h2>
       {isDisputed ? <p>{t('decideAfterRuling')}</p> : null}
       {possible.length === 0 && !isDisputed ? <p className="empty">{t(`nothingToDecide`)}</p> : null}
-      {open === null ? (
-        <>
-          {atHand.length === 0 ? null : <Bar name={t('decide')}>{atHand.map(buttonOf)}</Bar>}
-          {further.length === 0 ? null : <p className="pages further-decisions">{further.map(buttonOf)}</p>}
-        </>
-      ) : (
+      {shown === null ? null : (
         <div id="decision" ref={panel}>
           <Decision
-            key={open}
-            name={open}
+            key={shown}
+            name={shown}
             match={match}
-            asOf={asOf}
             done={done}
             back={() => setOpen(null)}
+            isOpen={open !== null}
             isByKey={isByKey.current}
           />
         </div>
       )}
+      {open === null ? (
+        <>
+          {atHand.length === 0 ? null : (
+            <div className="at-hand">
+              <Bar name={t('decide')}>{atHand.map(buttonOf)}</Bar>
+              {isApprovable ? <p className="legend">{t('canBeTakenBack')}</p> : null}
+            </div>
+          )}
+          {further.length === 0 ? null : <p className="pages further-decisions">{further.map(buttonOf)}</p>}
+        </>
+      ) : null}
     </section>
   );
 }
@@ -102,23 +103,24 @@ export function Decide({
 function Decision({
   name,
   match,
-  asOf,
   done,
   back,
+  isOpen,
   isByKey,
 }: {
   readonly name: DecisionName;
   readonly match: DeskMatch;
-  readonly asOf: number;
   readonly done: (what: string) => void;
   readonly back: () => void;
+  /** Whether it is about to be taken; else it is only said what it would change. */
+  readonly isOpen: boolean;
   /** Who began with a key goes on with the keyboard. */
   readonly isByKey: boolean;
 }) {
   const t = useTranslations('desk');
   const { mutation, needsReason, preview } = decisions[name];
   const notNow = <ScriptedButton onClick={back}>{t('notNow')}</ScriptedButton>;
-  const form = (
+  const form = !isOpen ? null : (
     <ReasonForm
       mutation={mutation}
       of={{ matchId: match.id, seen: { revision: match.revision, state: match.state } }}
@@ -137,8 +139,17 @@ function Decision({
     </ReasonForm>
   );
   if (preview === null) return form;
+  const { rulings, admittedGames, approvals, openErrors } = match;
   return (
-    <Consequences query={consequencesOfMatch} of={match} asOf={asOf} decision={preview} without={<Bar>{notNow}</Bar>}>
+    <Consequences
+      query={consequencesOfMatch}
+      of={match}
+      // When it is opened they are asked for again: other matches may have been decided meanwhile.
+      by={[rulings, admittedGames, approvals, openErrors, isOpen]}
+      decision={preview}
+      {...(preview === 'APPROVED' ? { heading: t('ifApproved') } : {})}
+      without={isOpen ? <Bar>{notNow}</Bar> : null}
+    >
       {form}
     </Consequences>
   );

@@ -12,10 +12,11 @@ export function Findings({ match }: { readonly match: DeskMatch }) {
   const t = useTranslations('desk');
   const { findings } = match;
   const remarks = match.handedIn.at(-1)?.remarks ?? [];
+  // The verdict of the sheet says that there is nothing.
+  if (findings.length === 0) return null;
   return (
     <section aria-labelledby="findings">
       <h2 id="findings">{t('findings')}</h2>
-      {findings.length === 0 ? <p className="empty">{t('noFindings')}</p> : null}
       <ul className="ruled">
         {findings.map((finding) => (
           <Found

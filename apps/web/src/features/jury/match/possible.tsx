@@ -11,6 +11,11 @@ export function isWaiting({ possible }: DeskGame): boolean {
   return possible?.state === 'WAITING';
 }
 
+/** Whether it is known that no game gives what the sheet says of this one. */
+export function cannotBe({ possible }: DeskGame): boolean {
+  return possible?.state === 'IMPOSSIBLE';
+}
+
 /** Whether a scored game could have been played so: the way to a game that fits, or why there is none, and how it was found out. */
 export function Possible({ match, game: { number, possible } }: { readonly match: string; readonly game: DeskGame }) {
   const t = useTranslations('desk.possible');

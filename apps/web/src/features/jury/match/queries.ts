@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { graphql, type ResultOf } from '../../../api/graphql.js';
-import { matchFields } from '../../match/queries.js';
+import { matchFields, trophiesOfMatch } from '../../match/queries.js';
 import type { ExampleRecord } from '../../../game/replay/replay.js';
 
 /** All that is known of a match, for who decides it. */
@@ -9,6 +9,7 @@ export const deskMatch = graphql(
     query DeskMatch($id: UUID!) {
       match(id: $id) {
         ...MatchFields
+        ...TrophiesOfMatch
         openErrors
         admittedGames
         possibleMoves
@@ -58,7 +59,7 @@ export const deskMatch = graphql(
       }
     }
   `,
-  [matchFields],
+  [matchFields, trophiesOfMatch],
 );
 
 export type DeskMatch = NonNullable<ResultOf<typeof deskMatch>['match']>;

@@ -7,18 +7,20 @@ import { Title } from '../../../ui/title.js';
 import { useFollowing } from '../../../api/following.js';
 import { asked } from '../../../api/queries.js';
 import { useDay } from '../../../ui/days.js';
-import { SheetFacts, SheetLines } from '../../../features/match/agreed-sheet.js';
+import { SheetFacts } from '../../../features/match/agreed-sheet.js';
 import { Conversation } from '../../../features/match/conversation.js';
 import { WithDispute } from '../../../features/match/disputed-line.js';
+import { GamesAsBars, turnGame } from '../../../features/match/games-as-bars.js';
 import { matchChanged } from '../../../features/match/queries.js';
-import { SideLink } from '../../../ui/links.js';
+import { Score } from '../../../features/match/score.js';
+import { Summary } from '../../../features/match/summary.js';
 import { KeysHelp, useKeys } from '../../../ui/keys/keys.js';
 import { type DeskMatchSearch, deskMatchSearch } from '../../../features/jury/search.js';
 import { Approvals, Findings } from '../../../features/jury/match/findings.js';
 import { Decide } from '../../../features/jury/match/decide.js';
 import { Further } from '../../../features/jury/match/further.js';
 import { Next, QueueBeside, queueAsOpened, useQueueKeys } from '../../../features/jury/match/next.js';
-import { isWaiting, Possible } from '../../../features/jury/match/possible.js';
+import { cannotBe, isWaiting, Possible } from '../../../features/jury/match/possible.js';
 import { type DeskMatch, deskMatch } from '../../../features/jury/match/queries.js';
 import { Revisions } from '../../../features/jury/match/revisions.js';
 import { HeldRulings } from '../../../features/jury/match/rulings.js';
@@ -48,25 +50,19 @@ function DeskMatchPage() {
   const search = Route.useSearch();
   const { ask } = usePage();
   const options = asked(ask, deskMatch, { id });
-  const { data, dataUpdatedAt } = useSuspenseQuery({
+  const { data } = useSuspenseQuery({
     ...options,
     refetchInterval: ({ state }) => (state.data?.match?.games.some(isWaiting) === true ? WAITING_MS : false),
   });
   useFollowing(matchChanged, { id }, options.queryKey);
-  return <Desk key={id} match={present(data, 'match').match} asOf={dataUpdatedAt} search={search} />;
+  return <Desk key={id} match={present(data, 'match').match} search={search} />;
 }
 
-/** The sheet at the left, what is to be said of it at the right; on a phone first what is to be said. */
-function Desk({
-  match,
-  asOf,
-  search,
-}: {
-  readonly match: DeskMatch;
-  /** When it was asked for: what a decision would change is asked for again with it. */
-  readonly asOf: number;
-  readonly search: DeskMatchSearch;
-}) {
+/**
+ * From 1200 pixels three columns: the queue, the match, and what a decision changes with the acts at its foot. Below that the match,
+ * then what is to be said of it, then its games.
+ */
+function Desk({ match, search }: { readonly match: DeskMatch; readonly search: DeskMatchSearch }) {
   const t = useTranslations('desk');
   const tm = useTranslations('match');
   const day = useDay();
@@ -75,6 +71,7 @@ function Desk({
   const [decided, setDecided] = useState<string | null>(null);
   const [a, b] = twoSides(match);
   const title = tm('title', { a: a.name, b: b.name });
+  const numbers = match.games.map(({ number }) => number);
   useQueueKeys({ queue: search.queue, here: match.id });
   useKeys([
     {
@@ -82,41 +79,42 @@ function Desk({
       name: t('keys.back'),
       press: () => void navigate({ to: '/jury', search: { queue: search.queue } }),
     },
+    ...numbers.map((number) => ({
+      key: String(number),
+      name: t('keys.game', { number }),
+      press: () => turnGame(number),
+    })),
   ]);
   return (
     <article className="sheet on-desk">
       <Title description={t('matchDescription', { day: day(match.date) })}>{`${match.standing} · ${title}`}</Title>
-      <h1>
-        <span className="party-a">
-          <SideLink side={a} />
-        </span>{' '}
-        <span className="against">{tm('against')}</span>{' '}
-        <span className="party-b">
-          <SideLink side={b} />
-        </span>
-      </h1>
-      <SheetFacts sheet={match} />
-      <p className="facts">
-        <strong className={`verdict ${match.verdict}`}>{tm(`verdict.${match.verdict}`)}</strong>{' '}
-        <strong className="state">{match.standing}</strong>
-      </p>
-      {match.dispute === null ? null : (
-        <p className="problem">
-          {match.dispute.game === null ? null : (
-            <a href={`#game-${match.dispute.game}`}>{tm('gameNumber', { number: match.dispute.game })}</a>
-          )}{' '}
-          {match.dispute.line} <q>{match.dispute.reason}</q>
-        </p>
-      )}
-      <Outcome>{decided}</Outcome>
-      {decided === null ? null : <Next queue={search.queue} here={match.id} />}
+      <h1 className="unseen">{title}</h1>
       <div className="beside">
         <QueueBeside queue={search.queue} here={match.id} />
-        <div className="said">
+        <div className="desk-match">
+          <Outcome>{decided}</Outcome>
+          {decided === null ? null : <Next queue={search.queue} here={match.id} />}
+          <SheetFacts sheet={match} />
+          <Score match={match} />
+          <p className="facts">
+            <strong className={`verdict ${match.verdict}`}>{tm(`verdict.${match.verdict}`)}</strong>{' '}
+            <strong className="state">{match.standing}</strong>
+          </p>
+          <HandedIn match={match} />
+          {match.dispute === null ? null : (
+            <p className="problem">
+              {match.dispute.game === null ? null : (
+                <a href={`#game-${match.dispute.game}`}>{tm('gameNumber', { number: match.dispute.game })}</a>
+              )}{' '}
+              {match.dispute.line} <q>{match.dispute.reason}</q>
+            </p>
+          )}
           <Findings match={match} />
+        </div>
+        <div className="said">
           <Approvals match={match} />
           <HeldRulings match={match} />
-          <Decide key={`${match.state} ${match.revision}`} match={match} asOf={asOf} done={setDecided} />
+          <Decide key={`${match.state} ${match.revision}`} match={match} done={setDecided} />
           <Further match={match} isAdmin={viewer.account.admin} />
           <Revisions match={match} compare={search.compare} />
           <Conversation match={match} />
@@ -130,10 +128,31 @@ function Desk({
               return game === undefined ? null : <Possible match={match.id} game={game} />;
             }}
           >
-            <SheetLines sheet={match} />
+            <GamesAsBars
+              match={match}
+              open={match.games.filter(cannotBe).map(({ number }) => number)}
+              beside={
+                <span className="key-sign">
+                  <kbd>{numbers[0]}</kbd>–<kbd>{numbers.at(-1)}</kbd> {t('openGame')}
+                </span>
+              }
+            />
           </WithDispute>
+          <details className="behind">
+            <summary>{tm('figures')}</summary>
+            <Summary match={match} />
+          </details>
         </div>
       </div>
     </article>
   );
+}
+
+/** Who stands by the present sheet, by name: the jury writes to them. */
+function HandedIn({ match: { handedIn, moves, revision } }: { readonly match: DeskMatch }) {
+  const t = useTranslations('desk');
+  const by = handedIn.find(({ number }) => number === revision)?.by?.name;
+  const other = moves.findLast((move) => move.to === 'CONFIRMED' && move.revision === revision)?.by.name;
+  if (by === undefined) return null;
+  return <p>{other === undefined ? t('handedInBy', { by }) : t('handedInAndConfirmed', { by, other })}</p>;
 }
