@@ -5,6 +5,7 @@ import grandPrix from '../../styles/grand-prix.css?url';
 import home from '../../styles/home.css?url';
 import hundredths from '../../styles/hundredths.css?url';
 import desk from '../../styles/desk.css?url';
+import jury from '../../styles/jury.css?url';
 import match from '../../game/match-sheet.css?url';
 import matchPage from '../../styles/match-page.css?url';
 import people from '../../styles/people.css?url';
@@ -38,6 +39,7 @@ const looks: readonly (readonly [style: string, addresses: RegExp])[] = [
   [match, /^\/(?:matches\/[^/]+$|sheets|table|free-games|jury\/(?:matches|free-games|imports))/],
   [matchPage, /^\/(?:matches\/[^/]+$|jury\/matches\/[^/]+$|sheets\/(?:confirm\/|[^/]+\/here))/],
   [competitions, /^\/(?:cup|grand-prix|jury\/(?:cup|grand-prix|free-games))/],
+  [jury, /^\/(?:jury|administration|people|requests)/],
   [desk, /^\/(?:jury|administration|people|requests|account|sheets(?!\/[^/]+\/game)|planned-matches)/],
   [
     replay,
