@@ -1,4 +1,5 @@
 import { type PersonId } from '../sheet/sheet.js';
+import { compare } from '../wording/alphabetical.js';
 import { addedUp, type AnnouncementFigures } from './announced.js';
 import { type Appearance, type AtTable } from './appearance.js';
 import { average, wholeMatches, type WholeMatches } from './averages.js';
@@ -30,7 +31,7 @@ export interface PlayerProfile extends WholeMatches {
   readonly gameAverage: number | null;
   /** What the player announced that was won or lost, in the order of section 4; raised and void calls are neither. */
   readonly announcements: readonly AnnouncementFigures[];
-  /** In no order: it is by names, which are not known here. */
+  /** Those of the most games first, of as many by their ids: names are not known here. */
   readonly partners: readonly Companion[];
   readonly opponents: readonly Companion[];
 }
@@ -91,5 +92,7 @@ function companions(appearances: readonly Appearance[], as: AtTable['as']): read
       });
     }
   }
-  return [...known].map(([person, { games, matches, balance }]) => ({ person, games, matches: matches.size, balance }));
+  return [...known]
+    .map(([person, { games, matches, balance }]) => ({ person, games, matches: matches.size, balance }))
+    .sort((a, b) => b.games - a.games || compare(a.person, b.person));
 }
