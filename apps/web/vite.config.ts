@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // Small parts of which a page has several, and which bring nothing of the rules with them.
                   {
                     name: 'parts',
-                    test: /apps\/web\/src\/(?:ui\/(?:add-styles|figures|more-words|links|problem|title|table\/lines|forms\/(?:act-button|bar))|api\/(?:problem-code|two-sides)|game\/cards\/(?:picture|roman-number)|features\/rules\/rule)\.tsx?$/,
+                    test: /apps\/web\/src\/(?:ui\/(?:add-styles|figures|more-words|links|problem|title|table\/lines|forms\/(?:act-button|bar))|api\/(?:problem-code|two-sides)|game\/cards\/(?:picture|roman-number)|features\/rules\/rule)\.tsx?$|react-query\/.+\/useSuspenseQuery\.js$/,
                   },
                   // What a page with a table has: apart they are nine files, and an eighth larger.
                   {

@@ -14,6 +14,8 @@ function movesWindow(): () => boolean {
   return () => {
     const isBeingRead = isFirst && window.scrollY > 0;
     isFirst = false;
+    // The router remembers where a window was that it has seen scroll.
+    if (isBeingRead) document.dispatchEvent(new Event('scroll'));
     return !isBeingRead;
   };
 }

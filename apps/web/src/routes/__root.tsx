@@ -6,6 +6,7 @@ import {
   useLocation,
   useNavigate,
   useRouter,
+  useMatch,
   useRouterState,
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -166,7 +167,7 @@ function Header() {
           <ul>
             {areas.map(([to, name]) => (
               <li key={to}>
-                <Link to={to} activeProps={present} aria-current={belongsTo.includes(to) ? 'true' : undefined}>
+                <Link to={to} activeProps={present} aria-current={belongsTo?.includes(to) ? 'true' : undefined}>
                   {t(name)}
                 </Link>
               </li>
@@ -233,17 +234,10 @@ function Header() {
   );
 }
 
-/** The areas to which what a page shows belongs where its address does not say so: a match's competitions. Its loader tells. */
-function useAreas(): readonly string[] {
-  return useRouterState({
-    select: ({ matches }) => {
-      const loaded = matches.at(-1)?.loaderData;
-      return typeof loaded === 'object' && 'areas' in loaded ? loaded.areas : nowhere;
-    },
-  });
+/** A match belongs to the areas of its competitions, which its address does not say. */
+function useAreas(): readonly string[] | undefined {
+  return useMatch({ from: '/matches/$id/', shouldThrow: false, select: ({ loaderData }) => loaderData?.areas });
 }
-
-const nowhere: readonly string[] = [];
 
 /** From every page: by the link, by `/` and by Ctrl-K. */
 function SearchLink() {

@@ -106,8 +106,11 @@ export function Standings({
         ),
       }}
     >
+      {/* On a phone, where the first row stands higher without it; who listens has heard it with the title. */}
+      <p className="legend below-table" aria-hidden="true">
+        {counted}
+      </p>
       <p className="legend">
-        <span className="below-table">{counted}. </span>
         {t.rich('key', {
           since: () => <Day of={table.since} />,
           won: () => <Tick outcome="WON" />,

@@ -37,7 +37,7 @@ const looks: readonly (readonly [style: string, addresses: RegExp])[] = [
     /^\/(?:players|teams|head-to-head|seasons|announcements$|trophies(?!\/[\da-f]{8}-)|free-|account|jury\/free)/,
   ],
   [match, /^\/(?:matches\/[^/]+$|sheets|table|free-games|jury\/(?:matches|free-games|imports))/],
-  [matchPage, /^\/(?:matches\/[^/]+$|jury\/matches\/[^/]+$|sheets\/(?:confirm\/|[^/]+\/here))/],
+  [matchPage, /^\/(?:(?:jury\/)?matches\/[^/]+$|sheets\/(?:confirm\/|[^/]+\/here))/],
   [competitions, /^\/(?:cup|grand-prix|jury\/(?:cup|grand-prix|free-games))/],
   [jury, /^\/(?:jury|administration|people|requests)/],
   [desk, /^\/(?:jury|administration|people|requests|account|sheets(?!\/[^/]+\/game)|planned-matches)/],
