@@ -258,6 +258,19 @@ describe('entering a team', () => {
 });
 
 describe('members', () => {
+  it('stand after their captain as they joined, and those of one day by name', async () => {
+    const MEMBERS = graphql('query ($id: UUID!) { team(id: $id) { members { person { name } } } }');
+    for (const names of [
+      ['Zala Edit', 'Ács Éva'],
+      ['Ács Éva', 'Zala Edit'],
+    ]) {
+      const others = await Promise.all(names.map((name) => world.person(name)));
+      const { id } = await world.team(now, [await world.person('Nagy Anna'), ...others]);
+      const { members } = (await ask(anybody, MEMBERS, { id })).team!;
+      expect(members.map(({ person }) => person.name)).toEqual(['Nagy Anna', 'Ács Éva', 'Zala Edit']);
+    }
+  });
+
   it('D20 the third place is filled at any time, by the captain', async () => {
     const team = await teamOf(2);
     await played(team, team.players);

@@ -1,4 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { byName, compare } from '@tarokk/competition';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../people/people.loader.js';
 import { seesNames } from '../people/people.service.js';
@@ -14,6 +15,7 @@ import { fieldOf } from '../../platform/graphql/field-of.js';
 export class TeamFieldsResolver {
   constructor(
     private readonly loader: TeamsLoader,
+    private readonly people: PeopleLoader,
     private readonly seasons: SeasonsLoader,
   ) {}
 
@@ -22,9 +24,24 @@ export class TeamFieldsResolver {
     return this.seasons.load(context, year);
   }
 
-  @ResolveField(() => [TeamMember], { description: 'Who is or was in it, the captain first, then as they joined.' })
-  members(@Parent() { id }: Team, @Context() context: RequestContext): Promise<readonly TeamMember[]> {
-    return this.loader.membersOf(context, id);
+  @ResolveField(() => [TeamMember], {
+    description: 'Who is or was in it, the captain first, then as they joined; those of one day by name.',
+  })
+  async members(@Parent() { id }: Team, @Context() context: RequestContext): Promise<readonly TeamMember[]> {
+    const members = await this.loader.membersOf(context, id);
+    const persons = await this.people.loadAll(
+      context,
+      members.map(({ personId }) => personId),
+    );
+    return members
+      .map((member, index) => ({ member, person: persons[index]! }))
+      .sort(
+        (a, b) =>
+          Number(b.member.captain) - Number(a.member.captain) ||
+          compare(a.member.firstDay, b.member.firstDay) ||
+          byName(a.person, b.person),
+      )
+      .map(({ member }) => member);
   }
 
   @ResolveField(() => Team, { nullable: true, description: 'The team of last season from which it was carried over.' })

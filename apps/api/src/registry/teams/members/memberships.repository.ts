@@ -45,12 +45,11 @@ const membershipColumns = {
 export class MembershipsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Who was in these teams, captains first, then in the order of joining. */
+  /** Who was in these teams. */
   async ofTeams(teamIds: readonly string[]): Promise<MembershipRow[]> {
     const rows = await this.prisma.membership.findMany({
       where: { teamId: { in: [...teamIds] } },
       select: membershipColumns,
-      orderBy: [{ captain: 'desc' }, { firstDay: 'asc' }, { personId: 'asc' }],
     });
     return rows.map(membershipOf);
   }
