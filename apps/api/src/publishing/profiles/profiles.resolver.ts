@@ -1,5 +1,4 @@
 import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { byName } from '@tarokk/competition';
 import { Allows } from '../../platform/requests/allows.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
@@ -101,17 +100,7 @@ export class PlayerProfileResolver {
     companions: readonly Companion[],
     first: number,
   ): Promise<readonly Companion[]> {
-    const persons = await this.people.loadAll(
-      context,
-      companions.map(({ personId }) => personId),
-    );
-    return firstOf(
-      companions
-        .map((companion, index) => ({ companion, person: persons[index]! }))
-        .sort((a, b) => b.companion.matches - a.companion.matches || byName(a.person, b.person))
-        .map(({ companion }) => companion),
-      first,
-    );
+    return firstOf(await this.people.inOrder(context, companions, (a, b) => b.matches - a.matches), first);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { byName } from '@tarokk/competition';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleRepository, type PersonRow } from './people.repository.js';
@@ -25,5 +26,24 @@ export class PeopleLoader {
       if (person === null) throw new Error(`There is no person ${String(ids[index])}.`);
       return person;
     });
+  }
+
+  /**
+   * What is said of persons, in an order that ends with their names as everybody sees them.
+   * @param before what comes first whatever the names are: negative, zero or positive, as of `sort`
+   */
+  async inOrder<T extends { readonly personId: string }>(
+    context: RequestContext,
+    rows: readonly T[],
+    before: (a: T, b: T) => number,
+  ): Promise<readonly T[]> {
+    const persons = await this.loadAll(
+      context,
+      rows.map(({ personId }) => personId),
+    );
+    return rows
+      .map((row, index) => ({ row, person: persons[index]! }))
+      .sort((a, b) => before(a.row, b.row) || byName(a.person, b.person))
+      .map(({ row }) => row);
   }
 }

@@ -1,5 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { byName, compare } from '@tarokk/competition';
+import { compare } from '@tarokk/competition';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../people/people.loader.js';
 import { seesNames } from '../people/people.service.js';
@@ -29,19 +29,11 @@ export class TeamFieldsResolver {
   })
   async members(@Parent() { id }: Team, @Context() context: RequestContext): Promise<readonly TeamMember[]> {
     const members = await this.loader.membersOf(context, id);
-    const persons = await this.people.loadAll(
+    return this.people.inOrder(
       context,
-      members.map(({ personId }) => personId),
+      members,
+      (a, b) => Number(b.captain) - Number(a.captain) || compare(a.firstDay, b.firstDay),
     );
-    return members
-      .map((member, index) => ({ member, person: persons[index]! }))
-      .sort(
-        (a, b) =>
-          Number(b.member.captain) - Number(a.member.captain) ||
-          compare(a.member.firstDay, b.member.firstDay) ||
-          byName(a.person, b.person),
-      )
-      .map(({ member }) => member);
   }
 
   @ResolveField(() => Team, { nullable: true, description: 'The team of last season from which it was carried over.' })
