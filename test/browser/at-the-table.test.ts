@@ -11,6 +11,7 @@ import { kept, reopened } from './phones.js';
 import { picturesOf } from './pictures.js';
 import { begunElsewhere, leagueOfThisYear, takenAlong, today } from './sheets-on-a-phone.js';
 import { wordsIn } from './words-of-pages.js';
+import { sizes, walks } from './walks.js';
 
 /** Walks at the table as people take them, with a picture of each step: issue 59, (a) and (e). */
 const test = inOffice(async () => {
@@ -21,23 +22,6 @@ const test = inOffice(async () => {
 
 const PIN = '314159';
 const OTHER_PINS = ['271828', '161803'];
-
-const sizes = {
-  phone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
-  desk: { viewport: { width: 1366, height: 768 } },
-};
-
-/** One language a size; with FULL=1 both on both. Matches of the same two sides on one day are told apart by their number. */
-const walks = [
-  { language: 'hu', size: 'phone', order: 1 },
-  { language: 'de', size: 'desk', order: 2 },
-  ...(process.env['FULL'] === '1'
-    ? ([
-        { language: 'de', size: 'phone', order: 3 },
-        { language: 'hu', size: 'desk', order: 4 },
-      ] as const)
-    : []),
-] as const;
 
 type Say = ReturnType<typeof wordsIn>;
 

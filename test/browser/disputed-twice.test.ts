@@ -10,26 +10,10 @@ import { expect, inOffice } from './fixtures.js';
 import { picturesOf } from './pictures.js';
 import { takenAlong, today, year } from './sheets-on-a-phone.js';
 import { wordsIn } from './words-of-pages.js';
+import { sizes, walks } from './walks.js';
 
 /** A sheet that two sides do not agree about, with a picture of each step: issue 59, (b). */
 const test = inOffice(() => league({ year, teams: 2 }));
-
-const sizes = {
-  phone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
-  desk: { viewport: { width: 1366, height: 768 } },
-};
-
-/** One language a size; with FULL=1 both on both. Matches of the same two sides on one day are told apart by their number. */
-const walks = [
-  { language: 'hu', size: 'phone', order: 1 },
-  { language: 'de', size: 'desk', order: 2 },
-  ...(process.env['FULL'] === '1'
-    ? ([
-        { language: 'de', size: 'phone', order: 3 },
-        { language: 'hu', size: 'desk', order: 4 },
-      ] as const)
-    : []),
-] as const;
 
 const GAME = 3;
 
