@@ -66,6 +66,22 @@ describe('entering a pair', () => {
     expect(all.nodes).toContainEqual({ name: 'Danube Wasps' });
   });
 
+  it('answers its players as they came, and those of one day by name', async () => {
+    const PLAYERS = graphql('query ($id: UUID!) { pair(id: $id) { players { person { name } } } }');
+    for (const names of [
+      ['Zala Edit', 'Ács Éva'],
+      ['Ács Éva', 'Zala Edit'],
+    ]) {
+      const persons = await Promise.all(names.map((name) => world.person(name)));
+      // The ids of persons follow from chance: among several pairs no order by id is that of the names.
+      for (const year of [2023, 2024, 2025, 2026]) {
+        const { id } = await world.pair(year, persons);
+        const { players } = (await ask(anybody, PLAYERS, { id })).pair!;
+        expect(players.map(({ person }) => person.name)).toEqual(['Ács Éva', 'Zala Edit']);
+      }
+    }
+  });
+
   it('D36 is of two persons', async () => {
     const [player, one, two] = [await world.member(), await world.person(), await world.person()];
     for (const players of [[], known(one, two), known(player), known(one, two, player)]) {

@@ -66,12 +66,11 @@ export class PairsRepository {
     return database.pair.count({ where: { season: year }, take: ROWS_COUNTED });
   }
 
-  /** Who plays and played for these pairs, as they came. */
+  /** Who plays and played for these pairs, in no order. */
   async playersOf(pairIds: readonly string[]): Promise<PairPlayerRow[]> {
     const rows = await this.prisma.pairPlayer.findMany({
       where: { pairId: { in: [...pairIds] } },
       include: withPerson,
-      orderBy: [{ firstDay: 'asc' }, { personId: 'asc' }],
     });
     return rows.map(playerOf);
   }

@@ -1,4 +1,5 @@
 import { Args, ArgsType, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { compare } from '@tarokk/competition';
 import { Input, Arguments } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
@@ -28,6 +29,7 @@ export class PairsResolver {
   constructor(
     private readonly service: PairsService,
     private readonly loader: PairsLoader,
+    private readonly people: PeopleLoader,
   ) {}
 
   @Allows('anyone')
@@ -61,9 +63,12 @@ export class PairsResolver {
     return this.service.rename(caller, input);
   }
 
-  @ResolveField(() => [PairPlayer], { description: 'Who plays and played for it, as they came.' })
-  players(@Parent() { id }: Pair, @Context() context: RequestContext): Promise<readonly PairPlayer[]> {
-    return this.loader.playersOf(context, id);
+  @ResolveField(() => [PairPlayer], {
+    description: 'Who plays and played for it, as they came; those of one day by name.',
+  })
+  async players(@Parent() { id }: Pair, @Context() context: RequestContext): Promise<readonly PairPlayer[]> {
+    const players = await this.loader.playersOf(context, id);
+    return this.people.inOrder(context, players, (a, b) => compare(a.firstDay, b.firstDay));
   }
 }
 
