@@ -29,7 +29,7 @@ select "g"."id", "g"."season", "g"."date", "g"."state_since" as "since", (SELECT
   from "free_game_player" as "f"
   inner join "public_name" as "p" on "p"."id" = "f"."person_id"
   where "f"."game_id" = "g"."id"
-  order by "f"."person_id") AS "row") as "players"
+  order by p.name COLLATE "C") AS "row") as "players"
   from "free_game" as "g"
   where "g"."state" in ($1, $2) and "g"."appointed_juror" is null and (exists (select
   from "account" as "j"

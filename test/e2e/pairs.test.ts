@@ -68,11 +68,11 @@ describe('entering a pair', () => {
 
   it('answers its players as they came, and those of one day by name', async () => {
     const PLAYERS = graphql('query ($id: UUID!) { pair(id: $id) { players { person { name } } } }');
-    for (const names of [
+    for (const [first, second] of [
       ['Zala Edit', 'Ács Éva'],
       ['Ács Éva', 'Zala Edit'],
-    ]) {
-      const persons = await Promise.all(names.map((name) => world.person(name)));
+    ] as const) {
+      const persons = [await world.person(first), await world.person(second)] as const;
       // The ids of persons follow from chance: among several pairs no order by id is that of the names.
       for (const year of [2023, 2024, 2025, 2026]) {
         const { id } = await world.pair(year, persons);

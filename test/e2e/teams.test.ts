@@ -559,6 +559,34 @@ describe('the next season from the last', () => {
     for (const by of [stranger, anybody]) expect((await attempt(by, PREVIEW, { year: to })).errors).toHaveLength(1);
   });
 
+  it('names whom a team would keep, the captain first, then by name', async () => {
+    const NAMES = graphql('query ($id: UUID!) { team(id: $id) { proposed { person { name } } } }');
+    const WOULD_KEEP = graphql(`query ($year: Int!) {
+      previewCarryOver(seasonYear: $year) { teams { members { name } } }
+    }`);
+    await world.season(2041);
+    await world.season(2042);
+    // The ids of persons follow from chance: among several teams no order by id is that of the names.
+    for (const names of [
+      ['Zala Edit', 'Ács Éva'],
+      ['Ács Éva', 'Zala Edit'],
+      ['Zala Edit', 'Ács Éva'],
+      ['Ács Éva', 'Zala Edit'],
+    ]) {
+      const [captain, ...others] = await Promise.all(['Nagy Anna', ...names].map((name) => world.person(name)));
+      await world.team(2041, [captain!, ...others]);
+    }
+    const inOrder = ['Nagy Anna', 'Ács Éva', 'Zala Edit'];
+    const { previewCarryOver } = await ask(juror, WOULD_KEEP, { year: 2042 });
+    expect(previewCarryOver.teams.map(({ members }) => members.map(({ name }) => name))).toEqual(
+      Array.from({ length: 4 }, () => inOrder),
+    );
+    for (const { id } of (await carryOver(2042)).teams) {
+      const { proposed } = (await ask(juror, NAMES, { id })).team!;
+      expect(proposed!.map(({ person }) => person.name)).toEqual(inOrder);
+    }
+  });
+
   it('proposes each team once, with those who have not left it, and binds nobody', async () => {
     const [a, b] = await Promise.all([carryOver(to), carryOver(to)]);
     const teams = [...a.teams, ...b.teams];

@@ -61,7 +61,7 @@ export class AppointmentsRepository {
             .innerJoin('publicName as p', 'p.id', 'f.personId')
             .select('p.name')
             .whereRef('f.gameId', '=', 'g.id')
-            .orderBy('f.personId'),
+            .orderBy(sql`p.name COLLATE "C"`),
         ).as('players'),
       )
       .where('g.state', 'in', ['submitted', 'reopened'])

@@ -10,6 +10,7 @@ import { Side } from './sides/side.types.js';
 import { ProposedMember, Team, TeamMember } from './team.types.js';
 import { TeamsLoader } from './teams.loader.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
+import { captainFirst } from './members/captain-first.js';
 
 @Resolver(() => Team)
 export class TeamFieldsResolver {
@@ -29,11 +30,7 @@ export class TeamFieldsResolver {
   })
   async members(@Parent() { id }: Team, @Context() context: RequestContext): Promise<readonly TeamMember[]> {
     const members = await this.loader.membersOf(context, id);
-    return this.people.inOrder(
-      context,
-      members,
-      (a, b) => Number(b.captain) - Number(a.captain) || compare(a.firstDay, b.firstDay),
-    );
+    return this.people.inOrder(context, members, (a, b) => captainFirst(a, b) || compare(a.firstDay, b.firstDay));
   }
 
   @ResolveField(() => Team, { nullable: true, description: 'The team of last season from which it was carried over.' })
@@ -44,7 +41,7 @@ export class TeamFieldsResolver {
   @ResolveField(() => [ProposedMember], {
     nullable: true,
     description:
-      'Whom the team carried over would like to keep: for those themselves, the jury and admins; null for others.',
+      'Whom the team carried over would like to keep, the captain first, then by name: for those themselves, the jury and admins; null for others.',
   })
   async proposed(
     @Parent() { id }: Team,
@@ -52,7 +49,7 @@ export class TeamFieldsResolver {
   ): Promise<readonly ProposedMember[] | null> {
     const proposed = await this.loader.proposedOf(context, id);
     const sees = [null, ...proposed.map(({ personId }) => personId)].some((who) => seesNames(context.caller, who));
-    return sees ? proposed : null;
+    return sees ? this.people.inOrder(context, proposed, captainFirst) : null;
   }
 }
 

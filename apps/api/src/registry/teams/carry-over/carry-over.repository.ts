@@ -13,9 +13,8 @@ export interface TeamToCarry {
   readonly mostMembers: number;
   readonly carried: boolean;
   readonly nameTaken: boolean;
-  /** Those who have not left, the captain first. */
-  readonly memberIds: readonly string[];
-  readonly captainId: string | null;
+  /** Those who have not left, in no order. */
+  readonly members: readonly { readonly personId: string; readonly captain: boolean }[];
 }
 
 export interface ProposedRow {
@@ -44,7 +43,6 @@ export class CarryOverRepository {
         members: {
           where: { lastDay: null, person: { erasedAt: null } },
           select: { personId: true, captain: true },
-          orderBy: [{ captain: 'desc' }, { firstDay: 'asc' }, { personId: 'asc' }],
         },
       },
       orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
@@ -55,13 +53,11 @@ export class CarryOverRepository {
     });
     const carried = new Set(there.map(({ carriedFrom }) => carriedFrom));
     const taken = new Set(there.flatMap(({ nameKey, withdrawnAt }) => (withdrawnAt === null ? [nameKey] : [])));
-    return teams.map(({ side, members, ...team }) => ({
+    return teams.map(({ side, ...team }) => ({
       ...team,
       name: side.name,
       carried: carried.has(team.id),
       nameTaken: taken.has(team.nameKey),
-      memberIds: members.map(({ personId }) => personId),
-      captainId: members.find(({ captain }) => captain)?.personId ?? null,
     }));
   }
 
@@ -79,9 +75,7 @@ export class CarryOverRepository {
       })),
     });
     await transaction.proposedMember.createMany({
-      data: proposed.flatMap(({ id, memberIds, captainId }) =>
-        memberIds.map((personId) => ({ teamId: id, personId, season, captain: personId === captainId })),
-      ),
+      data: proposed.flatMap(({ id, members }) => members.map((member) => ({ ...member, teamId: id, season }))),
     });
     return proposed.map(({ id }) => id);
   }

@@ -12,6 +12,7 @@ import { Year } from '../team-arguments.js';
 import { SaveTeamResult, Team, TeamSaved } from '../team.types.js';
 import { TeamsLoader } from '../teams.loader.js';
 import { CarryOverInput, ConfirmTeamInput, DeclineTeamInput, DeclineMembershipInput } from './carry-over.inputs.js';
+import { captainFirst } from '../members/captain-first.js';
 
 @Resolver(() => CarriedOver)
 export class CarryOverResolver {
@@ -82,8 +83,12 @@ export class CarriedTeamResolver {
     return this.teams.load(context, teamId);
   }
 
-  @ResolveField(() => [Person], { description: 'Who would be proposed, the captain first.' })
-  members(@Parent() { memberIds }: CarriedTeam, @Context() context: RequestContext): Promise<readonly Person[]> {
-    return this.people.loadAll(context, memberIds);
+  @ResolveField(() => [Person], { description: 'Who would be proposed, the captain first, then by name.' })
+  async members(@Parent() { members }: CarriedTeam, @Context() context: RequestContext): Promise<readonly Person[]> {
+    const inOrder = await this.people.inOrder(context, members, captainFirst);
+    return this.people.loadAll(
+      context,
+      inOrder.map(({ personId }) => personId),
+    );
   }
 }

@@ -36,7 +36,7 @@ export class CarryOverService {
     const teams = await this.repository.teamsToCarry(null, year);
     return {
       year,
-      teams: teams.map((team) => ({ teamId: team.id, memberIds: team.memberIds, outcome: outcomeOf(team) })),
+      teams: teams.map((team) => ({ teamId: team.id, members: team.members, outcome: outcomeOf(team) })),
       problems,
     };
   }
@@ -133,10 +133,10 @@ export class CarryOverService {
   }
 }
 
-function outcomeOf({ carried, nameTaken, memberIds }: TeamToCarry): CarryOverOutcome {
+function outcomeOf({ carried, nameTaken, members }: TeamToCarry): CarryOverOutcome {
   if (carried) return 'carried-already';
   if (nameTaken) return 'name-taken';
-  return memberIds.length === 0 ? 'no-members' : 'proposed';
+  return members.length === 0 ? 'no-members' : 'proposed';
 }
 
 /** A juror whom the team would like to keep leaves its affairs to others (D12). */

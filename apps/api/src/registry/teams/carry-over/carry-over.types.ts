@@ -18,7 +18,7 @@ export const CarryOverOutcomeEnum = enumOf<CarryOverOutcome>(
 @ObjectType({ description: 'A team of last season, and what carrying over makes of it.' })
 export class CarriedTeam {
   teamId!: string;
-  memberIds!: readonly string[];
+  members!: readonly { readonly personId: string; readonly captain: boolean }[];
 
   @Field(() => CarryOverOutcomeEnum, { description: 'What becomes of it.' })
   outcome!: CarryOverOutcome;
