@@ -361,6 +361,27 @@ select "p"."id" as "asked", "position" as "key", "trophy", "announcer_id" as "an
   where "p"."id" = ANY ($1)
   order by "t"."position";
 
+-- TrophiesRepository.findNumbered (apps/api/src/competitions/trophies/trophies.repository.ts)
+
+with "place" as materialized (select (select "position"
+  from "trophy"
+  order by "position"
+  limit $1 offset $2) as "position"), "up_to" as (select coalesce("place"."position", (select max("trophy"."position") as "position"
+  from "trophy")) as "position", case when "place"."position" is null then (select count(*) as "entries"
+  from "trophy") else 1 end as "entries"
+  from "place"), "counted" as (select "up_to"."position", "up_to"."entries" + coalesce((select sum(count - 1) as "more"
+  from "trophy"
+  where "trophy"."count" > $3 and "trophy"."position" <= "up_to"."position"), 0) as "trophies"
+  from "up_to") select *
+  from (select "t".*, cast((select "trophies"
+  from "counted") - sum(t.count) OVER (ORDER BY t.position DESC ROWS UNBOUNDED PRECEDING) as integer) as "before"
+  from "trophy" as "t"
+  where "t"."position" <= (select "counted"."position"
+  from "counted")) as "backwards"
+  where "before" < $4 and before + count >= $5
+  order by "position" desc
+  limit $6;
+
 -- TrophiesRepository.findByIds (apps/api/src/competitions/trophies/trophies.repository.ts)
 
 select *

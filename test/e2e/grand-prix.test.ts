@@ -129,6 +129,29 @@ describe('11.1 an event', () => {
     ]);
   });
 
+  it('names the players of each pair by name, not as the office came to know them', async () => {
+    const pairs = [
+      await world.pair(year, [await world.person('Zala Edit'), await world.person('Ács Éva')], 'Entered late'),
+      await world.pair(year, [await world.person('Cser Ida'), await world.person('Kiss Olga')], 'Entered early'),
+    ];
+    const PLAYERS = graphql('query ($id: UUID!) { grandPrix(id: $id) { entries { players { name } } } }');
+    const { id } = (
+      await done(juror, inGrandPrix.announceGrandPrix, {
+        name: 'By name',
+        date: '2026-12-13',
+        venue: { name: 'Desperados Pub', public: true },
+      })
+    ).grandPrix;
+    for (const pair of pairs) await done(juror, inGrandPrix.enterGrandPrix, { id, pairId: pair.id });
+    const { entries } = (await ask(anybody, PLAYERS, { id })).grandPrix!;
+    expect(entries.map(({ players }) => players.map(({ name }) => name))).toEqual(
+      expect.arrayContaining([
+        ['Ács Éva', 'Zala Edit'],
+        ['Cser Ida', 'Kiss Olga'],
+      ]),
+    );
+  });
+
   it('keeps two entries of persons apart who are in different pairs of it', async () => {
     const [one, two] = [await world.person(), await world.person()];
     const pairs = [

@@ -232,6 +232,41 @@ describe('the trophy list (13)', () => {
     },
   );
 
+  it('D54 has an entry by each of its numbers, as the list has it, also after one was removed', async () => {
+    const NUMBERED = graphql('query ($number: Int!) { trophy(listNumber: $number) { id listNumbers { first last } } }');
+    const LISTED = graphql(`{
+      trophies(order: OLDEST, first: 100) { nodes { id count listNumbers { first last } } pageInfo { hasNextPage } }
+    }`);
+    const checked = async (): Promise<readonly string[]> => {
+      const { nodes, pageInfo } = (await ask(anyone, LISTED)).trophies;
+      expect(pageInfo.hasNextPage).toBe(false);
+      const byNumber = nodes.flatMap(({ count, ...entry }) => Array.from({ length: count }, () => entry));
+      expect(byNumber.map(({ listNumbers }, index) => listNumbers.first <= index + 1)).not.toContain(false);
+      const found = await Promise.all(
+        [...byNumber, null].map(async (_, index) => (await ask(anyone, NUMBERED, { number: index + 1 })).trophy),
+      );
+      expect(found).toEqual([...byNumber, null]);
+      return nodes.map(({ id }) => id);
+    };
+    const before = await checked();
+    await importList([
+      'Nagy Anna,,,7,,,,',
+      'Kis Béla,golgotha,1985-03-01,1,,,,',
+      'Nagy Anna,golgotha,1985-03-01,4,,,,',
+      'Ács Csaba,golgotha,1985-03-01,1,,,,',
+      'Ács Csaba,,1985-03-02,12,,,,',
+      ...Array.from({ length: 9 }, (_, index) => `Kis Béla,spectrum,1986-01-0${index + 1},1,,,,`),
+      'Nagy Anna,spectrum,2019-12-31,5,,,,',
+    ]);
+    const entries = (await checked()).filter((id) => !before.includes(id));
+    expect(entries).toHaveLength(15);
+    for (const id of [entries[2]!, entries[4]!, entries.at(-1)!])
+      await done(juror, REMOVE, { id, reason: 'Counted twice' });
+    const left = (await checked()).filter((id) => !before.includes(id));
+    for (const id of left) await done(juror, REMOVE, { id, reason: 'Only tried' });
+    expect(await checked()).toEqual(before);
+  });
+
   it('refuses days and cursors that are none', async () => {
     const nul = Buffer.from(JSON.stringify(['\0'])).toString('base64url');
     for (const wanted of [{ from: '2026-02-30' }, { after: nul }]) {

@@ -1,5 +1,5 @@
 import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { GrandPrixReason } from '@tarokk/competition';
+import { byName, type GrandPrixReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -37,9 +37,12 @@ export class GrandPrixEntryResolver {
   }
 
   @Extensions({ atMost: 2 })
-  @ResolveField(() => [Person], { description: 'Its two players in this event.' })
-  players(@Parent() { playerIds }: GrandPrixEntry, @Context() context: RequestContext): Promise<readonly Person[]> {
-    return this.people.loadAll(context, playerIds);
+  @ResolveField(() => [Person], { description: 'Its two players in this event, by name.' })
+  async players(
+    @Parent() { playerIds }: GrandPrixEntry,
+    @Context() context: RequestContext,
+  ): Promise<readonly Person[]> {
+    return (await this.people.loadAll(context, playerIds)).toSorted(byName);
   }
 }
 

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Competition, type ListEntry, type TrophyEntry, trophyOf } from '@tarokk/competition';
+import {
+  type Competition,
+  type ListEntry,
+  type Numbers,
+  numbersAfter,
+  type TrophyEntry,
+  trophyOf,
+} from '@tarokk/competition';
 import type { AnnouncementId } from '@tarokk/rules';
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { countRows } from '../../platform/database/counting.js';
@@ -87,6 +94,85 @@ export class TrophiesRepository {
       .where('p.id', '=', anyOf(persons))
       .orderBy('t.position')
       .execute();
+  }
+
+  /**
+   * The entry in which the trophy of a number stands, and its numbers in the whole list (D54); null where the list does not go so
+   * far. The entry at that place of the list has the number where each before it is one trophy. Those of several trophies are
+   * few: they put it so much further to the front, and from that place on the list is read backwards.
+   * @param number from 1
+   */
+  async findNumbered(number: number): Promise<{ readonly entry: TrophyEntry; readonly ofAll: Numbers } | null> {
+    const row = await this.prisma.$kysely
+      // Else the list would be counted wherever the place is named.
+      .with(
+        (cte) => cte('place').materialized(),
+        (kysely) =>
+          kysely.selectNoFrom((eb) =>
+            eb
+              .selectFrom('trophy')
+              .select('position')
+              .orderBy('position')
+              .offset(number - 1)
+              .limit(1)
+              .as('position'),
+          ),
+      )
+      .with('upTo', (kysely) =>
+        kysely.selectFrom('place').select((eb) => [
+          eb.fn
+            .coalesce(
+              'place.position',
+              eb.selectFrom('trophy').select(({ fn }) => fn.max('trophy.position').as('position')),
+            )
+            .as('position'),
+          eb
+            .case()
+            .when('place.position', 'is', null)
+            .then(eb.selectFrom('trophy').select(({ fn }) => fn.countAll<number>().as('entries')))
+            .else(eb.val(number))
+            .end()
+            .as('entries'),
+        ]),
+      )
+      .with('counted', (kysely) =>
+        kysely.selectFrom('upTo').select((eb) => [
+          'upTo.position',
+          sql<number>`${eb.ref('upTo.entries')} + ${eb.fn.coalesce(
+            eb
+              .selectFrom('trophy')
+              .select(sql<number>`sum(count - 1)`.as('more'))
+              // Written as it is: with a parameter the planner cannot see that an index holds just these.
+              .where('trophy.count', '>', eb.lit(1))
+              .whereRef('trophy.position', '<=', 'upTo.position'),
+            eb.lit(0),
+          )}`.as('trophies'),
+        ]),
+      )
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('trophy as t')
+          .selectAll('t')
+          .select((of) =>
+            of
+              .cast<number>(
+                sql`${of.selectFrom('counted').select('trophies')} - sum(t.count) OVER (ORDER BY t.position DESC ROWS UNBOUNDED PRECEDING)`,
+                'integer',
+              )
+              .as('before'),
+          )
+          .where('t.position', '<=', (of) => of.selectFrom('counted').select('counted.position'))
+          .as('backwards'),
+      )
+      .selectAll()
+      .where('before', '<', number)
+      .where(sql<boolean>`before + count >= ${number}`)
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const { before, ...kept } = row;
+    return { entry: trophyOf(kept), ofAll: numbersAfter(before, kept.count) };
   }
 
   async findByIds(ids: readonly string[]): Promise<TrophyEntry[]> {

@@ -62,13 +62,13 @@ export class TrophiesService {
 
   /** By its id, or by a number that it has in the whole list (D54); by both, if they are of one entry. */
   async find({ id, listNumber }: TrophyArguments): Promise<Trophy | null> {
-    const ids = [
-      ...(id === null ? [] : [id]),
-      ...(listNumber === null ? [] : [await this.trophyList.idNumbered(listNumber)]),
-    ];
-    const [first] = ids;
-    if (first == null || ids.some((each) => each !== first)) return null;
-    const [entry] = await this.trophies.findByIds([first]);
+    if (listNumber !== null) {
+      const found = await this.trophies.findNumbered(listNumber);
+      return found === null || (id !== null && id !== found.entry.id)
+        ? null
+        : trophy(found.entry, { ofAll: found.ofAll });
+    }
+    const [entry] = id === null ? [] : await this.trophies.findByIds([id]);
     return entry === undefined ? null : trophy(entry);
   }
 
@@ -113,9 +113,9 @@ function withTrophies(reached: readonly ReachedMilestone[], entries: ReadonlyMap
 
 /**
  * What has the same name in the entry is shown as it is there.
- * @param numbers its numbers where they are not those of the list as it is
+ * @param numbers those of its numbers that are known
  */
-export function trophy(entry: TrophyEntry, numbers: NumbersInList | null = null): Trophy {
+export function trophy(entry: TrophyEntry, numbers: Partial<NumbersInList> = {}): Trophy {
   const { place, competitions, remark } = entry;
   return {
     ...entry,

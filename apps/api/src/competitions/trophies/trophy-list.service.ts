@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
   allNumbersIn,
-  entryNumbered,
   hundredthsIn,
   keysBetween,
   listEntry,
   listKey,
   nextHundredth,
   numberedList,
-  placedBy,
   undatedIn,
   type Hundredth,
   type ListEntry,
@@ -39,12 +37,6 @@ export class TrophyNumbering {
 
   async milestones(): Promise<readonly (ListEntry & Ordinals)[]> {
     return (await this.numbered()).milestones;
-  }
-
-  /** The id of the entry in which a trophy stands by its number in the whole list (D54); null where there is none. */
-  async idNumbered(number: number): Promise<string | null> {
-    const entry = entryNumbered(await this.numbered(), number);
-    return entry === null ? null : placedBy(entry.key).id;
   }
 
   /** The keys of the first and last entry that have numbers of a span (D54); null where there are none. */

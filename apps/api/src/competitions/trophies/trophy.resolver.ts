@@ -37,19 +37,19 @@ export class TrophyResolver {
     description: 'Which of its kind, of all that were ever won (D49).',
   })
   async ofKind(@Parent() shown: Trophy, @Context() context: RequestContext): Promise<TrophyNumbers | null> {
-    return (await this.numbersOf(shown, context)).ofKind;
+    return this.numberOf('ofKind', shown, context);
   }
 
   @ResolveField(() => TrophyNumbers, { description: "Which of its announcer's trophies (D49)." })
   async ofAnnouncer(@Parent() shown: Trophy, @Context() context: RequestContext): Promise<TrophyNumbers> {
-    return (await this.numbersOf(shown, context)).ofAnnouncer;
+    return this.numberOf('ofAnnouncer', shown, context);
   }
 
   @ResolveField(() => TrophyNumbers, {
     description: 'Which of all trophies, in the order of D48: its numbers in the whole list (D54).',
   })
   async listNumbers(@Parent() shown: Trophy, @Context() context: RequestContext): Promise<TrophyNumbers> {
-    return (await this.numbersOf(shown, context)).ofAll;
+    return this.numberOf('ofAll', shown, context);
   }
 
   @ResolveField(() => [Int], {
@@ -57,7 +57,7 @@ export class TrophyResolver {
       'The hundredths of the whole list that its announcer has by it (D54). None for an entry without a date: those within it are nobody’s.',
   })
   async hundredths(@Parent() shown: Trophy, @Context() context: RequestContext): Promise<readonly number[]> {
-    return shown.date === null ? [] : hundredthsWithin((await this.numbersOf(shown, context)).ofAll);
+    return shown.date === null ? [] : hundredthsWithin(await this.numberOf('ofAll', shown, context));
   }
 
   @ResolveField(() => String, {
@@ -78,7 +78,7 @@ export class TrophyResolver {
     @Context() context: RequestContext,
     @Args('language', languageArgument) lang?: Language | null,
   ): Promise<string> {
-    const { ofKind } = await this.numbersOf(shown, context);
+    const ofKind = await this.numberOf('ofKind', shown, context);
     return say(sayOrdinal({ ...shown.entry, ofKind }), lang ?? context.caller.language);
   }
 
@@ -107,8 +107,14 @@ export class TrophyResolver {
     return entry.opposingSide === null ? null : this.sides.load(context, entry.opposingSide);
   }
 
-  private numbersOf({ entry, numbers }: Trophy, context: RequestContext): Promise<NumbersInList> {
-    return numbers === null ? this.numbers(context).load(entry) : Promise.resolve(numbers);
+  /** What is not known of the entry by now follows from the whole list. */
+  private async numberOf<K extends keyof NumbersInList>(
+    of: K,
+    { entry, numbers }: Trophy,
+    context: RequestContext,
+  ): Promise<NumbersInList[K]> {
+    const known = numbers[of];
+    return known === undefined ? (await this.numbers(context).load(entry))[of] : known;
   }
 }
 

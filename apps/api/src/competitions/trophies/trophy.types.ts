@@ -47,8 +47,8 @@ export class Trophy implements Node {
   /** Persons, sides and words are taken from it. */
   entry!: TrophyEntry;
 
-  /** In a list that an act would lead to; null: its numbers are those of the list as it is. */
-  numbers!: NumbersInList | null;
+  /** All of them in a list that an act would lead to; those that are left out are those of the list as it is. */
+  numbers!: Partial<NumbersInList>;
 
   @Field(() => ID, {
     description: 'The id of the entry, which follows from its game and player, or from the old list and its line.',
