@@ -43,6 +43,10 @@ test.describe('whether a game could have been made, in its replay', () => {
   const start = (page: Page) => page.getByRole('button', { name: 'Work it out' });
   /** Each with its words; the slider of the replay has the same cells and none. */
   const strips = (page: Page) => page.locator('.strip[role="img"]');
+  const workOut = async (page: Page): Promise<void> => {
+    await start(page).click();
+    await expect(strips(page)).toHaveCount(lines.length);
+  };
   const stepIn = (page: Page): string | null => new URL(page.url()).searchParams.get('step');
 
   test('is worked out when somebody asks for it, in the browser alone, and its script comes only then', async ({
@@ -53,8 +57,7 @@ test.describe('whether a game could have been made, in its replay', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await expect(strips(page)).toHaveCount(0);
-    await start(page).click();
-    await expect(strips(page)).toHaveCount(lines.length);
+    await workOut(page);
     expect(asked.filter((address) => !address.startsWith('/assets/'))).toEqual([]);
   });
 
@@ -63,8 +66,7 @@ test.describe('whether a game could have been made, in its replay', () => {
     prepared: { path },
   }) => {
     const page = await read(null, `/en${path}?step=${atEnd}`);
-    await start(page).click();
-    await expect(strips(page)).toHaveCount(lines.length);
+    await workOut(page);
     const drawn = await strips(page).evaluateAll((all) =>
       all.map((strip) =>
         [...strip.querySelectorAll('i')]
@@ -94,8 +96,7 @@ test.describe('whether a game could have been made, in its replay', () => {
     prepared: { path },
   }) => {
     const page = await read(null, `/en${path}?step=${atEnd}`);
-    await start(page).click();
-    await expect(strips(page)).toHaveCount(lines.length);
+    await workOut(page);
     const slider = page.locator('.slider .strip');
     await expect(slider.locator('.can')).toHaveCount(40);
     const choice = page.getByLabel('On the slider');
