@@ -118,7 +118,17 @@ test('59.8 queue, match and what is to be decided stand side by side, with the a
   );
   expect(left!.x + left!.width).toBeLessThanOrEqual(middle!.x);
   expect(middle!.x + middle!.width).toBeLessThanOrEqual(right!.x);
-  await expect(page.getByRole('button', { name: /^Approve the match/ })).toBeInViewport({ ratio: 1 });
+  // Which match, what it came to, all eight games, what follows and what can be done: without scrolling.
+  await expect(page.locator('.score')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.games > li')).toHaveCount(8);
+  for (const game of await page.locator('.games > li').all()) await expect(game).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'If you approve' })).toBeInViewport({ ratio: 1 });
+  const acts = page.locator('.at-hand').getByRole('button');
+  await expect(acts).toHaveText([/^Approve the match/, /^Give/, /^Set the points/, /^Rule on a trophy/, /^Withdraw/]);
+  for (const act of await acts.all()) {
+    await expect(act).toBeInViewport({ ratio: 1 });
+    await expect(act.locator('kbd')).toBeVisible();
+  }
   await queue.getByRole('listitem').nth(2).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/jury/matches/${matches[2]}`));
   await page.setViewportSize({ width: 1100, height: 768 });
@@ -167,6 +177,11 @@ test('59.8 what approval would change stands there before anything is pressed, e
   await expect(preview.getByRole('button', { name: 'Approve the match', exact: true })).toBeFocused();
   await expect(page.locator('.changes')).toHaveCount(1);
   expect(await preview.getByRole('listitem').allInnerTexts()).toEqual(said);
+  // What one came for stands above the way back.
+  const [main, back] = await Promise.all(
+    ['Approve the match', 'Not now'].map((name) => preview.getByRole('button', { name, exact: true }).boundingBox()),
+  );
+  expect(main!.y).toBeLessThan(back!.y);
   await preview.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('button', { name: /^Give the sheet back/ }).click();
   await expect(page.locator('.changes')).toHaveCount(0);
@@ -193,19 +208,38 @@ test('59.8 the match has its score and its games as bars, folded; a digit opens 
   await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('open game 8, or fold it')).toBeVisible();
 });
 
+test('P, T and W open the ruling on points, that on a trophy and the withdrawal, with the focus in the first field; the page stays where it is', async ({
+  openAs,
+  prepared: { people, matches },
+}) => {
+  const page = await openAs(people.juror, `/en/jury/matches/${matches[0]}`);
+  await settled(page);
+  for (const [key, name] of [
+    ['p', 'Set the points of a game'],
+    ['t', 'Rule on a trophy'],
+  ] as const) {
+    await page.keyboard.press(key);
+    const form = page.getByRole('form', { name });
+    await expect(form.getByLabel('Rule, by its number')).toBeFocused();
+    await expect(form).toBeInViewport();
+    expect(await page.evaluate('scrollY')).toBe(0);
+    await form.getByRole('button', { name: 'Not now' }).click();
+    await expect(form).toHaveCount(0);
+  }
+  await page.keyboard.press('w');
+  await expect(page.getByRole('form', { name: 'Withdraw the match' }).getByLabel('Reason')).toBeFocused();
+});
+
 test('after a ruling the column beside the sheet shows the ruling and what to decide, not where its form ended', async ({
   openAs,
   prepared: { people },
 }) => {
   const { id } = await matchIn('disputed', people);
   const page = await openAs(people.juror, `/en/jury/matches/${id}`);
-  await page
-    .getByRole('button', { name: /^Rule on the points|^Set the points/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Set the points/ }).click();
   const form = page.getByRole('form', { name: /points/i });
   await form.getByLabel('Reason').fill('All four remember it so');
-  await form.getByRole('button').last().click();
+  await form.getByRole('button', { name: 'Set the points of a game' }).click();
   const rulings = page.getByRole('region', { name: 'Rulings' });
   await expect(rulings.getByRole('listitem')).toHaveCount(2);
   await expect(rulings.getByRole('heading', { name: 'Rulings' })).toBeInViewport();

@@ -61,8 +61,6 @@ for (const { language, size } of walks)
         await expect(page.getByLabel(say('form.reason'), { exact: true })).toBeFocused();
         await page.keyboard.type(number === 3 ? 'A 2. játék egyik sora hiányzik' : 'Wer hat in Spiel 5 angesagt?');
         if (number === 3) await step(page, 'why it goes back');
-        // Past the button that goes back.
-        await press('Tab');
         await press('Tab');
         await expect(page.getByRole('button', { name: say('desk.decision.RETURNED'), exact: true })).toBeFocused();
         await press('Enter');

@@ -5,13 +5,20 @@ import type { ShownSheet } from './shown-sheet.js';
 import { Summary } from './summary.js';
 
 /** Which match it is: two of one evening are told apart by their number. */
-export function SheetFacts({ sheet }: { readonly sheet: ShownSheet }) {
+export function SheetFacts({
+  sheet,
+  hasSides = true,
+}: {
+  readonly sheet: ShownSheet;
+  /** Without, where the score names them just below. */
+  readonly hasSides?: boolean;
+}) {
   const t = useTranslations('match');
   const { date, venue, order, competitions, kind } = sheet;
   return (
     <p className="facts">
-      {sheet.sides.map(({ name }) => name).join(' – ')}. <Day of={date} style="long" />, {t('order', { order })},{' '}
-      {venue.name}
+      {hasSides ? `${sheet.sides.map(({ name }) => name).join(' – ')}. ` : ''}
+      <Day of={date} style="long" />, {t('order', { order })}, {venue.name}
       {venue.public ? '' : ` (${t('privatePlace')})`}. {competitions.map((each) => t(`competition.${each}`)).join(', ')}
       {competitions.length > 0 ? '. ' : ''}
       {kind === 'MATCH' ? '' : `${t(`kind.${kind}`)}. `}

@@ -155,6 +155,8 @@ export const words: JuryWords = {
       WITHDRAWN: 'Das Match ist zurückgezogen.',
     },
     consequences: 'Was sich ändern würde',
+    walking: 'weiter, zurück',
+    walkingOn: 'was am längsten wartet',
     openGame: 'klappen ein Spiel auf',
     handedInBy: 'Eingereicht von {by}.',
     handedInAndConfirmed: 'Eingereicht von {by}, bestätigt von {other}.',

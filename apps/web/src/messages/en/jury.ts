@@ -149,6 +149,8 @@ export const words = {
       REOPENED: 'The match is reopened: it does not count until it is approved again.',
       WITHDRAWN: 'The match is withdrawn.',
     },
+    walking: 'next, previous',
+    walkingOn: 'what waits longest',
     openGame: 'open a game',
     handedInBy: 'Handed in by {by}.',
     handedInAndConfirmed: 'Handed in by {by}, confirmed by {other}.',

@@ -151,6 +151,8 @@ export const words: JuryWords = {
       WITHDRAWN: 'A mérkőzés vissza van vonva.',
     },
     consequences: 'Ami megváltozna',
+    walking: 'következő, előző',
+    walkingOn: 'ami a legrégebben vár',
     openGame: 'játék kinyitása',
     handedInBy: 'Beadta {by}.',
     handedInAndConfirmed: 'Beadta {by}, megerősítette {other}.',

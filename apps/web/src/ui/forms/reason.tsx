@@ -40,6 +40,8 @@ interface Properties<Name extends Reasoned, Read> extends Asked, ActOptions<Read
   readonly name?: string;
   readonly done?: (answer: DoneOf<Name, Read>) => unknown;
   readonly foot?: (button: ReactNode) => ReactNode;
+  /** The key that presses the button, as `keyed` has it. */
+  readonly byKey?: string | undefined;
   /** What it means, before the reason is asked for. */
   readonly children?: ReactNode;
 }

@@ -7,17 +7,41 @@ import { Consequences } from '../consequences/preview.js';
 import { consequencesOfMatch } from '../consequences/queries.js';
 import { type DecisionName, decisionNames, decisions } from './decisions.js';
 import type { DeskMatch } from './queries.js';
-import { waitsForRuling } from './rulings.js';
+import { possibleRulings, type RulingBegun, type RulingKind, waitsForRuling } from './rulings.js';
 import { ReasonForm } from '../../../ui/forms/reason.js';
 
 /** Where approval is what the match waits for, also while something stands in its way: then it is said what. */
 const waitsForApproval = ['CONFIRMED', 'REOPENED', 'DISPUTED'];
 
-/** The decisions that a jury makes most. */
-const keyOf: Readonly<Partial<Record<DecisionName, string>>> = { APPROVED: 'a', RETURNED: 'r' };
+/** Of those that share a key, a match never has both before it. */
+const keyOf: Readonly<Record<DecisionName | RulingKind, string>> = {
+  APPROVED: 'a',
+  RETURNED: 'r',
+  CONFIRMED: 'c',
+  CLOSED: 'c',
+  DISPUTED: 'd',
+  OPEN: 'o',
+  REOPENED: 'o',
+  SUBMITTED: 'g',
+  WITHDRAWN: 'w',
+  points: 'p',
+  gameStands: 's',
+  trophy: 't',
+};
 
-/** What the juror can decide now; what approval would change is said before anybody asks, all else when it is opened. */
-export function Decide({ match, done }: { readonly match: DeskMatch; readonly done: (what: string) => void }) {
+/** What the juror can decide or rule now; what approval would change is said before anybody asks, all else when it is opened. */
+export function Decide({
+  match,
+  done,
+  begun,
+  begin,
+}: {
+  readonly match: DeskMatch;
+  readonly done: (what: string) => void;
+  /** The ruling that is being made; its form stands elsewhere. */
+  readonly begun: RulingBegun | null;
+  readonly begin: (ruling: RulingBegun | null) => void;
+}) {
   const t = useTranslations('desk');
   const [open, setOpen] = useState<DecisionName | null>(null);
   const isDisputed = waitsForRuling(match);
@@ -33,23 +57,44 @@ export function Decide({ match, done }: { readonly match: DeskMatch; readonly do
   useEffect(() => {
     if (open !== null) panel.current?.scrollIntoView({ block: 'start' });
   }, [open]);
-  useKeys(
-    possible.flatMap((name) => {
-      const key = keyOf[name];
-      if (key === undefined) return [];
-      const press = (): void => {
+  const rulings = possibleRulings(match);
+  const nameOf = (act: DecisionName | RulingKind): string => {
+    if (act === 'points') return t('rulePoints');
+    if (act === 'trophy') return t('ruleTrophy');
+    return act === 'gameStands' ? t('gameStands', { game: match.dispute?.game ?? 0 }) : t(`decision.${act}`);
+  };
+  useKeys([
+    ...possible.map((name) => ({
+      key: keyOf[name],
+      name: nameOf(name),
+      press: () => {
         isByKey.current = true;
         setOpen(name);
-      };
-      return [{ key, name: t(`decision.${name}`), press }];
-    }),
-  );
-  // What decides the match first is at hand; what ends it, or takes its approval back, stands apart.
+      },
+    })),
+    ...rulings.map((kind) => ({
+      key: keyOf[kind],
+      name: nameOf(kind),
+      press: () => begin({ kind, isByKey: true }),
+    })),
+  ]);
+  // What decides the match first is at hand, or the ruling without which it cannot be decided; what ends it, or takes its approval
+  // back, stands apart.
   const [first, ...others] = possible.filter((name) => name !== 'WITHDRAWN' && name !== 'REOPENED');
-  const atHand: readonly DecisionName[] = [first, others[0]].filter((name) => name !== undefined);
-  const further = possible.filter((name) => !atHand.includes(name));
+  const firstRulings: readonly RulingKind[] = isDisputed ? rulings.filter((kind) => kind !== 'trophy') : [];
+  const atHand: readonly DecisionName[] = isDisputed ? [] : [first, others[0]].filter((name) => name !== undefined);
+  const isOpen = open !== null || begun !== null;
+  const isAtHand = !isOpen && atHand.length + firstRulings.length > 0;
+  const further = open === null ? possible.filter((name) => !atHand.includes(name)) : [];
+  const furtherRulings = isAtHand ? rulings.filter((kind) => !firstRulings.includes(kind)) : rulings;
   const isApprovable = possible.includes('APPROVED');
   const shown = open ?? (isApprovable ? 'APPROVED' : null);
+  const words = (act: DecisionName | RulingKind) => (
+    <>
+      {nameOf(act)}&nbsp;…
+      <KeySign of={keyOf[act]} />
+    </>
+  );
   const buttonOf = (name: DecisionName) => (
     <ScriptedButton
       key={name}
@@ -61,8 +106,17 @@ export function Decide({ match, done }: { readonly match: DeskMatch; readonly do
         setOpen(open === name ? null : name);
       }}
     >
-      {t(`decision.${name}`)}&nbsp;…
-      <KeySign of={keyOf[name]} />
+      {words(name)}
+    </ScriptedButton>
+  );
+  const rulingButtonOf = (kind: RulingKind) => (
+    <ScriptedButton
+      key={kind}
+      look={isAtHand && kind === firstRulings[0] ? 'main' : undefined}
+      aria-expanded={begun?.kind === kind}
+      onClick={() => begin(begun?.kind === kind ? null : { kind, isByKey: false })}
+    >
+      {words(kind)}
     </ScriptedButton>
   );
   return (
@@ -85,16 +139,20 @@ export function Decide({ match, done }: { readonly match: DeskMatch; readonly do
           />
         </div>
       )}
-      {open === null ? (
-        <>
-          {atHand.length === 0 ? null : (
-            <div className="at-hand">
-              <Bar name={t('decide')}>{atHand.map(buttonOf)}</Bar>
-              {isApprovable ? <p className="legend">{t('canBeTakenBack')}</p> : null}
-            </div>
-          )}
-          {further.length === 0 ? null : <p className="pages further-decisions">{further.map(buttonOf)}</p>}
-        </>
+      {isAtHand || further.length + furtherRulings.length > 0 ? (
+        <div className="at-hand">
+          {isAtHand ? (
+            <Bar name={t('decide')}>
+              {firstRulings.map(rulingButtonOf)}
+              {atHand.map(buttonOf)}
+            </Bar>
+          ) : null}
+          <p className="pages further-decisions">
+            {furtherRulings.map(rulingButtonOf)}
+            {further.map(buttonOf)}
+          </p>
+          {isAtHand && isApprovable ? <p className="legend">{t('canBeTakenBack')}</p> : null}
+        </div>
       ) : null}
     </section>
   );
@@ -128,10 +186,11 @@ function Decision({
       submit={t(`decision.${name}`)}
       foot={(button) => (
         <Bar>
-          {notNow}
           {button}
+          {notNow}
         </Bar>
       )}
+      byKey={needsReason ? undefined : 'Enter'}
       isOptional={!needsReason}
       hint={t('reasonHint')}
     >

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Ask } from '../../../api/ask.js';
 import { usePage } from '../../../api/page-context.js';
 import { Day } from '../../../ui/days.js';
-import { type PageKey, useKeys } from '../../../ui/keys/keys.js';
+import { KeySign, type PageKey, useKeys } from '../../../ui/keys/keys.js';
 import type { Queue } from '../search.js';
 import { nextInQueue, queueAround } from './queries.js';
 
@@ -90,6 +90,14 @@ export function QueueBeside({ queue = 'TO_DECIDE', here }: Place) {
           </li>
         ))}
       </ol>
+      <p className="legend" aria-hidden="true">
+        <span>
+          <kbd>J</kbd> <kbd>K</kbd> {t('walking')}
+        </span>{' '}
+        <span>
+          <kbd>N</kbd> {t('walkingOn')}
+        </span>
+      </p>
     </nav>
   );
 }
@@ -105,10 +113,12 @@ export function Next({ queue = 'TO_DECIDE', here }: Place) {
       {next === undefined ? null : (
         <Link to="/jury/matches/$id" params={{ id: next.id }} search={{ queue }} className="action main">
           {t('next', { match: next.sides.map(({ name }) => name).join(' – ') })}
+          <KeySign of="n" />
         </Link>
       )}
       <Link to="/jury" search={{ queue }} className="action">
         {t('toQueue', { queue: t(`queue.${queue}`) })}
+        <KeySign of="u" />
       </Link>
     </nav>
   );

@@ -1,14 +1,16 @@
 import { MOST_RULED_POINTS, RULE_PATTERN } from '@tarokk/competition';
 import { type ByParty, matchPoints } from '@tarokk/rules';
 import { trophyKinds as trophies } from '../../trophies/kinds.js';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
+import { Bar } from '../../../ui/forms/bar.js';
 import { ChoiceField, NumberField } from '../../../ui/forms/fields.js';
 import { Form } from '../../../ui/forms/form.js';
 import type { DeskMatch } from './queries.js';
 import { RuleField } from './rule-field.js';
+import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
 import { enumName } from '../../../api/enum-name.js';
 import { ReasonField } from '../../../ui/forms/reason.js';
 import { namesOfSides } from '../../../api/two-sides.js';
@@ -22,6 +24,8 @@ interface RulingOnMatch {
 
 interface Ruled extends RulingOnMatch {
   readonly done: () => unknown;
+  /** Leaves it as it is. */
+  readonly back: () => void;
 }
 
 function seen({ id, revision, state }: DeskMatch) {
@@ -49,7 +53,7 @@ export function LetStand({ match, finding }: RulingOnMatch & { readonly finding:
 }
 
 /** The points of a game as the jury sets them (D14): it begins with the disputed game, and with what counts of it now. */
-export function RulePoints({ match, done }: Ruled) {
+export function RulePoints({ match, done, back }: Ruled) {
   const t = useTranslations('desk');
   const tm = useTranslations('match');
   const [a, b] = namesOfSides(match);
@@ -71,6 +75,7 @@ export function RulePoints({ match, done }: Ruled) {
       })}
       done={done}
       submit={t('rulePoints')}
+      foot={(button) => <Foot button={button} back={back} />}
     >
       <RuleField />
       <GameField match={match} />
@@ -84,7 +89,7 @@ export function RulePoints({ match, done }: Ruled) {
 }
 
 /** The disputed game counts as the sheet has it (D14): the dispute is answered, and nothing changes. */
-export function GameStands({ match, done }: Ruled) {
+export function GameStands({ match, done, back }: Ruled) {
   const t = useTranslations('desk');
   const disputed = match.games.find(({ number }) => number === match.dispute?.game);
   if (disputed === undefined) return null;
@@ -100,6 +105,7 @@ export function GameStands({ match, done }: Ruled) {
       })}
       done={done}
       submit={t('gameStands', { game })}
+      foot={(button) => <Foot button={button} back={back} />}
     >
       <p>{t('gameStandsMeans', { a: points.a, b: points.b })}</p>
       <RuleField />
@@ -155,7 +161,7 @@ function PresentPoints({ match: { games } }: RulingOnMatch) {
 const seats = ['A_INTERCEPTOR', 'A_COLLECTOR', 'B_INTERCEPTOR', 'B_COLLECTOR'] as const;
 
 /** Whether a trophy is entered in the list (D14). */
-export function RuleTrophy({ match, done }: Ruled) {
+export function RuleTrophy({ match, done, back }: Ruled) {
   const t = useTranslations('desk');
   const tm = useTranslations('match');
   const { namesIn } = usePage();
@@ -178,6 +184,7 @@ export function RuleTrophy({ match, done }: Ruled) {
       })}
       done={done}
       submit={t('ruleTrophy')}
+      foot={(button) => <Foot button={button} back={back} />}
     >
       <RuleField />
       <GameField match={match} />
@@ -230,6 +237,16 @@ function GameField({ match }: { readonly match: DeskMatch }) {
         </option>
       ))}
     </ChoiceField>
+  );
+}
+
+function Foot({ button, back }: { readonly button: ReactNode; readonly back: () => void }) {
+  const t = useTranslations('desk');
+  return (
+    <Bar>
+      {button}
+      <ScriptedButton onClick={back}>{t('notNow')}</ScriptedButton>
+    </Bar>
   );
 }
 

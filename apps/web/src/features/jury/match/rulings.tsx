@@ -2,85 +2,76 @@ import { hungarianArticle } from '@tarokk/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DeskMatch } from './queries.js';
-import { Bar } from '../../../ui/forms/bar.js';
 import { GameStands, RevokeRuling, RulePoints, RuleTrophy } from './rule.js';
 import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
 
 type Held = DeskMatch['rulings'][number];
 
-type Kind = 'points' | 'gameStands' | 'trophy';
+const rulingKinds = ['points', 'gameStands', 'trophy'] as const;
+export type RulingKind = (typeof rulingKinds)[number];
+
+/** The ruling that the juror is about to make. */
+export interface RulingBegun {
+  readonly kind: RulingKind;
+  /** Who began with a key goes on with the keyboard. */
+  readonly isByKey: boolean;
+}
 
 /** Whether the jury has to answer a dispute before it can decide the match (D14). */
 export function waitsForRuling({ state, revision, rulings }: DeskMatch): boolean {
   return state === 'DISPUTED' && !rulings.some((each) => each.revoked === null && each.revision === revision);
 }
 
-/** What the jury ruled on this match, and what it may rule. A dispute is answered first, so its rulings are at hand. */
-export function HeldRulings({ match }: { readonly match: DeskMatch }) {
+/** What the jury may rule on this match: that a game stands answers a dispute about it, and nothing else (D14). */
+export function possibleRulings(match: DeskMatch): readonly RulingKind[] {
+  if (!isDecidable(match)) return [];
+  const answers = waitsForRuling(match) && match.dispute?.game != null;
+  return rulingKinds.filter((kind) => kind !== 'gameStands' || answers);
+}
+
+function isDecidable({ state }: DeskMatch): boolean {
+  return !['APPROVED', 'WITHDRAWN'].includes(state);
+}
+
+/** What the jury has ruled on this match, and below it the ruling that is being made. */
+export function HeldRulings({
+  match,
+  begun,
+  done,
+}: {
+  readonly match: DeskMatch;
+  readonly begun: RulingBegun | null;
+  readonly done: () => void;
+}) {
   const t = useTranslations('desk');
-  const [ruling, setRuling] = useState<Kind | null>(null);
   const form = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
-  const disputed = match.dispute?.game ?? null;
   const isFirst = waitsForRuling(match);
-  const decidable = !['APPROVED', 'WITHDRAWN'].includes(match.state);
-  const done = (): void => {
-    setRuling(null);
+  const ruled = (): void => {
+    done();
     // The form is gone from above: its column would stay where the end of it was.
     section.current?.scrollIntoView({ block: 'start' });
   };
-  // On a phone the buttons are at the foot of the window, wherever the page is.
+  // The act that opens it is at the foot of the window, wherever the page is.
   useEffect(() => {
-    if (ruling !== null && isFirst) form.current?.scrollIntoView({ block: 'start' });
-  }, [ruling, isFirst]);
-  const buttonOf = (kind: Kind, look?: 'main') => (
-    <ScriptedButton
-      key={kind}
-      look={look}
-      aria-expanded={ruling === kind}
-      onClick={() => setRuling(ruling === kind ? null : kind)}
-    >
-      {kind === 'gameStands'
-        ? t('gameStands', { game: disputed ?? 0 })
-        : t(kind === 'points' ? 'rulePoints' : 'ruleTrophy')}{' '}
-      …
-    </ScriptedButton>
-  );
-  if (!decidable && match.rulings.length === 0) return null;
+    if (begun === null) return;
+    form.current?.scrollIntoView({ block: 'start' });
+    if (begun.isByKey) form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [begun]);
+  if (match.rulings.length === 0 && begun === null && !isFirst) return null;
   return (
     <section ref={section} aria-labelledby="rulings">
       <h2 id="rulings">{t('rulings')}</h2>
       <ol className="ruled">
         {match.rulings.map((held) => (
-          <Ruling key={held.number} held={held} match={match} decidable={decidable} />
+          <Ruling key={held.number} held={held} match={match} decidable={isDecidable(match)} />
         ))}
       </ol>
-      {isFirst ? (
-        <>
-          <p>{t('ruleFirst')}</p>
-          {ruling === null ? (
-            <Bar name={t('rulings')}>
-              {disputed === null ? null : buttonOf('gameStands')}
-              {buttonOf('points', 'main')}
-            </Bar>
-          ) : (
-            <p className="pages">
-              {disputed === null ? null : buttonOf('gameStands')}
-              {buttonOf('points')}
-            </p>
-          )}
-          <p className="pages">{buttonOf('trophy')}</p>
-        </>
-      ) : decidable ? (
-        <p className="pages">
-          {buttonOf('points')}
-          {buttonOf('trophy')}
-        </p>
-      ) : null}
-      <div ref={form}>
-        {ruling === 'gameStands' ? <GameStands match={match} done={done} /> : null}
-        {ruling === 'points' ? <RulePoints match={match} done={done} /> : null}
-        {ruling === 'trophy' ? <RuleTrophy match={match} done={done} /> : null}
+      {isFirst ? <p>{t('ruleFirst')}</p> : null}
+      <div ref={form} className="ruling-begun">
+        {begun?.kind === 'gameStands' ? <GameStands match={match} done={ruled} back={done} /> : null}
+        {begun?.kind === 'points' ? <RulePoints match={match} done={ruled} back={done} /> : null}
+        {begun?.kind === 'trophy' ? <RuleTrophy match={match} done={ruled} back={done} /> : null}
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ import { Next, QueueBeside, queueAsOpened, useQueueKeys } from '../../../feature
 import { cannotBe, isWaiting, Possible } from '../../../features/jury/match/possible.js';
 import { type DeskMatch, deskMatch } from '../../../features/jury/match/queries.js';
 import { Revisions } from '../../../features/jury/match/revisions.js';
-import { HeldRulings } from '../../../features/jury/match/rulings.js';
+import { HeldRulings, type RulingBegun } from '../../../features/jury/match/rulings.js';
 import { load, idOf, present } from '../../../api/load.js';
 import { sheetsReady } from '../../../features/match/changes/queries.js';
 import { Outcome } from '../../../features/jury/outcome.js';
@@ -69,6 +69,7 @@ function Desk({ match, search }: { readonly match: DeskMatch; readonly search: D
   const navigate = useNavigate();
   const { viewer } = Route.useRouteContext();
   const [decided, setDecided] = useState<string | null>(null);
+  const [ruling, setRuling] = useState<RulingBegun | null>(null);
   const [a, b] = twoSides(match);
   const title = tm('title', { a: a.name, b: b.name });
   const numbers = match.games.map(({ number }) => number);
@@ -94,13 +95,14 @@ function Desk({ match, search }: { readonly match: DeskMatch; readonly search: D
         <div className="desk-match">
           <Outcome>{decided}</Outcome>
           {decided === null ? null : <Next queue={search.queue} here={match.id} />}
-          <SheetFacts sheet={match} />
+          <SheetFacts sheet={match} hasSides={false} />
           <Score match={match} />
           <p className="facts">
-            <strong className={`verdict ${match.verdict}`}>{tm(`verdict.${match.verdict}`)}</strong>{' '}
-            <strong className="state">{match.standing}</strong>
+            <strong className={`verdict ${match.verdict === 'REFUTED' ? 'unsound-sheet' : 'sound-sheet'}`}>
+              {match.verdict === 'REFUTED' ? '✗' : '✓'} {tm(`verdict.${match.verdict}`)}
+            </strong>{' '}
+            <strong className="state">{match.standing}</strong>. <HandedIn match={match} />
           </p>
-          <HandedIn match={match} />
           {match.dispute === null ? null : (
             <p className="problem">
               {match.dispute.game === null ? null : (
@@ -113,8 +115,14 @@ function Desk({ match, search }: { readonly match: DeskMatch; readonly search: D
         </div>
         <div className="said">
           <Approvals match={match} />
-          <HeldRulings match={match} />
-          <Decide key={`${match.state} ${match.revision}`} match={match} done={setDecided} />
+          <HeldRulings match={match} begun={ruling} done={() => setRuling(null)} />
+          <Decide
+            key={`${match.state} ${match.revision}`}
+            match={match}
+            done={setDecided}
+            begun={ruling}
+            begin={setRuling}
+          />
           <Further match={match} isAdmin={viewer.account.admin} />
           <Revisions match={match} compare={search.compare} />
           <Conversation match={match} />
@@ -154,5 +162,5 @@ function HandedIn({ match: { handedIn, moves, revision } }: { readonly match: De
   const by = handedIn.find(({ number }) => number === revision)?.by?.name;
   const other = moves.findLast((move) => move.to === 'CONFIRMED' && move.revision === revision)?.by.name;
   if (by === undefined) return null;
-  return <p>{other === undefined ? t('handedInBy', { by }) : t('handedInAndConfirmed', { by, other })}</p>;
+  return other === undefined ? t('handedInBy', { by }) : t('handedInAndConfirmed', { by, other });
 }
