@@ -46,6 +46,7 @@ function Found({
   const { game, mayStand, message, rule, severity, stands } = finding;
   const isOpen = severity === 'ERROR' && !stands;
   const decidable = !['APPROVED', 'WITHDRAWN'].includes(match.state);
+  const canStand = mayStand && !stands && decidable;
   return (
     <li>
       <span>
@@ -55,18 +56,20 @@ function Found({
         {message} <small>{tm('rule', { rule })}</small>
       </span>
       {remark === undefined ? null : <small>{t('remark', { words: remark })}</small>}
-      <span className="pages">
-        {game === null ? null : <a href={`#game-${game}`}>{tm('gameNumber', { number: game })}</a>}
-        {mayStand && !stands && decidable ? (
-          <ScriptedButton
-            aria-expanded={ruling}
-            aria-label={t('letStandThis', { finding: message })}
-            onClick={() => setRuling(!ruling)}
-          >
-            {t('letStand')}&nbsp;…
-          </ScriptedButton>
-        ) : null}
-      </span>
+      {game === null && !canStand ? null : (
+        <span className="pages">
+          {game === null ? null : <a href={`#game-${game}`}>{tm('gameNumber', { number: game })}</a>}
+          {canStand ? (
+            <ScriptedButton
+              aria-expanded={ruling}
+              aria-label={t('letStandThis', { finding: message })}
+              onClick={() => setRuling(!ruling)}
+            >
+              {t('letStand')}&nbsp;…
+            </ScriptedButton>
+          ) : null}
+        </span>
+      )}
       {ruling && !stands ? <LetStand match={match} finding={finding} /> : null}
     </li>
   );
