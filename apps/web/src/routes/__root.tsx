@@ -167,14 +167,20 @@ function Header() {
           <ul>
             {areas.map(([to, name]) => (
               <li key={to}>
-                <Link to={to} activeProps={present} aria-current={belongsTo?.includes(to) ? 'true' : undefined}>
+                <Link to={to} activeProps={present} aria-current={belongsTo.includes(to) ? 'true' : undefined}>
                   {t(name)}
                 </Link>
               </li>
             ))}
             {further.map(([to, name]) => (
               <li key={to} className="further">
-                <Link to={to} activeProps={present}>
+                {/* A match is marked at its competition, which is nearer than the list of all results. */}
+                <Link
+                  to={to}
+                  activeProps={present}
+                  activeOptions={{ exact: belongsTo.length > 0 }}
+                  aria-current={belongsTo.includes(to) ? 'true' : undefined}
+                >
                   {t(name)}
                 </Link>
               </li>
@@ -235,8 +241,8 @@ function Header() {
 }
 
 /** A match belongs to the areas of its competitions, which its address does not say. */
-function useAreas(): readonly string[] | undefined {
-  return useMatch({ from: '/matches/$id/', shouldThrow: false, select: ({ loaderData }) => loaderData?.areas });
+function useAreas(): readonly string[] {
+  return useMatch({ from: '/matches/$id/', shouldThrow: false, select: ({ loaderData }) => loaderData?.areas }) ?? [];
 }
 
 /** From every page: by the link, by `/` and by Ctrl-K. */
