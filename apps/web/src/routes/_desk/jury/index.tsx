@@ -49,6 +49,7 @@ function DeskPage() {
   const { data, dataUpdatedAt } = useSuspenseQuery(options);
   const live = useFollowing(queueChanged, {}, options.queryKey);
   const t = useTranslations('desk');
+  const tm = useTranslations('match');
   const columns = useQueueColumns();
   const { nodes, pageInfo } = data.juryQueue;
   return (
@@ -56,32 +57,41 @@ function DeskPage() {
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{t('title')}</h1>
       <Freshness live={live} at={dataUpdatedAt === 0 ? madeAt : new Date(dataUpdatedAt).toISOString()} />
-      <DueList answer={data} />
-      <h2 id="matches">{t('matches')}</h2>
-      <Queues
-        label={t('queues')}
-        all={queues}
-        chosen={queue}
-        as="queue"
-        nameOf={(each) => t(`queue.${each}`)}
-        countOf={(each) => data.juryDesk[counted[each]]}
-      />
-      <Filters search={{ ...search }} names={['competition']} submit={t('showMatches')}>
-        <CompetitionChoice chosen={competition} />
-      </Filters>
-      <h3 id="queue">{t(`queue.${queue}`)}</h3>
-      <p className="legend">{t(`meaning.${queue}`)}</p>
-      <MatchesInQueue queued={nodes} queue={queue} />
-      <QueueFoot
-        isLater={after !== undefined}
-        pageInfo={pageInfo}
-        keys={{
-          next: t('keys.next'),
-          previous: t('keys.previous'),
-          ...(approvable.includes(queue) ? { select: t('keys.select'), selectAll: t('keys.selectAll') } : {}),
-        }}
-        file={{ name: `matches-${queue.toLowerCase()}`, columns, rows: nodes }}
-      />
+      <div className="desk-list">
+        <div>
+          <DueList answer={data} />
+        </div>
+        <div>
+          <h2 id="matches">{t('matches')}</h2>
+          <Queues
+            label={t('queues')}
+            all={queues}
+            chosen={queue}
+            as="queue"
+            nameOf={(each) => t(`queue.${each}`)}
+            countOf={(each) => data.juryDesk[counted[each]]}
+          />
+          <h3 id="queue">
+            {t(`queue.${queue}`)}
+            {competition === undefined ? null : `, ${tm(`competition.${competition}`)}`}
+          </h3>
+          <p className="legend">{t(`meaning.${queue}`)}</p>
+          <MatchesInQueue queued={nodes} queue={queue} />
+          <QueueFoot
+            isLater={after !== undefined}
+            pageInfo={pageInfo}
+            keys={{
+              next: t('keys.next'),
+              previous: t('keys.previous'),
+              ...(approvable.includes(queue) ? { select: t('keys.select'), selectAll: t('keys.selectAll') } : {}),
+            }}
+            file={{ name: `matches-${queue.toLowerCase()}`, columns, rows: nodes }}
+          />
+        </div>
+        <Filters search={{ ...search }} names={['competition']} submit={t('showMatches')}>
+          <CompetitionChoice chosen={competition} />
+        </Filters>
+      </div>
     </>
   );
 }
