@@ -97,14 +97,14 @@ test.describe('lists', () => {
       expect(html).toMatch(/<tbody role="rowgroup"><tr role="row"[^>]*>[^]*?<td role="cell"/);
     });
 
-    test(`${name} loads less than 145 kB of script`, async ({ newWindow, prepared }) => {
+    test(`${name} loads at most 115 kB of script`, async ({ newWindow, prepared }) => {
       const page = await (await newWindow()).newPage();
       const scriptSoFar = loadedScript(page);
       await page.goto(`/en${path(prepared)}`);
       await settled(page);
       const bytes = scriptSoFar();
       expect(bytes).toBeGreaterThan(10_000);
-      expect(bytes).toBeLessThan(145_000);
+      expect(bytes).toBeLessThanOrEqual(115_000);
     });
   }
 

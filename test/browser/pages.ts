@@ -2,26 +2,17 @@ import type { Locator, Page, Request } from '@playwright/test';
 
 /**
  * Until the script of the page answers: what is pressed before is pressed in vain, and a network at rest does not tell, since a
- * loaded machine takes its time to run what has come. React marks each element that it has taken over; what effects listen to,
- * they begin to hear before the page has nothing more to do.
+ * loaded machine takes its time to run what has come. Preact keeps what it has rendered at the element into which it did, all of
+ * it at once; what effects listen to, they begin to hear before the page has nothing more to do.
  */
 export async function awake(page: Page): Promise<void> {
   await page.evaluate(`new Promise((resolve, reject) => {
-    const marked = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-    const isWritten = (element) => [...document.querySelectorAll('.rules')].some((text) => text.contains(element) && marked(text));
-    const isAsleep = (element) => !marked(element) && !isWritten(element);
     const end = performance.now() + 30_000;
     const look = () => {
-      const all = document.querySelector('script[type="module"]') === null
-        ? []
-        : [...document.querySelectorAll('body, a, button, input, select, textarea, summary')];
-      // The first is enough: to look through all of a long page delays the script that is waited for.
-      if (!all.some(isAsleep)) requestIdleCallback(resolve, { timeout: 5_000 });
-      else if (performance.now() < end) setTimeout(look, 20);
-      else {
-        const left = all.filter(isAsleep).map(({ outerHTML }) => outerHTML.slice(0, 200));
-        reject(new Error('still asleep: ' + left.join(', ')));
-      }
+      if (document.querySelector('script[type="module"]') === null || '__k' in document.body) {
+        requestIdleCallback(resolve, { timeout: 5_000 });
+      } else if (performance.now() < end) setTimeout(look, 20);
+      else reject(new Error('The page is still asleep.'));
     };
     look();
   })`);

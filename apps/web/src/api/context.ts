@@ -20,7 +20,6 @@ export interface PageContext {
   readonly timeZone: string;
   /** How people reach the office, without a slash at the end: for what is quoted elsewhere. */
   readonly origin: string;
-  readonly assets: Assets;
   /** Whether the page was asked for with a login; whether that still holds the office says. */
   readonly isLoggedIn: boolean;
   /** What the office has written of itself, for the foot of the page. */
@@ -28,13 +27,6 @@ export interface PageContext {
 }
 
 export type WrittenText = 'about' | 'contact' | 'imprint' | 'join';
-
-/** Addresses of what the first page needs; a browser has loaded them already. */
-export interface Assets {
-  readonly styles: readonly string[];
-  readonly script: string;
-  readonly preloads: readonly string[];
-}
 
 /** What goes over with the first page, so that the browser begins where the server ended. */
 export interface Handover {
@@ -44,7 +36,6 @@ export interface Handover {
   readonly changeCursor: string | null;
   readonly timeZone: string;
   readonly origin: string;
-  readonly assets: Assets;
   readonly isLoggedIn: boolean;
   readonly writtenTexts: readonly WrittenText[];
   readonly queries: unknown;

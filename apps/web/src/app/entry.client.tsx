@@ -1,13 +1,15 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Application } from './application.js';
 import { HANDOVER, type Handover } from '../api/context.js';
 import { createRouter } from './router.js';
 import { askOverHttp } from '../api/ask.js';
 import { newQueryClient } from '../api/queries.js';
+import { removeWrittenHead } from '../ui/head.js';
 import { loadWords } from '../messages/loading.js';
 import '../styles/style.css';
+// Only the server names it, and only this half of the build makes files for browsers.
+import '../ui/look/theme.js?url';
 import { noteFiles } from '../features/offline/read-page.js';
 
 noteFiles();
@@ -23,7 +25,6 @@ async function start({ queries: state, ...handed }: Handover): Promise<void> {
   // The server renders without waiting for anything; the browser has to begin with the same tree.
   router.ssr = { manifest: undefined };
   await router.load();
-  startTransition(() => {
-    hydrateRoot(document, <Application router={router} />);
-  });
+  hydrateRoot(document.body, <Application router={router} />);
+  removeWrittenHead();
 }

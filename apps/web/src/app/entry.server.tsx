@@ -1,13 +1,16 @@
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Application } from './application.js';
-import { type Assets, HANDOVER, type Handover, type PageContext, type WrittenText } from '../api/context.js';
+import { HANDOVER, type Handover, type PageContext, type WrittenText } from '../api/context.js';
+import { Document } from './document.js';
 import { createRouter } from './router.js';
 import { AnsweredWithError, type Ask, dataOf, type GraphQLAnswer } from '../api/ask.js';
 import { graphql, textOf } from '../api/graphql.js';
 import { newQueryClient } from '../api/queries.js';
 import type { Words } from '../messages/en/pages.js';
+import { HeadOfDocument } from '../ui/head.js';
 import { filledIn } from '../messages/filled-in.js';
 import {
   isLanguage,
@@ -46,22 +49,12 @@ export interface PageAnswer {
   readonly language: PageLanguage;
 }
 
-declare const __MANIFEST__: Readonly<Record<string, Chunk>>;
-
-interface Chunk {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
 const allWords = import.meta.glob<{ readonly words: Words }>('../messages/*/pages.ts', { eager: true });
 
 function wordsIn(language: PageLanguage): Words {
   const [own, instead] = languagesOfWords(language).map((each) => allWords[`../messages/${each}/pages.ts`]?.words);
   return instead === undefined ? own! : (filledIn(own, instead) as Words);
 }
-const assets = findAssets();
 
 /** Days and hours are those of the office, wherever its reader is. Asked once: it is a setting of the server. */
 let timeZone: string | null = null;
@@ -100,7 +93,6 @@ async function renderIn(language: PageLanguage, request: PageRequest): Promise<P
     changeCursor: await request.changeCursor(),
     timeZone: await timeZoneBy(ask),
     origin: request.origin,
-    assets,
     isLoggedIn: request.isLoggedIn,
     writtenTexts: await request.writtenTexts(),
   };
@@ -111,14 +103,19 @@ async function renderIn(language: PageLanguage, request: PageRequest): Promise<P
   if (result?.type === 'redirect') {
     return { status: 302, location: result.redirect.headers.get('location') ?? `/${language}`, language };
   }
-  const html = renderToString(<Application router={router} />);
+  const head: ReactNode[] = [];
+  const page = renderToString(
+    <HeadOfDocument value={head}>
+      <Application router={router} />
+    </HeadOfDocument>,
+  );
   const handover: Handover = { ...handed, queries: dehydrate(queries) };
   queries.clear();
-  return {
-    status: statusOf(router) ?? result?.status ?? 200,
-    language,
-    html: `<!doctype html>${html.replace('</body>', `${dataBlock(handover)}</body>`)}`,
-  };
+  const { pathname } = router.state.location;
+  const html = renderToString(
+    <Document language={language} pathname={pathname} head={head} body={page + dataBlock(handover)} />,
+  );
+  return { status: statusOf(router) ?? result?.status ?? 200, language, html: `<!doctype html>${html}` };
 }
 
 /** Of a page that the office refused or could not show; null where it is shown, or what failed is a fault of the office. */
@@ -150,18 +147,4 @@ async function timeZoneBy(ask: Ask): Promise<string> {
 function dataBlock(handover: Handover): string {
   const json = JSON.stringify(handover).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${HANDOVER}">${json}</script>`;
-}
-
-function findAssets(): Assets {
-  const entry = Object.values(__MANIFEST__).find(({ isEntry }) => isEntry === true)!;
-  return {
-    script: `/${entry.file}`,
-    preloads: (entry.imports ?? []).map((name) => `/${__MANIFEST__[name]!.file}`),
-    styles: [
-      ...new Set([
-        ...(entry.css ?? []),
-        ...(__MANIFEST__['style.css'] === undefined ? [] : [__MANIFEST__['style.css'].file]),
-      ]),
-    ].map((file) => `/${file}`),
-  };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnsweredWithError, Unreachable } from '../api/ask.js';
 import { openKept } from '../features/offline/open-kept.js';
+import { Head } from '../ui/head.js';
 
 /** In place of a page that could not be made. */
 export function Failure({ error }: ErrorComponentProps) {
@@ -58,7 +59,9 @@ function Notice({
 }) {
   return (
     <section className="notice" role="alert">
-      <title>{title}</title>
+      <Head>
+        <title>{title}</title>
+      </Head>
       <h1>{title}</h1>
       <p>{words}</p>
       {children}
@@ -71,7 +74,9 @@ export function Missing() {
   const t = useTranslations('failure');
   return (
     <section className="notice">
-      <title>{t('missingTitle')}</title>
+      <Head>
+        <title>{t('missingTitle')}</title>
+      </Head>
       <h1>{t('missingTitle')}</h1>
       <p>{t('missing')}</p>
       <Link to="/" className="action">

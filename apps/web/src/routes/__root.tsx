@@ -9,13 +9,15 @@ import {
   useMatch,
   useRouterState,
 } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressIn } from '../messages/addresses.js';
 import { languages, nameOfLanguage, type PageLanguage } from '../messages/languages.js';
 import { Mark } from '../game/cards/mark.js';
 import { KeysOnQuestionMark, useKeys } from '../ui/keys/keys.js';
-import { stylesAt } from '../ui/look/looks.js';
+import { Head } from '../ui/head.js';
+import { frameOf, isEmbedded, pageOfFrame } from '../ui/look/frame.js';
+import { stylesThere } from '../ui/look/styles-there.js';
 import { keepTables } from '../features/offline/last-tables.js';
 import { registerWorker } from '../api/service-worker.js';
 import { useDueNumber } from '../features/due/due-number.js';
@@ -26,86 +28,63 @@ import { KeptNotice } from '../features/offline/kept-notice.js';
 import { tellRead } from '../features/offline/read-page.js';
 import { Day } from '../ui/days.js';
 import { ThemeChoice } from '../ui/look/theme-choice.js';
-import themeScript from '../ui/look/theme.js?url';
-import { typefacesOf } from '../ui/look/typefaces.js';
 
 export const Route = createRootRouteWithContext<PageContext>()({
+  // A page waits for its own styles.
+  beforeLoad: ({ location }) => stylesThere(location.pathname),
   loader: ({ context, location }) => loadOfficial(context, location.pathname),
   // What the page before knew of its reader holds for this one; acts and time ask again.
   staleTime: Infinity,
-  component: Document,
+  component: Frame,
 });
 
-/** The page from `<html>` on: the frame is the same on all of them. */
-function Document() {
-  const { language, assets, writtenTexts } = usePage();
+/** What stands in `<body>`: the same on all pages but for what is open. */
+function Frame() {
+  const { writtenTexts } = usePage();
   const t = useTranslations('frame');
   const to = useTranslations('officeTexts');
   const td = useTranslations('directory');
   const { pathname } = useLocation();
   useReadiness();
+  useLayoutEffect(() => {
+    document.body.className = frameOf(pathname) ?? '';
+  }, [pathname]);
   return (
-    // What the reader has chosen stands there before React looks (theme.js).
-    <html lang={language} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#1d4a45" />
-        <script src={themeScript} />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="all" />
-        ))}
-        {/* With a precedence the next page waits for its own. */}
-        {stylesAt(pathname).map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="pages" />
-        ))}
-        {typefacesOf(language).map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-        <script type="module" src={assets.script} />
-        <Alternatives />
-      </head>
-      <body className={frameOf(pathname)}>
-        <a className="skip" href="#content">
-          {t('skip')}
-        </a>
-        <Header />
-        <Loading />
-        <main id="content" tabIndex={-1}>
-          <KeptNotice />
-          <Outlet />
-        </main>
-        <footer>
-          <div>
-            <p>{t('source')}</p>
-            <Link to="/rules/$document" params={{ document: 'royal-tarokk' }}>
-              {t('rules')}
+    <>
+      <Alternatives />
+      <a className="skip" href="#content">
+        {t('skip')}
+      </a>
+      <Header />
+      <Loading />
+      <main id="content" tabIndex={-1}>
+        <KeptNotice />
+        <Outlet />
+      </main>
+      <footer>
+        <div>
+          <p>{t('source')}</p>
+          <Link to="/rules/$document" params={{ document: 'royal-tarokk' }}>
+            {t('rules')}
+          </Link>
+          <Link to="/table">{t('openTable')}</Link>
+          <Link to="/free-championship">{t('free')}</Link>
+          <Link to="/teams">{td('teams')}</Link>
+          <Link to="/seasons">{td('seasons')}</Link>
+          <a href="/graphiql">{t('programs')}</a>
+          {writtenTexts.map((kind) => (
+            <Link key={kind} to={`/${kind}`}>
+              {to(`title.${kind}`)}
             </Link>
-            <Link to="/table">{t('openTable')}</Link>
-            <Link to="/free-championship">{t('free')}</Link>
-            <Link to="/teams">{td('teams')}</Link>
-            <Link to="/seasons">{td('seasons')}</Link>
-            <a href="/graphiql">{t('programs')}</a>
-            {writtenTexts.map((kind) => (
-              <Link key={kind} to={`/${kind}`}>
-                {to(`title.${kind}`)}
-              </Link>
-            ))}
-          </div>
-          <div>
-            <LanguageChoice />
-            <ThemeChoice />
-          </div>
-        </footer>
-        <KeysOnQuestionMark />
-      </body>
-    </html>
+          ))}
+        </div>
+        <div>
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+      </footer>
+      <KeysOnQuestionMark />
+    </>
   );
 }
 
@@ -346,12 +325,12 @@ function Alternatives() {
   const { origin, language } = usePage();
   const address = useAddress();
   return (
-    <>
+    <Head>
       <link rel="canonical" href={origin + address(language)} />
       {languages.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={origin + address(each)} />
       ))}
-    </>
+    </Head>
   );
 }
 
@@ -360,27 +339,4 @@ function useAddress(): (language: PageLanguage) => string {
   const { stringifySearch } = useRouter().options;
   const page = pageOfFrame(pathname);
   return (language) => addressIn(language, page) + stringifySearch(search as never);
-}
-
-const frame = /^\/embed(?=\/)/;
-
-/** Pages under `/embed` are for frames on other sites: without the office's own frame, and the office lets them be framed. */
-function isEmbedded(pathname: string): boolean {
-  return frame.test(pathname);
-}
-
-/** What stands around a page, where it is not what stands around all. */
-function frameOf(pathname: string): 'embedded' | 'room' | 'at-a-game' | undefined {
-  if (isEmbedded(pathname)) return 'embedded';
-  // The screen of a room has a head of its own, and nothing to press.
-  if (/^\/grand-prix\/[^/]+\/[^/]+\/room$/.test(pathname)) return 'room';
-  // A game card by card needs the whole window; its own head leads back to where it belongs.
-  if (/^\/(?:(?:matches|announcements)\/[^/]+\/games\/|rules\/pairs\/[^/]+\/[^/]+\/.)/.test(pathname))
-    return 'at-a-game';
-  return undefined;
-}
-
-/** The page of the office that shows the same as a page for frames; any other page is itself. */
-function pageOfFrame(pathname: string): string {
-  return pathname.replace(frame, '');
 }

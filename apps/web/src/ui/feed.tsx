@@ -1,6 +1,7 @@
 import type { Language } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../api/page-context.js';
+import { Head } from './head.js';
 
 type FeedName = 'results' | 'trophies' | 'news';
 
@@ -8,7 +9,11 @@ type FeedName = 'results' | 'trophies' | 'news';
 export function Feed({ name }: { readonly name: FeedName }) {
   const { namesIn } = usePage();
   const t = useTranslations('feeds');
-  return <link rel="alternate" type="application/atom+xml" title={t(name)} href={feedAddress(name, namesIn)} />;
+  return (
+    <Head>
+      <link rel="alternate" type="application/atom+xml" title={t(name)} href={feedAddress(name, namesIn)} />
+    </Head>
+  );
 }
 
 /** The same, and a way to it on the page. */

@@ -65,7 +65,6 @@ export async function rendered(
     changeCursor: null,
     timeZone: 'UTC',
     origin: 'http://localhost',
-    assets: { styles: [], script: '', preloads: [] },
     isLoggedIn: false,
     writtenTexts: [],
   };

@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../api/page-context.js';
+import { Head } from './head.js';
 
 /** The cards that a page is about, for the picture beside its address: what was played, taken or announced. */
 export interface ShownCards {
@@ -29,7 +30,7 @@ export function Title({
   const shown = cards === undefined || cards.piles.length === 0 ? null : JSON.stringify({ roman: null, ...cards });
   const query = stringifySearch({ ...search, v: versionOf([children, description, shown ?? ''].join('\n')) } as never);
   return (
-    <>
+    <Head>
       <title>{`${children} · ${t('name')}`}</title>
       <meta name="description" content={description} />
       <meta property="og:title" content={children} />
@@ -42,7 +43,7 @@ export function Title({
       <meta property="og:image:alt" content={children} />
       <meta name="twitter:card" content="summary_large_image" />
       {shown === null ? null : <meta name="cards" content={shown} />}
-    </>
+    </Head>
   );
 }
 

@@ -76,14 +76,12 @@ function isScript(file: string): boolean {
 
 function titleIn(html: string): string {
   const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
-  return title.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => signs[entity]!);
+  return title.replaceAll(/&(?:amp|lt|quot);/g, (entity) => signs[entity]!);
 }
 
-/** Those that React writes. */
+/** Those that are not written as they are. */
 const signs: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
-  '&gt;': '>',
   '&quot;': '"',
-  '&#x27;': "'",
 };

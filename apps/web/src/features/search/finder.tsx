@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { addressIn } from '../../messages/addresses.js';
@@ -20,7 +20,7 @@ export function Finder({ sought }: { readonly sought: WordsSought }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => () => clearTimeout(timer.current), []);
   // The address may change beside the field, as by the way back.
   useEffect(() => {

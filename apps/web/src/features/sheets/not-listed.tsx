@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { known } from './store/season-directory.js';
@@ -32,7 +32,7 @@ function LookUp() {
   const [typed, setTyped] = useState('');
   const [added, setAdded] = useState<string | null>(null);
   const id = useId();
-  const search = useDeferredValue(typed.trim());
+  const search = typed.trim();
   const { data } = useQuery({
     queryKey: ['persons found', search],
     queryFn: () => ask(personsFound, { search }),

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Ask } from '../../api/ask.js';
 import type { SeasonDirectory } from './store/season-directory.js';
 import type { LocalDraft } from './store/draft.js';
@@ -25,7 +25,7 @@ export async function closeSheets(): Promise<void> {
 export const SheetsContext = createContext<Sheets | null>(null);
 
 export function useSheets(): SheetsSnapshot & { readonly sheets: Sheets } {
-  const sheets = use(SheetsContext)!;
+  const sheets = useContext(SheetsContext)!;
   const snapshot = useSyncExternalStore(sheets.subscribe, sheets.get);
   return { ...snapshot, drafts: snapshot.drafts.filter(({ discarded }) => discarded === null), sheets };
 }
@@ -47,5 +47,5 @@ export const OpenedContext = createContext<OpenedSheet | null>(null);
 
 /** The sheet of the page, which is there where this is asked for (`WithDraft`). */
 export function useOpened(): OpenedSheet {
-  return use(OpenedContext)!;
+  return useContext(OpenedContext)!;
 }

@@ -1,5 +1,5 @@
 import type { SeatName } from '@tarokk/rules';
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { GameCourse, CourseStep } from './course.js';
 import { type PlayedStanding, standingOf } from './standing.js';
 
@@ -18,6 +18,6 @@ export const PlayingContext = createContext<Playing | null>(null);
 
 /** The game of the page, with what follows from it. */
 export function usePlaying(): Playing & { readonly standing: PlayedStanding } {
-  const playing = use(PlayingContext)!;
+  const playing = useContext(PlayingContext)!;
   return { ...playing, standing: standingOf(playing.course) };
 }

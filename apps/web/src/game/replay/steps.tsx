@@ -1,6 +1,6 @@
 import { Link, type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
 import type { GameAnalysisDocument, GameSoFar } from '@tarokk/rules';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keyed, KeySign, useKeys } from '../../ui/keys/keys.js';
 import type { VerdictLine } from './analysis/turns.js';
@@ -247,7 +247,7 @@ function usePlaying(place: ReplayPlace, step: number, last: number): readonly [b
   const navigate = useNavigate();
   const address = useAddress(place);
   const goTo = useRef((to: number): void => void navigate(address(to)));
-  useEffect(() => {
+  useLayoutEffect(() => {
     goTo.current = (to) => void navigate(address(to));
   });
   useEffect(() => {

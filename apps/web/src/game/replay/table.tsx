@@ -1,5 +1,6 @@
 import { type Card, cardCode, type GameSoFar, legalCards, parties, partyNames, type Seat } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
+import { Head } from '../../ui/head.js';
 import { inHandOrder } from '../cards/order.js';
 import { type SeatAtTable, TableTop } from '../cards/table-top.js';
 import { keepingIn, type Mistake } from './analysis/turns.js';
@@ -132,5 +133,9 @@ function TableForPicture({
     trick: trick?.cards.map((card, place) => [seatOfCard(trick.leader, place), cardCode(card)]) ?? [],
     taker: trick?.cards.length === 4 ? trick.winner : null,
   };
-  return <meta name="table" content={JSON.stringify(table)} />;
+  return (
+    <Head>
+      <meta name="table" content={JSON.stringify(table)} />
+    </Head>
+  );
 }

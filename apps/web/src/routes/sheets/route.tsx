@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { addStyles } from '../../ui/add-styles.js';
 import { usePage } from '../../api/page-context.js';
+import { Head } from '../../ui/head.js';
 import { Title } from '../../ui/title.js';
 import { MoreWords } from '../../ui/more-words.js';
 import chipStyles from '../../game/chips.css?inline';
@@ -30,7 +31,9 @@ function SheetsArea() {
   const { language } = usePage();
   return (
     <MoreWords words={Route.useLoaderData()}>
-      <link rel="manifest" href={sheetManifest(language)} />
+      <Head>
+        <link rel="manifest" href={sheetManifest(language)} />
+      </Head>
       {isAwake ? <Awake /> : <Opening />}
     </MoreWords>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
@@ -171,11 +171,10 @@ interface Found {
 function useFound(typed: string, except: string | undefined): Found {
   const t = useTranslations('form');
   const { ask } = usePage();
-  const search = useDeferredValue(typed);
   const { data, isPlaceholderData, isError } = useQuery({
-    queryKey: ['persons found', search],
-    queryFn: () => ask(persons, { search }),
-    enabled: search.length > 1,
+    queryKey: ['persons found', typed],
+    queryFn: () => ask(persons, { search: typed }),
+    enabled: typed.length > 1,
     placeholderData: (before) => before,
   });
   if (typed.length < 2) return { known: [], isThere: true, mayBeNew: false, only: null };
@@ -189,7 +188,7 @@ function useFound(typed: string, except: string | undefined): Found {
         about: latest === undefined ? t('knownPerson') : `${latest.team.name} ${latest.team.seasonYear}`,
       };
     });
-  const isAnswer = data !== undefined && !isPlaceholderData && search === typed;
+  const isAnswer = data !== undefined && !isPlaceholderData;
   const equal = known.filter(({ name }) => plain(name) === plain(typed));
   return {
     known,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 const KeysDialog = lazy(() => import('./keys-dialog.js').then(({ KeysDialog: each }) => ({ default: each })));
@@ -28,10 +28,11 @@ let typed = '';
  */
 export function useKeys(keys: readonly PageKey[]): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // As soon as it is shown, not after the next picture: the next key may come before.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.size === 0) addEventListener('keydown', press);
     shown.add(latest);
     return () => {

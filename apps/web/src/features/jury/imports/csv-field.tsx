@@ -1,5 +1,5 @@
 import { decoded, type Encoding, encodingOf, encodings, readCsv, separatorOf } from '@tarokk/competition';
-import { use, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { FormProblems, type ShownAtField } from '../../../ui/forms/form.js';
@@ -121,7 +121,7 @@ function Look({ csv }: { readonly csv: string }) {
 /** Each line that cannot be taken over, as it stands in the file, and why. */
 function WrongLines({ csv }: { readonly csv: string }) {
   const t = useTranslations('imports');
-  const wrong = use(FormProblems).filter((problem) => lineOf(problem) !== null);
+  const wrong = useContext(FormProblems).filter((problem) => lineOf(problem) !== null);
   if (wrong.length === 0) return null;
   const lines = csv.replace(/^\ufeff/, '').split('\n');
   return (
