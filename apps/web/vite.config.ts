@@ -36,7 +36,8 @@ const inPlaceOfReact = Object.entries({
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   plugins: [routes, react(), compiledWords(), ruleDocuments(), offlineFiles()],
-  resolve: { alias: inPlaceOfReact },
+  // In development React itself is at work, for its warnings and since it takes over a changed part of a page that is open.
+  resolve: { alias: command === 'serve' ? [] : inPlaceOfReact },
   define:
     command === 'serve'
       ? {}
