@@ -56,7 +56,7 @@ describe('the language of a page', () => {
     const html = await (await get('/hu/championship/2026?sort=team')).text();
     expect(html).toContain('<html lang="hu">');
     expect(html).toContain('<title>Csapatbajnokság 2026 · Royal Tarokk</title>');
-    expect(html).toContain(`hrefLang="de" href="${office.url}/de/championship/2026?sort=team"`);
+    expect(html).toContain(`hreflang="de" href="${office.url}/de/championship/2026?sort=team"`);
   });
 });
 

@@ -37,7 +37,8 @@ export async function loadOfYear<Answer, Variables>(
   variables: Variables,
   needed: keyof Answer,
 ): Promise<void> {
-  await load(context, query, variables, ...(year === thisYear(context) ? [] : [needed]));
+  const answer = await load(context, query, variables);
+  if (answer[needed] === null && year !== thisYear(context)) throw notFound();
 }
 
 /** An id that stands in an address. The office need not be asked for what is none: there is no such page. */

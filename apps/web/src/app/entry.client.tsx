@@ -5,7 +5,7 @@ import { HANDOVER, type Handover } from '../api/context.js';
 import { createRouter } from './router.js';
 import { askOverHttp } from '../api/ask.js';
 import { newQueryClient } from '../api/queries.js';
-import { removeWrittenHead } from '../ui/head.js';
+import { writtenHead } from '../ui/head.js';
 import { loadWords } from '../messages/loading.js';
 import '../styles/style.css';
 // Only the server names it, and only this half of the build makes files for browsers.
@@ -25,6 +25,7 @@ async function start({ queries: state, ...handed }: Handover): Promise<void> {
   // The server renders without waiting for anything; the browser has to begin with the same tree.
   router.ssr = { manifest: undefined };
   await router.load();
+  const written = writtenHead();
   hydrateRoot(document.body, <Application router={router} />);
-  removeWrittenHead();
+  for (const element of written) element.remove();
 }

@@ -251,9 +251,7 @@ function Printed() {
     <p className="printed">
       {t.rich('printed', { day: () => <Day of={madeAt.slice(0, 10)} style="long" /> })}
       {/* Without a network a sheet begins with the page of all sheets: its own address is written when the page is awake. */}
-      <span key={String(isHydrated)} suppressHydrationWarning>
-        {origin + address(language)}
-      </span>
+      <span key={String(isHydrated)}>{origin + address(language)}</span>
     </p>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  Children,
-  cloneElement,
-  createContext,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-} from 'react';
+import { Children, createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 
 /** On the server: where what is meant for the head is noted while the page is rendered. Null in a browser. */
@@ -16,16 +8,11 @@ export const HeadOfDocument = createContext<ReactNode[] | null>(null);
 export function Head({ children }: { readonly children: ReactNode }) {
   const written = useContext(HeadOfDocument);
   if (written === null) return createPortal(children, document.head);
-  written.push(...(Children.map(children, markedAsWritten) ?? []));
+  written.push(...Children.toArray(children));
   return null;
 }
 
-function markedAsWritten(child: ReactNode): ReactNode {
-  if (!isValidElement(child)) return child;
-  return cloneElement(child as ReactElement<{ readonly 'data-written': string }>, { 'data-written': '' });
-}
-
-/** Those that the server wrote are one too many as soon as the page has its own in the browser. */
-export function removeWrittenHead(): void {
-  for (const element of document.head.querySelectorAll('[data-written]')) element.remove();
+/** What the server has written of it, at the end of the head: one too many as soon as the page has its own in the browser. */
+export function writtenHead(): readonly Element[] {
+  return [...document.head.querySelectorAll('script[type="module"] ~ :is(title, meta, link:not([rel="stylesheet"]))')];
 }
