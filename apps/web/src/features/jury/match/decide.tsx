@@ -43,7 +43,13 @@ export function Decide({
   readonly begin: (ruling: RulingBegun | null) => void;
 }) {
   const t = useTranslations('desk');
-  const [open, setOpen] = useState<DecisionName | null>(null);
+  const [chosen, setChosen] = useState<DecisionName | null>(null);
+  // A decision that was opened before waits until the ruling is made: two forms would cover each other's buttons on a phone.
+  const open = begun === null ? chosen : null;
+  const setOpen = (name: DecisionName | null): void => {
+    setChosen(name);
+    begin(null);
+  };
   const isDisputed = waitsForRuling(match);
   const possible = decisionNames.filter(
     (name) =>
