@@ -6,6 +6,7 @@ import { createRouter } from './router.js';
 import { askOverHttp } from '../api/ask.js';
 import { newQueryClient } from '../api/queries.js';
 import { writtenHead } from '../ui/head.js';
+import { takenOver } from '../ui/in-turn.js';
 import { loadWords } from '../messages/loading.js';
 import '../styles/style.css';
 // Only the server names it, and only this half of the build makes files for browsers.
@@ -25,7 +26,9 @@ async function start({ queries: state, ...handed }: Handover): Promise<void> {
   // The server renders without waiting for anything; the browser has to begin with the same tree.
   router.ssr = { manifest: undefined };
   await router.load();
-  const written = writtenHead();
-  hydrateRoot(document.body, <Application router={router} />);
-  for (const element of written) element.remove();
+  await takenOver(() => {
+    const written = writtenHead();
+    hydrateRoot(document.body, <Application router={router} />);
+    for (const element of written) element.remove();
+  });
 }

@@ -16,6 +16,7 @@ import { languages, nameOfLanguage, type PageLanguage } from '../messages/langua
 import { Mark } from '../game/cards/mark.js';
 import { KeysOnQuestionMark, useKeys } from '../ui/keys/keys.js';
 import { Head } from '../ui/head.js';
+import { InTurn } from '../ui/in-turn.js';
 import { frameOf, isEmbedded, pageOfFrame } from '../ui/look/frame.js';
 import { stylesThere } from '../ui/look/styles-there.js';
 import { keepTables } from '../features/offline/last-tables.js';
@@ -47,7 +48,9 @@ function Frame() {
   const { pathname } = useLocation();
   useReadiness();
   useLayoutEffect(() => {
-    document.body.className = frameOf(pathname) ?? '';
+    const frame = frameOf(pathname) ?? '';
+    // Setting what is there has a browser judge the style of the whole page anew.
+    if (document.body.className !== frame) document.body.className = frame;
   }, [pathname]);
   return (
     <>
@@ -62,26 +65,28 @@ function Frame() {
         <Outlet />
       </main>
       <footer>
-        <div>
-          <p>{t('source')}</p>
-          <Link to="/rules/$document" params={{ document: 'royal-tarokk' }}>
-            {t('rules')}
-          </Link>
-          <Link to="/table">{t('openTable')}</Link>
-          <Link to="/free-championship">{t('free')}</Link>
-          <Link to="/teams">{td('teams')}</Link>
-          <Link to="/seasons">{td('seasons')}</Link>
-          <a href="/graphiql">{t('programs')}</a>
-          {writtenTexts.map((kind) => (
-            <Link key={kind} to={`/${kind}`}>
-              {to(`title.${kind}`)}
+        <InTurn>
+          <div>
+            <p>{t('source')}</p>
+            <Link to="/rules/$document" params={{ document: 'royal-tarokk' }}>
+              {t('rules')}
             </Link>
-          ))}
-        </div>
-        <div>
-          <LanguageChoice />
-          <ThemeChoice />
-        </div>
+            <Link to="/table">{t('openTable')}</Link>
+            <Link to="/free-championship">{t('free')}</Link>
+            <Link to="/teams">{td('teams')}</Link>
+            <Link to="/seasons">{td('seasons')}</Link>
+            <a href="/graphiql">{t('programs')}</a>
+            {writtenTexts.map((kind) => (
+              <Link key={kind} to={`/${kind}`}>
+                {to(`title.${kind}`)}
+              </Link>
+            ))}
+          </div>
+          <div>
+            <LanguageChoice />
+            <ThemeChoice />
+          </div>
+        </InTurn>
       </footer>
       <KeysOnQuestionMark />
     </>
@@ -91,7 +96,9 @@ function Frame() {
 /** What is done when a page rests: it is kept where it may be, its tables are, and the page that is shown without a network. */
 function useReadiness(): void {
   const { pathname } = useLocation();
-  const isResting = useRouterState({ select: ({ status }) => status === 'idle' });
+  const isResting = useRouterState({
+    select: ({ status }) => status === 'idle',
+  });
   useEffect(() => {
     if (!isResting || isEmbedded(pathname)) return;
     // At once, for who looks and goes on.
@@ -111,7 +118,9 @@ function useReadiness(): void {
 function Loading() {
   const t = useTranslations('frame');
   const isAwake = useHydrated();
-  const isUnderWay = useRouterState({ select: ({ status }) => status === 'pending' });
+  const isUnderWay = useRouterState({
+    select: ({ status }) => status === 'pending',
+  });
   return (
     <p role="status" className="loading">
       {isAwake && isUnderWay ? t('loading') : ''}
@@ -131,7 +140,9 @@ function Header() {
     <header className={official === null ? 'mast' : 'mast official'}>
       <div>
         <Mark />
-        <Printed />
+        <InTurn>
+          <Printed />
+        </InTurn>
         {/* Another page closes it. */}
         <details key={pathname} className="menu">
           <summary className="chevron">
@@ -221,7 +232,13 @@ function Header() {
 
 /** A match belongs to the areas of its competitions, which its address does not say. */
 function useAreas(): readonly string[] {
-  return useMatch({ from: '/matches/$id/', shouldThrow: false, select: ({ loaderData }) => loaderData?.areas }) ?? [];
+  return (
+    useMatch({
+      from: '/matches/$id/',
+      shouldThrow: false,
+      select: ({ loaderData }) => loaderData?.areas,
+    }) ?? []
+  );
 }
 
 /** From every page: by the link, by `/` and by Ctrl-K. */
@@ -249,7 +266,9 @@ function Printed() {
   const isHydrated = useHydrated();
   return (
     <p className="printed">
-      {t.rich('printed', { day: () => <Day of={madeAt.slice(0, 10)} style="long" /> })}
+      {t.rich('printed', {
+        day: () => <Day of={madeAt.slice(0, 10)} style="long" />,
+      })}
       {/* Without a network a sheet begins with the page of all sheets: its own address is written when the page is awake. */}
       <span key={String(isHydrated)}>{origin + address(language)}</span>
     </p>

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { apart, marksBetween, stepOf } from '../../ui/charts/scale.js';
+import { InTurn } from '../../ui/in-turn.js';
 import { Lines } from '../../ui/table/lines.js';
 import type { StandingRow } from './columns.js';
 import { type Behind, behindTheLeader, neededForSecond } from './race.js';
@@ -18,8 +19,14 @@ export function Beside({
   if (placed.length < 2) return null;
   return (
     <div className="rail">
-      <Race lines={behindTheLeader(placed)} strong={strong} />
-      {closed ? null : <StillSecond rows={rows} />}
+      <InTurn>
+        <Race lines={behindTheLeader(placed)} strong={strong} />
+      </InTurn>
+      {closed ? null : (
+        <InTurn>
+          <StillSecond rows={rows} />
+        </InTurn>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql, type ResultOf } from '../../api/graphql.js';
 import { Day } from '../../ui/days.js';
@@ -32,8 +33,11 @@ export const tableFields = graphql(
   [standingFields],
 );
 
-/** The title with its control, the rows, and beside them what follows from the rows. */
-export function Standings({
+/**
+ * The title with its control, the rows, and beside them what follows from the rows. Made anew when the table is another, not when it
+ * is followed.
+ */
+export const Standings = memo(function Standings({
   table,
   seasons,
   year,
@@ -121,7 +125,7 @@ export function Standings({
       </p>
     </List>
   );
-}
+});
 
 /** Each counts for both of its teams. */
 function matchesIn(rows: readonly StandingRow[]): number {

@@ -6,6 +6,7 @@ import { usePage } from '../../api/page-context.js';
 import { nameOfBonus } from '../../game/announcement-names.js';
 import { RomanNumber } from '../../game/cards/roman-number.js';
 import { withSign } from '../../ui/figures.js';
+import { InTurn } from '../../ui/in-turn.js';
 import { Section } from '../../ui/section.js';
 import { TrophyEmblem } from '../trophies/emblem.js';
 import { GameLines } from './game.js';
@@ -56,14 +57,16 @@ export function GamesAsBars({
       <ol className="games">
         {match.games.map((game, index) => (
           <li key={game.number}>
-            <FoldedGame
-              match={match}
-              game={match.verification.games[index]!}
-              counted={game}
-              sum={sums[index]!}
-              most={most}
-              isOpen={open.includes(game.number)}
-            />
+            <InTurn>
+              <FoldedGame
+                match={match}
+                game={match.verification.games[index]!}
+                counted={game}
+                sum={sums[index]!}
+                most={most}
+                isOpen={open.includes(game.number)}
+              />
+            </InTurn>
           </li>
         ))}
       </ol>
@@ -116,21 +119,23 @@ function FoldedGame({
       </summary>
       {/* Who comes to it by its address finds it open. */}
       <div id={`game-${number}`} className="game">
-        <GameLines
-          game={game}
-          sides={namesOfSides(match)}
-          counted={counted}
-          document={match.document}
-          whoSat={whoSatAmong(match.players)}
-        >
-          {match.playedGames.includes(number) ? (
-            <p>
-              <Link to="/matches/$id/games/$game" params={{ id: match.id, game: String(number) }} className="action">
-                {t('replay', { number, ...hungarianArticle(number) })}
-              </Link>
-            </p>
-          ) : null}
-        </GameLines>
+        <InTurn>
+          <GameLines
+            game={game}
+            sides={namesOfSides(match)}
+            counted={counted}
+            document={match.document}
+            whoSat={whoSatAmong(match.players)}
+          >
+            {match.playedGames.includes(number) ? (
+              <p>
+                <Link to="/matches/$id/games/$game" params={{ id: match.id, game: String(number) }} className="action">
+                  {t('replay', { number, ...hungarianArticle(number) })}
+                </Link>
+              </p>
+            ) : null}
+          </GameLines>
+        </InTurn>
       </div>
     </details>
   );

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Column } from './column.js';
 import { useGliding } from './gliding.js';
+import { InTurn } from '../in-turn.js';
 import { partKey } from '../search.js';
 
 export type { Column } from './column.js';
@@ -41,6 +42,7 @@ export function Table<Row>({
   name = '',
   ...rest
 }: Properties<Row>) {
+  const id = useId();
   const body = useGliding(rows.map(rowKey), `${rest.sortedBy ?? ''} ${rest.descending ?? ''}`);
   return (
     <table
@@ -63,15 +65,17 @@ export function Table<Row>({
       </thead>
       <tbody role="rowgroup" ref={body}>
         {rows.map((row) => (
-          <Row
-            key={rowKey(row)}
-            id={rowKey(row)}
-            row={row}
-            columns={columns}
-            explanation={rest.explanation}
-            opened={rest.opened === rowKey(row)}
-            onOpen={rest.onOpen}
-          />
+          <InTurn key={rowKey(row)}>
+            <Row
+              id={rowKey(row)}
+              whyId={`${id}-${rowKey(row)}`}
+              row={row}
+              columns={columns}
+              explanation={rest.explanation}
+              opened={rest.opened === rowKey(row)}
+              onOpen={rest.onOpen}
+            />
+          </InTurn>
         ))}
       </tbody>
     </table>
@@ -126,6 +130,7 @@ function Heading({
 
 function Row<Each>({
   id: key,
+  whyId,
   row,
   columns,
   explanation,
@@ -133,6 +138,8 @@ function Row<Each>({
   onOpen,
 }: {
   readonly id: string;
+  /** Of what opens under it. */
+  readonly whyId: string;
   readonly row: Each;
   readonly columns: readonly Column<Each>[];
   readonly explanation: ((row: Each, open: boolean) => ReactNode) | undefined;
@@ -140,7 +147,6 @@ function Row<Each>({
   readonly onOpen: ((key: string | null) => void) | undefined;
 }) {
   const [open, setOpen] = useState(opened);
-  const id = useId();
   const why = explanation?.(row, open) ?? null;
   return (
     <Fragment>
@@ -160,7 +166,7 @@ function Row<Each>({
                 type="button"
                 className="opens"
                 aria-expanded={open}
-                aria-controls={id}
+                aria-controls={whyId}
                 aria-label={explains(row)}
                 onClick={() => {
                   setOpen(!open);
@@ -174,7 +180,7 @@ function Row<Each>({
         ))}
       </tr>
       {why === null ? null : (
-        <tr role="row" id={id} className="why" hidden={!open}>
+        <tr role="row" id={whyId} className="why" hidden={!open}>
           <td role="cell" colSpan={columns.length}>
             {why}
           </td>

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOfficial } from '../../../api/official.js';
 import { usePage } from '../../../api/page-context.js';
+import { InTurn } from '../../../ui/in-turn.js';
 import { Title } from '../../../ui/title.js';
 import { useFollowing } from '../../../api/following.js';
 import { asked } from '../../../api/queries.js';
@@ -54,7 +55,8 @@ function MatchPage() {
   return data.match === null ? <Withdrawn id={id} /> : <Sheet match={data.match} />;
 }
 
-function Sheet({ match }: { readonly match: PublicMatch }) {
+/** Made anew when the match is another, not when it is followed. */
+const Sheet = memo(function Sheet({ match }: { readonly match: PublicMatch }) {
   const t = useTranslations('match');
   const day = useDay();
   const [a, b] = twoSides(match);
@@ -70,7 +72,9 @@ function Sheet({ match }: { readonly match: PublicMatch }) {
       </Title>
       <h1 className="unseen">{title}</h1>
       <div>
-        <Facts match={match} />
+        <InTurn>
+          <Facts match={match} />
+        </InTurn>
         <OpenAtDesk id={match.id} />
         {isOpen ? <p className="problem standing">{match.standing}</p> : null}
         {match.dispute === null ? null : (
@@ -89,21 +93,33 @@ function Sheet({ match }: { readonly match: PublicMatch }) {
         <WithDispute dispute={match.dispute}>
           <GamesAsBars match={match} />
         </WithDispute>
-        <RunningScore match={match} />
+        <InTurn>
+          <RunningScore match={match} />
+        </InTurn>
         <details className="behind">
           <summary>{t('figures')}</summary>
-          <Summary match={match} />
+          <InTurn>
+            <Summary match={match} />
+          </InTurn>
         </details>
       </div>
       <div className="beside-match">
-        <Seals match={match} />
-        <WhatDecided match={match} />
-        <Provenance match={match} />
+        <InTurn>
+          <Seals match={match} />
+        </InTurn>
+        <InTurn>
+          <WhatDecided match={match} />
+        </InTurn>
+        <InTurn>
+          <Provenance match={match} />
+        </InTurn>
       </div>
-      <Conversation match={match} />
+      <InTurn>
+        <Conversation match={match} />
+      </InTurn>
     </article>
   );
-}
+});
 
 /** Trophies that have room beside the words of a preview. */
 const MOST_SHOWN = 2;
