@@ -205,7 +205,13 @@ test.describe('sheets that are handed in', () => {
     expect(await shownOf(there)).toEqual(here);
     const desk = await openAs(jury, `/en/jury/matches/${id}`);
     await expect(desk.locator('.games > li')).toHaveCount(8);
-    expect(await shownOf(desk)).toEqual(here);
+    // There the score names the sides, and who handed it in stands beside the facts.
+    const [facts, handedIn, ...lines] = await shownOf(desk);
+    for (const name of ['Danube Wasps', 'Óbudai Baglyok']) {
+      await expect(desk.getByRole('heading', { name }).first()).toBeVisible();
+    }
+    expect([`Danube Wasps – Óbudai Baglyok. ${facts}`, ...lines]).toEqual(here);
+    expect(handedIn).toContain('Handed in by Nagy Anna');
   });
 
   test('with a wrong PIN are not sent: that is said in place, and the right one is typed there', async ({
