@@ -14,6 +14,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
+import type { Answer } from '../office.js';
 import { projectRoot } from '../project.js';
 
 /** What arguments are given, by their names, or by `field.argument` at the root; a field whose arguments are not here is left out. */
@@ -32,15 +33,79 @@ type Path = readonly { readonly field: Field; readonly call: string; readonly on
  * Queries that read everything the schema has: for each way from the root to a type, without going in a circle, one that reads
  * all its fields that hold values. A field that the schema gets tomorrow is in them without anybody's doing.
  * @param steps how many fields lead from the root to what is read
+ * @param closed beginnings that lead nowhere, as `leadsNowhere` says: no more than their own values is asked
  */
-export function queriesOfSchema(pool: Pool, steps: number): readonly string[] {
-  return selectionsFrom(schema.getQueryType()!, pool, steps);
+export function queriesOfSchema(pool: Pool, steps: number, closed: ReadonlySet<string>): readonly string[] {
+  return selectionsFrom(schema.getQueryType()!, pool, steps, closed);
 }
 
 /** The same for what can be subscribed to: everything that comes with a change. */
-export function subscriptionsOfSchema(pool: Pool, steps: number): readonly string[] {
-  return selectionsFrom(schema.getSubscriptionType()!, pool, steps).map((selection) => `subscription ${selection}`);
+export function subscriptionsOfSchema(pool: Pool, steps: number, closed: ReadonlySet<string>): readonly string[] {
+  return selectionsFrom(schema.getSubscriptionType()!, pool, steps, closed).map(subscribed);
 }
+
+/** With what a way from the root can begin, `match(id: "…")`, and what asks whether it leads anywhere. */
+export interface Beginning {
+  readonly call: string;
+  readonly isThere: string;
+  /** Asks only for what there is one step further on. */
+  readonly goesOn: string;
+}
+
+export function beginningsOfQueries(pool: Pool): readonly Beginning[] {
+  return beginningsFrom(schema.getQueryType()!, pool);
+}
+
+export function beginningsOfSubscriptions(pool: Pool): readonly Beginning[] {
+  return beginningsFrom(schema.getSubscriptionType()!, pool).map(({ call, isThere, goesOn }) => ({
+    call,
+    isThere: subscribed(isThere),
+    goesOn: subscribed(goesOn),
+  }));
+}
+
+function beginningsFrom(root: GraphQLObjectType, pool: Pool): readonly Beginning[] {
+  const fields = Object.values(root.getFields()).filter(({ type }) => !isLeafType(getNamedType(type)));
+  return fields.flatMap((field) =>
+    callsOf(field, pool, true).map((call) => ({
+      call,
+      isThere: `{ ${call} { __typename } }`,
+      goesOn: `{ ${call} ${stepsFrom(getNamedType(field.type))} }`,
+    })),
+  );
+}
+
+/** The names of what the fields of a type lead to; a field that needs arguments may lead somewhere. */
+function stepsFrom(type: GraphQLNamedType): string {
+  const parts = concrete(type).map((each, index) => {
+    const onward = fieldsOf(each).filter((field) => !isLeafType(getNamedType(field.type)));
+    const steps = onward.map((field) => {
+      const alias = `${field.name}${String(index)}`;
+      return needsArguments(field) ? `${alias}: __typename` : `${alias}: ${field.name} { __typename }`;
+    });
+    return steps.length === 0 ? '' : `... on ${each.name} { ${steps.join(' ')} }`;
+  });
+  return `{ __typename ${parts.join(' ')} }`;
+}
+
+type Asked = (document: string) => Promise<Pick<Answer, 'data' | 'errors'>>;
+
+/** Whether a beginning answers somebody with nothing, or with something that has nothing behind it, whatever is asked. */
+export async function leadsNowhere({ isThere, goesOn }: Beginning, ask: Asked): Promise<boolean> {
+  const found = async (document: string) => {
+    const { data, errors } = await ask(document);
+    return { values: Object.values(data ?? {}).flat(), isWhole: errors.length === 0 };
+  };
+  const there = await found(isThere);
+  if (there.values.every((value) => value === null)) return true;
+  // Where a step is refused, others may still be open.
+  const { values, isWhole } = await found(goesOn);
+  const isNothing = (step: unknown): boolean => step === null || (Array.isArray(step) && step.length === 0);
+  const steps = values.flatMap((value) => Object.entries(value as object).filter(([name]) => name !== '__typename'));
+  return isWhole && steps.every(([, step]) => isNothing(step));
+}
+
+const subscribed = (selection: string): string => `subscription ${selection}`;
 
 /** What the pool names and the schema does not have. */
 export function unknownTo(pool: Pool): readonly string[] {
@@ -54,12 +119,17 @@ export function unknownTo(pool: Pool): readonly string[] {
   return Object.keys(pool).filter((name) => !known.has(name));
 }
 
-function selectionsFrom(root: GraphQLObjectType, pool: Pool, steps: number): readonly string[] {
+function selectionsFrom(
+  root: GraphQLObjectType,
+  pool: Pool,
+  steps: number,
+  closed: ReadonlySet<string>,
+): readonly string[] {
   const queries: string[] = [];
   const walk = (path: Path, type: GraphQLNamedType): void => {
     const leaves = leavesOf(type);
     if (leaves !== '') queries.push(written(path, leaves));
-    if (path.length === steps) return;
+    if (path.length === steps || closed.has(path[0]!.call)) return;
     for (const each of concrete(type)) {
       for (const field of fieldsOf(each)) {
         const inner = getNamedType(field.type);
@@ -137,7 +207,7 @@ function isOffered(field: Field, { name }: GraphQLArgument, pool: Pool, isRoot: 
 function valuesOf(field: Field, argument: GraphQLArgument, pool: Pool, isRoot: boolean): readonly string[] {
   const type = getNamedType(argument.type);
   const known = (isRoot ? pool[`${field.name}.${argument.name}`] : undefined) ?? pool[argument.name] ?? pool[type.name];
-  if (known !== undefined) return known.map(literal);
+  if (known !== undefined) return known.map(isEnumType(type) ? String : literal);
   if (isEnumType(type)) return type.getValues().map(({ name }) => name);
   return [];
 }
