@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { bundledLibraries } from './test/support/bundled-libraries.mjs';
 import { suites } from './test/support/suites.mjs';
 
 // Tests are ES modules, which Jest runs by Node's vm modules. Only a new process can take that flag, so every test runs in a
@@ -28,7 +29,9 @@ const shared = {
   moduleNameMapper: {
     // Imports name what the compiler writes.
     '^(\\.{1,2}/.*)\\.js$': '$1',
+    ...bundledLibraries,
   },
+  globalSetup: '<rootDir>/test/support/bundled-libraries.mjs',
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 };
 
@@ -37,12 +40,6 @@ const office = {
   ...shared,
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-  // Bundled: each file of tests loads all that it imports anew, and the libraries are three hundred modules.
-  moduleNameMapper: {
-    ...shared.moduleNameMapper,
-    '^@tarokk/([^/]+)$': '<rootDir>/dist/test/libs/$1.js',
-    '^@tarokk/archive/file$': '<rootDir>/dist/test/libs/archive-file.js',
-  },
 };
 
 /** @type {import('jest').Config} */
