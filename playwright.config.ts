@@ -34,6 +34,11 @@ export default defineConfig({
     navigationTimeout: 30_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    // Each new window of a page of sheets would take some hundred files along: those that are tested without a network do
+    // (`takingAlong` in test/browser/fixtures.ts).
+    serviceWorkers: 'block',
+    // What moves is drawn many times; where that is tested, the test asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium() ?? 'chromium',
       // Chromium refuses its sandbox to root.

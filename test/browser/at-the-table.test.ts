@@ -5,7 +5,7 @@ import { ask, graphql } from '../support/ask.js';
 import { look, move } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
 import { givePin } from '../support/sealed-answers.js';
-import { expect, inOffice } from './fixtures.js';
+import { expect, inOffice, takingAlong } from './fixtures.js';
 import { awake } from './pages.js';
 import { kept, reopened } from './phones.js';
 import { picturesOf } from './pictures.js';
@@ -52,7 +52,7 @@ for (const { language, size, order } of walks) {
   }) => {
     test.setTimeout(240_000);
     const step = picturesOf(`a-${language}-${size}`);
-    const first = await openAs(people.a, `/${language}/sheets`, sizes[size]);
+    const first = await openAs(people.a, `/${language}/sheets`, { ...sizes[size], ...takingAlong });
     const context = first.context();
 
     await test.step('Anna begins a sheet, with its day and place', async () => {
@@ -178,7 +178,7 @@ for (const { language, size, order } of walks) {
     /** A sheet of tonight, whole, up to where the phone is passed over. */
     const passedOver = async (number: number, withNetwork: boolean): Promise<Page> => {
       await begunElsewhere(people, number, 8);
-      const page = await openAs(people.a, `/${language}/sheets`, sizes[size]);
+      const page = await openAs(people.a, `/${language}/sheets`, { ...sizes[size], ...takingAlong });
       const nth = say('sheets.nthMatch', { order: number }).replace('\u00a0', '\\s');
       await page.getByRole('link', { name: new RegExp(`Danube Wasps.*${nth}`) }).click();
       await takenAlong(page);

@@ -27,9 +27,6 @@ const test = inOffice(async () => {
   return { ...opened, match, game };
 });
 
-/** On a phone that has nothing of the pages yet. */
-const fresh = { ...phone, serviceWorkers: 'block' } as const;
-
 test.describe('what the pages of a game load', () => {
   /** What comes when a page is loaded without anything in the browser's cache. */
   const loadOf = async (page: Page, load: () => Promise<unknown>): Promise<Load> => {
@@ -52,37 +49,22 @@ test.describe('what the pages of a game load', () => {
     expect([name, requests <= REQUESTS]).toEqual([name, true]);
   };
 
-  test('the open table, before the first card and in the auction', async ({
-    complaints,
-    newWindow,
-    prepared: { people },
-  }) => {
-    complaints.allow(/Service Worker registration blocked/);
+  test('the open table, before the first card and in the auction', async ({ newWindow, prepared: { people } }) => {
     for (const path of ['/en/table', '/en/table?seed=k7']) {
-      const page = await (await newWindow(fresh, people.a)).newPage();
+      const page = await (await newWindow(phone, people.a)).newPage();
       keeps(path, await loadOf(page, () => page.goto(path)));
     }
   });
 
-  test('the replay of a game, here and in a frame', async ({
-    complaints,
-    newWindow,
-    prepared: { match, game, people },
-  }) => {
-    complaints.allow(/Service Worker registration blocked/);
+  test('the replay of a game, here and in a frame', async ({ newWindow, prepared: { match, game, people } }) => {
     for (const path of [`/en/matches/${match}/games/${game}`, `/en/embed/matches/${match}/games/${game}?step=20`]) {
-      const page = await (await newWindow(fresh, people.a)).newPage();
+      const page = await (await newWindow(phone, people.a)).newPage();
       keeps(path.replace(match, '…'), await loadOf(page, () => page.goto(path)));
     }
   });
 
-  test('the list of sheets, a sheet, and each page of a game', async ({
-    complaints,
-    newWindow,
-    prepared: { people },
-  }) => {
-    complaints.allow(/Service Worker registration blocked/);
-    const page = await (await newWindow(fresh, people.a)).newPage();
+  test('the list of sheets, a sheet, and each page of a game', async ({ newWindow, prepared: { people } }) => {
+    const page = await (await newWindow(phone, people.a)).newPage();
     keeps('/en/sheets', await loadOf(page, () => page.goto(`/en/sheets`)));
     await page.getByRole('link', { name: 'Begin a sheet' }).tap();
     await page.getByLabel('Against').selectOption({ label: 'Óbudai Baglyok' });
@@ -133,13 +115,11 @@ const styled: readonly (readonly [name: string, path: (opened: Opened) => string
 for (const [name, pathIn] of styled)
   test(`the style of ${name} has at most 36 kB, its typefaces 120, and each is there`, async ({
     newWindow,
-    complaints,
     prepared,
   }) => {
-    complaints.allow(/Service Worker registration blocked/);
     const path = pathIn(prepared);
     // Names and words in all letters of the three languages.
-    const page = await (await newWindow(fresh, prepared.jury)).newPage();
+    const page = await (await newWindow(phone, prepared.jury)).newPage();
     const loads: (readonly [kind: string, bytes: number])[] = [];
     const bodies: Promise<unknown>[] = [];
     page.on('response', (response) => {

@@ -6,7 +6,7 @@ import { league } from '../support/league.js';
 import { look, submit } from '../support/matches.js';
 import { done, type People } from '../support/matches-in-states.js';
 import { rewritten, scoredSheet } from '../support/scored-sheets.js';
-import { expect, inOffice } from './fixtures.js';
+import { expect, inOffice, takingAlong } from './fixtures.js';
 import { picturesOf } from './pictures.js';
 import { takenAlong, today, year } from './sheets-on-a-phone.js';
 import { wordsIn } from './words-of-pages.js';
@@ -67,7 +67,7 @@ for (const { language, size, order } of walks)
       await step(csaba, 'disputed');
     });
 
-    const anna = await openAs(people.a, `/${language}/matches/${id}`, sizes[size]);
+    const anna = await openAs(people.a, `/${language}/matches/${id}`, { ...sizes[size], ...takingAlong });
     await test.step('Anna reads it on the page of the match, and corrects game 3', async () => {
       await expect(anna.locator('q', { hasText: reasons.first[language] }).first()).toBeVisible();
       await step(anna, 'the match is disputed');

@@ -8,7 +8,7 @@ import { done, type People, rule } from '../support/matches-in-states.js';
 import { firstDecided, rewritten, scoredSheet, type ScoredGameText } from '../support/scored-sheets.js';
 import { sheetOf } from '../support/sheets.js';
 import { languages, sideways, violations, walkByKeyboard } from './checks.js';
-import { expect, inOffice, phone } from './fixtures.js';
+import { expect, inOffice, phone, takingAlong } from './fixtures.js';
 import { awake } from './pages.js';
 import { kept } from './phones.js';
 import { takenAlong } from './sheets-on-a-phone.js';
@@ -209,7 +209,11 @@ test.describe('a dispute', () => {
     const match = done(await submit(people.a, scoredSheet(people.teams, { date: newDay() })));
     const path = 'record.games[1].sheet.B.tarocks';
     done(await move(people.b, 'disputeMatch', match, { reason: 'It was one more', path }));
-    const page = await openAs(people.a, `/en/sheets/confirm/${match.id}`, { ...phone, viewport: small });
+    const page = await openAs(people.a, `/en/sheets/confirm/${match.id}`, {
+      ...phone,
+      ...takingAlong,
+      viewport: small,
+    });
     await takenAlong(page);
     await page.getByRole('button', { name: 'Correct game 2' }).tap();
     const why = page.getByRole('note', { name: 'Disputed by B' });

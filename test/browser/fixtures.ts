@@ -16,6 +16,9 @@ export { expect } from '@playwright/test';
 /** A phone in the hand: `test.use(phone)`, or for one window of a test. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** For pages that are opened without a network: `test.use(takingAlong)`, or for one window of a test. Others leave no worker behind. */
+export const takingAlong = { serviceWorkers: 'allow' } as const;
+
 /** Of a window: language, size, colours, whether its script runs. */
 export type Look = Parameters<Browser['newContext']>[0];
 
@@ -70,8 +73,12 @@ export function inOffice<T extends Prepared>(make: () => Promise<T>) {
       async ({ browser }, use) => {
         const said: string[] = [];
         const refusals: Promise<string>[] = [];
-        // A network that a test has taken away is the browser's remark, not the page's.
-        const allowed = [/ERR_INTERNET_DISCONNECTED/, /An unknown error occurred when fetching the script/];
+        // A network that a test has taken away is the browser's remark, not the page's; so is a worker that must not be there.
+        const allowed = [
+          /ERR_INTERNET_DISCONNECTED/,
+          /An unknown error occurred when fetching the script/,
+          /^Service Worker registration blocked by Playwright$/,
+        ];
         const ofConsole = (message: ConsoleMessage): void => {
           if (['error', 'warning'].includes(message.type())) said.push(message.text());
         };

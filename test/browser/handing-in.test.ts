@@ -5,7 +5,7 @@ import { look } from '../support/matches.js';
 import { rewritten, scoredSheet } from '../support/scored-sheets.js';
 import { givePin } from '../support/sealed-answers.js';
 import { at, begun, chip, keptAtOffice } from './entering.js';
-import { expect, inOffice, phone } from './fixtures.js';
+import { expect, inOffice, phone, takingAlong } from './fixtures.js';
 import { awake } from './pages.js';
 import { takenAlong } from './sheets-on-a-phone.js';
 
@@ -61,7 +61,7 @@ test('a PIN given on this phone holds when number or place are changed, and the 
   prepared: { world, anna, csaba, teams },
 }) => {
   await keptAtOffice(anna, teams[0], scoredSheet(teams, { date: today(), order: 3, seed: 12 }));
-  const page = await openAs(anna, '/en/sheets');
+  const page = await openAs(anna, '/en/sheets', takingAlong);
   await row(page, '3rd').tap();
   const address = page.url();
   await takenAlong(page);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ownOffice } from '../support/own-office.js';
-import { expect, inOffice, phone } from './fixtures.js';
+import { expect, inOffice, phone, takingAlong } from './fixtures.js';
 import { awake } from './pages.js';
+import { takenAlong } from './sheets-on-a-phone.js';
 
 const test = inOffice(ownOffice);
 
@@ -83,11 +84,9 @@ test.describe('the open table', () => {
   });
 
   test('opens without a network once it was open with one', async ({ open }) => {
-    const page = await open(`/en/table`);
+    const page = await open(`/en/table`, takingAlong);
     await expect(page.getByRole('link', { name: 'Deal at random' })).toBeVisible();
-    await page.evaluate(`navigator.serviceWorker.ready.then(({ active }) => new Promise((done) => {
-      if (active.state === 'activated') done(); else active.addEventListener('statechange', () => done());
-    }))`);
+    await takenAlong(page);
     await page.context().setOffline(true);
     await page.goto(`/en/table?seed=train`);
     await awake(page);

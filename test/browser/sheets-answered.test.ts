@@ -7,7 +7,7 @@ import { done, rule } from '../support/matches-in-states.js';
 import { told } from '../support/notifications.js';
 import { crash, kept, reopened } from './phones.js';
 import { givePin } from '../support/sealed-answers.js';
-import { expect, inOffice, phone } from './fixtures.js';
+import { expect, inOffice, phone, takingAlong } from './fixtures.js';
 import { awake } from './pages.js';
 import {
   begunElsewhere,
@@ -79,7 +79,7 @@ test.describe('sheets that are handed in', () => {
   }) => {
     await givePin(world, csaba, '212121');
     await begunElsewhere(people, 2, 7);
-    const first = await openAs(anna, '/en/sheets');
+    const first = await openAs(anna, '/en/sheets', takingAlong);
     const context = first.context();
     await expect(first.getByRole('link', { name: /Danube Wasps.*7\sgames/ })).toBeVisible();
     await takenAlong(first);
@@ -136,7 +136,7 @@ test.describe('sheets that are handed in', () => {
   }) => {
     await givePin(world, csaba, '212121');
     await begunElsewhere(people, 5, 8);
-    const page = await openAs(anna, '/en/sheets');
+    const page = await openAs(anna, '/en/sheets', takingAlong);
     await page.getByRole('link', { name: /Danube Wasps.*5th match.*being written/ }).tap();
     await takenAlong(page);
     await page.context().setOffline(true);
@@ -287,7 +287,7 @@ test.describe('sheets that are handed in', () => {
   }) => {
     await givePin(world, csaba, '212121');
     await begunElsewhere(people, 9, 8);
-    const page = await openAs(anna, '/en/sheets');
+    const page = await openAs(anna, '/en/sheets', takingAlong);
     await page.getByRole('link', { name: /Danube Wasps.*9th match.*being written/ }).tap();
     await takenAlong(page);
     await page.context().setOffline(true);
@@ -330,7 +330,7 @@ test.describe('sheets that are handed in', () => {
   }) => {
     await begunElsewhere(people, 4, 7);
     const row = /Danube Wasps.*7\sgames.*being written/;
-    const [one, other] = [await openAs(anna, '/en/sheets'), await openAs(anna, '/en/sheets')];
+    const [one, other] = [await openAs(anna, '/en/sheets'), await openAs(anna, '/en/sheets', takingAlong)];
     await takenAlong(other);
     await other.getByRole('link', { name: row }).tap();
     await other.context().setOffline(true);

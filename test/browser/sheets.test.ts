@@ -4,7 +4,7 @@ import { plainWords } from '@tarokk/rules/plain-words/en';
 import { ask, graphql } from '../support/ask.js';
 import { crash, kept, reopened } from './phones.js';
 import { at, chip } from './entering.js';
-import { expect, inOffice, phone } from './fixtures.js';
+import { expect, inOffice, phone, takingAlong } from './fixtures.js';
 import { awake } from './pages.js';
 import { begin, begunElsewhere, enter, leagueOfThisYear, takenAlong } from './sheets-on-a-phone.js';
 
@@ -36,7 +36,7 @@ test.describe('sheets on a phone', () => {
     openAs,
     prepared: { world, anna, csaba },
   }) => {
-    const first = await openAs(anna, '/en/sheets');
+    const first = await openAs(anna, '/en/sheets', takingAlong);
     const context = first.context();
     await expect(first.getByText('No sheet yet')).toBeVisible();
     await takenAlong(first);
@@ -97,7 +97,7 @@ test.describe('sheets on a phone', () => {
     openAs,
     prepared: { anna },
   }) => {
-    const page = await openAs(anna, '/en/sheets');
+    const page = await openAs(anna, '/en/sheets', takingAlong);
     await takenAlong(page);
     await page.context().setOffline(true);
     await at(page, '/en/sheets');
@@ -158,7 +158,7 @@ test.describe('sheets on a phone', () => {
     const one = await openAs(anna, '/en/sheets');
     const address = await begin(one);
     await expect(one.getByText('Kept on this phone and at the office.')).toBeVisible();
-    const other = await openAs(anna, '/en/sheets');
+    const other = await openAs(anna, '/en/sheets', takingAlong);
     await takenAlong(other);
     await other
       .getByRole('link', { name: /Danube Wasps.*being written/ })
@@ -322,7 +322,7 @@ test.describe('sheets on a phone', () => {
 
   test('are kept before the phone says that its page can be closed', async ({ openAs, prepared: { people, anna } }) => {
     await begunElsewhere(people, 6, 8);
-    const page = await openAs(anna, '/en/sheets');
+    const page = await openAs(anna, '/en/sheets', takingAlong);
     await expect(page.getByRole('link', { name: /Danube Wasps.*8\sgames/ })).toBeVisible();
     await takenAlong(page);
     await page.context().setOffline(true);

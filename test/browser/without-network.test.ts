@@ -6,7 +6,7 @@ import { done, matchIn } from '../support/matches-in-states.js';
 import { scoredSheet } from '../support/scored-sheets.js';
 import { sideways, violations } from './checks.js';
 import { begun, keptAtOffice } from './entering.js';
-import { expect, inOffice, phone } from './fixtures.js';
+import { expect, inOffice, phone, takingAlong } from './fixtures.js';
 import { awake } from './pages.js';
 import { takenAlong } from './sheets-on-a-phone.js';
 
@@ -21,7 +21,7 @@ const test = inOffice(async () => {
   return { ...opened, anna: opened.people.a, csaba: opened.people.b, approved, submitted };
 });
 
-test.use(phone);
+test.use({ ...phone, ...takingAlong });
 
 test('a visitor without a network is told so at every address, with the tables that were read last', async ({
   open,
