@@ -4,7 +4,14 @@ import { suites } from './test/support/suites.mjs';
 
 // Tests are ES modules, which Jest runs by Node's vm modules. Only a new process can take that flag, so every test runs in a
 // worker, which inherits it; Jest has workers for a single file too where the memory of workers has a limit.
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`;
+// What a file has loaded and made is garbage when it ends: with as much room for what is young as an office has, a tenth of the
+// processor's time is spared.
+process.env.NODE_OPTIONS = [
+  process.env.NODE_OPTIONS ?? '',
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=64',
+].join(' ');
 
 // FULL=1 (npm run test:full) runs many more seeds, which takes more patience.
 const patience = process.env.FULL === '1' ? 60 : 1;
