@@ -40,10 +40,14 @@ export function sideways(page: Page): Promise<number> {
 
 /** What can be read on the page: the words of each cell, line, heading and button, each once. */
 export async function words(page: Page): Promise<readonly string[]> {
-  const texts = await page
-    // The control of a table has one word where there is room and another where there is none.
-    .locator('main :is(td, li, p, h1, h2, h3, dt, dd, label, button, summary:not(.control > *), figcaption):visible')
-    .allInnerTexts();
+  // In one look: Playwright's own `:visible` asks each element by itself.
+  const texts: readonly string[] = await page.evaluate(`[...document.querySelectorAll(
+      // The control of a table has one word where there is room and another where there is none.
+      'main :is(td, li, p, h1, h2, h3, dt, dd, label, button, summary:not(.control > *), figcaption)',
+    )].filter((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return width > 0 && height > 0 && each.checkVisibility({ visibilityProperty: true });
+    }).map(({ innerText }) => innerText)`);
   return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()))].filter((text) => text !== '');
 }
 
