@@ -283,9 +283,10 @@ module.exports = {
     },
     {
       name: 'nothing-unresolvable',
+      comment: 'Typefaces are made when the pages are built (apps/web/typefaces.ts).',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^@typefaces/' },
     },
     {
       name: 'packages-of-its-own',

@@ -12,9 +12,12 @@ const offline = ['src/routes/sheets/', 'src/routes/table.tsx', 'src/routes/offli
 /** The words that they say, in every language. Behind this file are those of all areas. */
 const anyWords = here('src/messages/loading.ts');
 const ownWords = /\/src\/messages\/[^/]+\/(?:pages|sheets|playing|cards)\.ts$/;
+/** How they look (`src/ui/look/looks.ts`), beside the style of all pages. */
+const ownStyles = /\/(?:style|sheets|match-sheet|confirm|table-top)-[^/]*\.css$/;
 /** What is shown in place of every other page, of which visitors take nothing along but what it loads at once. */
 const forVisitors = [entry, here('src/routes/offline.tsx')];
 const wordsForVisitors = /\/src\/messages\/[^/]+\/pages\.ts$/;
+const styleOfAll = /\/style-[^/]*\.css$/;
 
 /** Writes the worker that takes the pages of sheets and the open table along, with the files that they need. */
 export function offlineFiles(): Plugin {
@@ -38,9 +41,10 @@ export function offlineFiles(): Plugin {
             [...begunBy(forVisitors, this.getModuleIds()), ...saying(wordsForVisitors, this.getModuleIds())],
             (id) => this.getModuleInfo(id)?.importedIds ?? [],
           ),
+          styleOfAll,
           bundle,
         ).filter((file) => /\.(?:js|css)$/.test(file));
-        const source = await worker(filesOf(modules, bundle), visitors, fileOf(entry, bundle));
+        const source = await worker(filesOf(modules, ownStyles, bundle), visitors, fileOf(entry, bundle));
         this.emitFile({ type: 'asset', fileName: 'sheets-worker.js', source });
       },
     },
@@ -64,8 +68,8 @@ function followed(from: readonly string[], next: (id: string) => readonly string
   return found;
 }
 
-/** The files in which these modules are, those that they load, their pictures, and the style with its typefaces. */
-function filesOf(modules: ReadonlySet<string>, bundle: Rolldown.OutputBundle): string[] {
+/** The files in which these modules are, those that they load, their pictures, and these styles. */
+function filesOf(modules: ReadonlySet<string>, looks: RegExp, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => modules.has(id)));
   const files = followed(
@@ -75,7 +79,7 @@ function filesOf(modules: ReadonlySet<string>, bundle: Rolldown.OutputBundle): s
       return output?.type === 'chunk' ? [...output.imports, ...(output.viteMetadata?.importedAssets ?? [])] : [];
     },
   );
-  const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
+  const styles = Object.keys(bundle).filter((file) => looks.test(file));
   return [...files, ...styles];
 }
 

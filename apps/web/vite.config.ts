@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { compiledWords } from './compiled-words.js';
 import { offlineFiles } from './offline-files.js';
 import { ruleDocuments } from './rule-documents.js';
+import { typefaces } from './typefaces.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const client = here('../../dist/web/client');
@@ -35,7 +36,7 @@ const inPlaceOfReact = Object.entries({
 /** First the files for browsers, then what renders the first page, which has to know their names. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
-  plugins: [routes, react(), compiledWords(), ruleDocuments(), offlineFiles()],
+  plugins: [routes, react(), compiledWords(), ruleDocuments(), typefaces(), offlineFiles()],
   // In development React itself is at work, for its warnings and since it takes over a changed part of a page that is open.
   resolve: { alias: command === 'serve' ? [] : inPlaceOfReact },
   define:

@@ -9,7 +9,7 @@ export async function awake(page: Page): Promise<void> {
   await page.evaluate(`new Promise((resolve, reject) => {
     const end = performance.now() + 30_000;
     const look = () => {
-      if (document.querySelector('script[type="module"]') === null || '__k' in document.body) {
+      if (document.querySelector('script[data-entry]') === null || '__k' in document.body) {
         requestIdleCallback(resolve, { timeout: 5_000 });
       } else if (performance.now() < end) setTimeout(look, 20);
       else reject(new Error('The page is still asleep.'));

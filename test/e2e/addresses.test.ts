@@ -102,7 +102,7 @@ describe('a page', () => {
 
   it('has files that never change under their names, also compressed', async () => {
     const html = await (await get('/en/championship/2026')).text();
-    const script = /<script type="module" src="([^"]+)"/.exec(html)![1]!;
+    const script = / data-entry="([^"]+)"/.exec(html)![1]!;
     const response = await get(script, { 'accept-encoding': 'br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');

@@ -75,7 +75,7 @@ describe('npm run dev', () => {
   it('says one address, at which are the pages, the API and what Vite serves', async () => {
     expect(printed).toContain(`The office is open at ${url}\n`);
     const { html } = await page();
-    const [, script] = /<script type="module" src="([^"]+)">/.exec(html)!;
+    const [, script] = / data-entry="([^"]+)"/.exec(html)!;
     const [, style] = /<link rel="stylesheet" href="([^"]+)"/.exec(html)!;
     for (const path of [script!, style!, '/icon.svg', '/health/ready'])
       expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);

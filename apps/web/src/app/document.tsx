@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PageLanguage } from '../messages/languages.js';
 import { frameOf } from '../ui/look/frame.js';
-import { stylesAt } from '../ui/look/looks.js';
+import { lookAt } from '../ui/look/looks.js';
 import themeScript from '../ui/look/theme.js?url';
 import { typefacesOf } from '../ui/look/typefaces.js';
+import startScript from './start.js?url';
 
 declare const __MANIFEST__: Readonly<Record<string, Chunk>>;
 
@@ -15,11 +16,20 @@ interface Chunk {
 }
 
 const entry = Object.values(__MANIFEST__).find(({ isEntry }) => isEntry === true)!;
-const preloads = (entry.imports ?? []).map((name) => __MANIFEST__[name]!.file);
+
+/** What the script of the pages begins with, and what that begins with. */
+const imports = new Set(entry.imports);
+// A set that grows while it is walked through is walked through to its end.
+for (const name of imports) for (const each of __MANIFEST__[name]!.imports ?? []) imports.add(each);
+
 const styles = new Set([
   ...(entry.css ?? []),
   ...(__MANIFEST__['style.css'] === undefined ? [] : [__MANIFEST__['style.css'].file]),
 ]);
+
+function addressOf({ file }: Chunk): string {
+  return `/${file}`;
+}
 
 /** The document around a page. Only the server writes it: what the browser renders is what stands in `<body>`. */
 export function Document({
@@ -36,6 +46,7 @@ export function Document({
   /** HTML. */
   readonly body: string;
 }) {
+  const look = lookAt(pathname);
   return (
     <html lang={language}>
       <head>
@@ -49,16 +60,16 @@ export function Document({
         {[...styles].map((file) => (
           <link key={file} rel="stylesheet" href={`/${file}`} />
         ))}
-        {stylesAt(pathname).map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        {look === null ? null : <link rel="stylesheet" href={look} />}
         {typefacesOf(language).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {preloads.map((file) => (
-          <link key={file} rel="modulepreload" href={`/${file}`} />
-        ))}
-        <script type="module" src={`/${entry.file}`} />
+        <script
+          defer
+          src={startScript}
+          data-entry={addressOf(entry)}
+          data-imports={[...imports].map((name) => addressOf(__MANIFEST__[name]!)).join(' ')}
+        />
         {head}
       </head>
       <body className={frameOf(pathname)} dangerouslySetInnerHTML={{ __html: body }} />

@@ -9,8 +9,9 @@ import { writtenHead } from '../ui/head.js';
 import { takenOver } from '../ui/in-turn.js';
 import { loadWords } from '../messages/loading.js';
 import '../styles/style.css';
-// Only the server names it, and only this half of the build makes files for browsers.
+// Only the server names them, and only this half of the build makes files for browsers.
 import '../ui/look/theme.js?url';
+import './start.js?url';
 import { noteFiles } from '../features/offline/read-page.js';
 
 noteFiles();
@@ -26,9 +27,7 @@ async function start({ queries: state, ...handed }: Handover): Promise<void> {
   // The server renders without waiting for anything; the browser has to begin with the same tree.
   router.ssr = { manifest: undefined };
   await router.load();
-  await takenOver(() => {
-    const written = writtenHead();
-    hydrateRoot(document.body, <Application router={router} />);
-    for (const element of written) element.remove();
-  });
+  const written = writtenHead();
+  await takenOver(() => hydrateRoot(document.body, <Application router={router} />));
+  for (const element of written) element.remove();
 }

@@ -18,7 +18,7 @@ import { KeysOnQuestionMark, useKeys } from '../ui/keys/keys.js';
 import { Head } from '../ui/head.js';
 import { InTurn } from '../ui/in-turn.js';
 import { frameOf, isEmbedded, pageOfFrame } from '../ui/look/frame.js';
-import { stylesThere } from '../ui/look/styles-there.js';
+import { styleThere } from '../ui/look/style-there.js';
 import { keepTables } from '../features/offline/last-tables.js';
 import { registerWorker } from '../api/service-worker.js';
 import { useDueNumber } from '../features/due/due-number.js';
@@ -31,8 +31,8 @@ import { Day } from '../ui/days.js';
 import { ThemeChoice } from '../ui/look/theme-choice.js';
 
 export const Route = createRootRouteWithContext<PageContext>()({
-  // A page waits for its own styles.
-  beforeLoad: ({ location }) => stylesThere(location.pathname),
+  // A page waits for its own style.
+  beforeLoad: ({ location }) => styleThere(location.pathname),
   loader: ({ context, location }) => loadOfficial(context, location.pathname),
   // What the page before knew of its reader holds for this one; acts and time ask again.
   staleTime: Infinity,
@@ -62,7 +62,9 @@ function Frame() {
       <Loading />
       <main id="content" tabIndex={-1}>
         <KeptNotice />
-        <Outlet />
+        <InTurn>
+          <Outlet />
+        </InTurn>
       </main>
       <footer>
         <InTurn>
@@ -153,78 +155,82 @@ function Header() {
             <span className="opened-menu">{t('closeMenu')}</span>
           </summary>
         </details>
-        <nav className="areas" aria-label={t('navigation')}>
-          <ul>
-            {areas.map(([to, name]) => (
-              <li key={to}>
-                <Link to={to} activeProps={present} aria-current={belongsTo.includes(to) ? 'true' : undefined}>
-                  {t(name)}
-                </Link>
-              </li>
-            ))}
-            {further.map(([to, name]) => (
-              <li key={to} className="further">
-                {/* A match is marked at its competition, which is nearer than the list of all results. */}
-                <Link
-                  to={to}
-                  activeProps={present}
-                  activeOptions={{ exact: belongsTo.length > 0 }}
-                  aria-current={belongsTo.includes(to) ? 'true' : undefined}
-                >
-                  {t(name)}
-                </Link>
-              </li>
-            ))}
-            <li className="further">
-              <Link to="/rules/$document" params={{ document: 'royal-tarokk' }} activeProps={present}>
-                {t('rules')}
-              </Link>
-            </li>
-          </ul>
-        </nav>
-        <LanguageChoice />
-        <nav className="own" aria-label={t('yours')}>
-          <ul>
-            <li>
-              <SearchLink />
-            </li>
-            {official === null ? null : (
-              <li>
-                {official.jury ? (
-                  <Link to="/jury" preload={false} activeProps={present}>
-                    {t('desk')}
-                    <DueMark number={official.waiting} />
-                  </Link>
-                ) : (
-                  <Link to="/administration" preload={false} activeProps={present}>
-                    {t('administration')}
-                  </Link>
-                )}
-              </li>
-            )}
-            {isLoggedIn ? (
-              <>
-                <li>
-                  <Link to="/sheets" preload={false} activeProps={present}>
-                    {t('sheets')}
+        <InTurn>
+          <nav className="areas" aria-label={t('navigation')}>
+            <ul>
+              {areas.map(([to, name]) => (
+                <li key={to}>
+                  <Link to={to} activeProps={present} aria-current={belongsTo.includes(to) ? 'true' : undefined}>
+                    {t(name)}
                   </Link>
                 </li>
-                <li>
-                  <Link to="/account" preload={false} activeProps={present}>
-                    {t('account')}
-                    <DueMark number={due} />
+              ))}
+              {further.map(([to, name]) => (
+                <li key={to} className="further">
+                  {/* A match is marked at its competition, which is nearer than the list of all results. */}
+                  <Link
+                    to={to}
+                    activeProps={present}
+                    activeOptions={{ exact: belongsTo.length > 0 }}
+                    aria-current={belongsTo.includes(to) ? 'true' : undefined}
+                  >
+                    {t(name)}
                   </Link>
                 </li>
-              </>
-            ) : (
-              <li>
-                <Link to="/login" preload={false} activeProps={present}>
-                  {t('logIn')}
+              ))}
+              <li className="further">
+                <Link to="/rules/$document" params={{ document: 'royal-tarokk' }} activeProps={present}>
+                  {t('rules')}
                 </Link>
               </li>
-            )}
-          </ul>
-        </nav>
+            </ul>
+          </nav>
+        </InTurn>
+        <InTurn>
+          <LanguageChoice />
+          <nav className="own" aria-label={t('yours')}>
+            <ul>
+              <li>
+                <SearchLink />
+              </li>
+              {official === null ? null : (
+                <li>
+                  {official.jury ? (
+                    <Link to="/jury" preload={false} activeProps={present}>
+                      {t('desk')}
+                      <DueMark number={official.waiting} />
+                    </Link>
+                  ) : (
+                    <Link to="/administration" preload={false} activeProps={present}>
+                      {t('administration')}
+                    </Link>
+                  )}
+                </li>
+              )}
+              {isLoggedIn ? (
+                <>
+                  <li>
+                    <Link to="/sheets" preload={false} activeProps={present}>
+                      {t('sheets')}
+                    </Link>
+                  </li>
+                  <li>
+                    <Link to="/account" preload={false} activeProps={present}>
+                      {t('account')}
+                      <DueMark number={due} />
+                    </Link>
+                  </li>
+                </>
+              ) : (
+                <li>
+                  <Link to="/login" preload={false} activeProps={present}>
+                    {t('logIn')}
+                  </Link>
+                </li>
+              )}
+            </ul>
+          </nav>
+        </InTurn>
       </div>
     </header>
   );

@@ -20,6 +20,7 @@ import { Feed } from '../ui/feed.js';
 import { MoreWords } from '../ui/more-words.js';
 import { PaperLink } from '../ui/table/paper-link.js';
 import { Title } from '../ui/title.js';
+import { InTurn } from '../ui/in-turn.js';
 import { Section } from '../ui/section.js';
 
 export const Route = createFileRoute('/')({
@@ -77,7 +78,11 @@ function HomePage() {
       )}
       <div className="home-columns opening">
         <h1>{t('game')}</h1>
-        {latest === undefined ? null : <LatestTrophy trophy={latest} />}
+        {latest === undefined ? null : (
+          <InTurn>
+            <LatestTrophy trophy={latest} />
+          </InTurn>
+        )}
         <div className="ways-in">
           <p className="acts">
             <Link to="/announcements/$announcement" params={{ announcement: 'ultimo' }} className="action main">
@@ -101,13 +106,23 @@ function HomePage() {
       <FollowedPlace />
       <div className="home-columns">
         <div>
-          <Leaders table={data.championshipTable} year={variables.year} />
-          <Results matches={matches.nodes} />
+          <InTurn>
+            <Leaders table={data.championshipTable} year={variables.year} />
+          </InTurn>
+          <InTurn>
+            <Results matches={matches.nodes} />
+          </InTurn>
         </div>
         <div>
-          <BeingPlayed news={data} today={variables.today} />
-          <DueList news={data} today={variables.today} />
-          <Milestones milestones={milestones.nodes} />
+          <InTurn>
+            <BeingPlayed news={data} today={variables.today} />
+          </InTurn>
+          <InTurn>
+            <DueList news={data} today={variables.today} />
+          </InTurn>
+          <InTurn>
+            <Milestones milestones={milestones.nodes} />
+          </InTurn>
         </div>
       </div>
       {isLoggedIn ? <Thumb /> : null}

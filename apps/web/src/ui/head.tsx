@@ -12,7 +12,11 @@ export function Head({ children }: { readonly children: ReactNode }) {
   return null;
 }
 
-/** What the server has written of it, at the end of the head: one too many as soon as the page has its own in the browser. */
+/** What the server has written of it, behind the script of the page: one too many as soon as the page has its own in the browser. */
 export function writtenHead(): readonly Element[] {
-  return [...document.head.querySelectorAll('script[type="module"] ~ :is(title, meta, link:not([rel="stylesheet"]))')];
+  return [
+    ...document.head.querySelectorAll(
+      'script[defer] ~ :is(title, meta, link:not([rel="stylesheet"], [rel="modulepreload"]))',
+    ),
+  ];
 }

@@ -32,9 +32,9 @@ export async function takenOver(hydrate: () => void): Promise<void> {
 }
 
 /**
- * A part of a page that is not needed first: a row of a table, a game of a match, what stands beside or below. What the server has
- * written of it can be read before its turn comes. No part has ids of `useId`, which are counted in the order in which a page is
- * rendered.
+ * A part of a page that is not needed first: what stands in the frame, a row of a table, a game of a match, what stands beside or
+ * below. What the server has written of it can be read before its turn comes. Of all parts the open page alone has ids of `useId`,
+ * which are counted in the order in which a page is rendered, and none within it has.
  */
 export function InTurn({ children }: { readonly children: ReactNode }) {
   const [turn] = useState(newTurn);

@@ -47,22 +47,21 @@ export function lastTables(): readonly LastTable[] {
 
 function tableOf(table: HTMLTableElement): Pick<LastTable, 'head' | 'rows'> {
   const headings = [...(table.tHead?.rows[0]?.cells ?? [])];
-  const head = headings.map(wordsOf);
   const rows = [...table.tBodies]
     .flatMap(({ rows: all }) => [...all])
-    .filter((row) => row.cells.length === head.length)
-    .slice(0, MOST_ROWS)
-    .map((row) => [...row.cells].map(wordsOf));
+    .filter((row) => row.cells.length === headings.length)
+    .slice(0, MOST_ROWS);
   // What a phone leaves out of its table comes last here too: the points are behind it.
   const isMinor = (index: number): boolean => headings[index]!.classList.contains('minor');
-  const columns = head
+  const columns = headings
     .map((_, index) => index)
-    .filter((index) => rows.some((row) => row[index] !== ''))
+    .filter((index) => rows.some((row) => row.cells[index]!.textContent.trim() !== ''))
     .toSorted((one, other) => Number(isMinor(one)) - Number(isMinor(other)) || one - other)
     .slice(0, MOST_COLUMNS)
     .toSorted((one, other) => one - other);
-  const only = (cells: readonly string[]): readonly string[] => columns.map((index) => cells[index]!);
-  return { head: only(head), rows: rows.map(only) };
+  // Only of these cells: what of their words is to be seen the browser lays out to say.
+  const only = (cells: ArrayLike<HTMLElement>): readonly string[] => columns.map((index) => wordsOf(cells[index]!));
+  return { head: only(headings), rows: rows.map(({ cells }) => only(cells)) };
 }
 
 /** A bracket has no headings: each row says the round, who plays whom, and how it stands. */

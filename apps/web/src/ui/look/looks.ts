@@ -1,76 +1,80 @@
-import announcement from '../../styles/announcement.css?url';
-import announcements from '../../styles/announcements.css?url';
-import competitions from '../../styles/competitions.css?url';
-import grandPrix from '../../styles/grand-prix.css?url';
-import home from '../../styles/home.css?url';
-import hundredths from '../../styles/hundredths.css?url';
-import desk from '../../styles/desk.css?url';
-import jury from '../../styles/jury.css?url';
-import match from '../../game/match-sheet.css?url';
-import matchPage from '../../styles/match-page.css?url';
-import people from '../../styles/people.css?url';
-import replay from '../../game/replay/replay.css?url';
-import replayed from '../../game/replay/replayed.css?url';
-import room from '../../styles/room.css?url';
-import rules from '../../styles/rules.css?url';
-import tour from '../../styles/tour.css?url';
-import tableTop from '../../game/cards/table-top.css?url';
-import trick from '../../game/cards/trick-in-order.css?url';
+import account from '../../styles/looks/account.css?url';
+import announcement from '../../styles/looks/announcement.css?url';
+import announcementGame from '../../styles/looks/announcement-game.css?url';
+import announcements from '../../styles/looks/announcements.css?url';
+import championship from '../../styles/looks/championship.css?url';
+import competitions from '../../styles/looks/competitions.css?url';
+import confirm from '../../styles/looks/confirm.css?url';
+import desk from '../../styles/looks/desk.css?url';
+import deskCup from '../../styles/looks/desk-cup.css?url';
+import deskExample from '../../styles/looks/desk-example.css?url';
+import deskFreeGames from '../../styles/looks/desk-free-games.css?url';
+import deskGrandPrix from '../../styles/looks/desk-grand-prix.css?url';
+import deskImports from '../../styles/looks/desk-imports.css?url';
+import deskMatch from '../../styles/looks/desk-match.css?url';
+import freeGame from '../../styles/looks/free-game.css?url';
+import game from '../../styles/looks/game.css?url';
+import grandPrix from '../../styles/looks/grand-prix.css?url';
+import home from '../../styles/looks/home.css?url';
+import hundredths from '../../styles/looks/hundredths.css?url';
+import lists from '../../styles/looks/lists.css?url';
+import match from '../../styles/looks/match.css?url';
+import pair from '../../styles/looks/pair.css?url';
+import pairGame from '../../styles/looks/pair-game.css?url';
+import profile from '../../styles/looks/profile.css?url';
+import room from '../../styles/looks/room.css?url';
+import rules from '../../styles/looks/rules.css?url';
+import sheets from '../../styles/looks/sheets.css?url';
+import tableTop from '../../styles/looks/table-top.css?url';
+import tour from '../../styles/looks/tour.css?url';
+import trophy from '../../styles/looks/trophy.css?url';
+import acts from '../../styles/desk.css?url';
 import search from '../../styles/search.css?url';
-import trophy from '../../styles/trophy.css?url';
-import bars from '../charts/bars.css?url';
-import charts from '../charts/charts.css?url';
-import ratio from '../charts/ratio.css?url';
+import sheetOfGame from '../../game/match-sheet.css?url';
 import control from '../table/control.css?url';
-import marks from '../standing/marks.css?url';
-import meeting from '../standing/meeting.css?url';
-import number from '../standing/number.css?url';
-import rail from '../standing/rail.css?url';
-import standing from '../standing/standing.css?url';
 
-/** Styles that not every page needs, by the addresses of those that do; a reader of one page loads none of the others'. */
-const looks: readonly (readonly [style: string, addresses: RegExp])[] = [
-  [home, /^\/$/],
-  [hundredths, /^\/trophies\/hundredths/],
-  [
-    people,
-    /^\/(?:players|teams|head-to-head|seasons|announcements$|trophies(?!\/[\da-f]{8}-)|free-|account|jury\/free)/,
-  ],
-  [match, /^\/(?:matches\/[^/]+$|sheets|table|free-games|jury\/(?:matches|free-games|imports))/],
-  [matchPage, /^\/(?:(?:jury\/)?matches\/[^/]+$|sheets\/(?:confirm\/|[^/]+\/here))/],
-  [competitions, /^\/(?:cup|grand-prix|jury\/(?:cup|grand-prix|free-games))/],
-  [jury, /^\/(?:jury|administration|people|requests)/],
-  [desk, /^\/(?:jury|administration|people|requests|account|sheets(?!\/[^/]+\/game)|planned-matches)/],
-  [
-    replay,
-    /^\/(?:matches\/[^/]+\/games|embed|announcements\/|rules\/pairs\/[^/]+\/|jury\/matches\/[^/]+\/games|table|sheets\/[^/]+\/game\/[^/]+\/cards)/,
-  ],
-  [
-    control,
-    /^\/(?:championship|free-championship|cup|grand-prix|matches$|rulings$|trophies$|trophies\/players|announcements$|teams|players|head-to-head|jury\/grand-prix)/,
-  ],
-  [charts, /^\/(?:championship|matches\/[^/]+$|players\/|teams\/|head-to-head)/],
-  [bars, /^\/(?:players\/|teams\/|head-to-head)/],
-  [ratio, /^\/(?:players\/|teams\/|announcements)/],
-  [marks, /^\/(?:$|championship)/],
-  [meeting, /^\/(?:$|grand-prix\/[^/]+\/.)/],
-  [number, /^\/(?:(?:jury\/)?matches\/[^/]+$|grand-prix\/[^/]+\/.)/],
-  [rail, /^\/(?:championship|account$|grand-prix\/[^/]+\/[^/]+$)/],
-  [standing, /^\/championship/],
-  [grandPrix, /^\/(?:jury\/)?grand-prix\/[^/]+\/[^/]+$/],
-  [tableTop, /^\/(?:table|sheets\/[^/]+\/game\/[^/]+\/cards)/],
-  [replayed, /^\/(?:.+\/games\/|rules\/pairs\/[^/]+\/[^/]+\/.)/],
-  [room, /^\/grand-prix\/[^/]+\/[^/]+\/room$/],
-  [trophy, /^\/trophies\/[\da-f]{8}-/],
-  [trick, /^\/(?:trophies\/[\da-f]{8}-|announcements\/[^/]+$|tour|rules\/[^/]+$)/],
-  [tour, /^\/tour/],
-  [announcement, /^\/announcements\/[^/]+$/],
-  [announcements, /^\/announcements$/],
-  [rules, /^\/rules/],
-  [search, /^\/search/],
+/**
+ * Beside the style of all pages one file each, since every file is a way to the office that the first paint waits for: it joins the
+ * parts that the page has. The first address that fits counts.
+ */
+const looks: readonly (readonly [addresses: RegExp, look: string])[] = [
+  [/^\/$/, home],
+  [/^\/championship/, championship],
+  [/^\/grand-prix\/[^/]+\/[^/]+\/room$/, room],
+  [/^\/grand-prix\/[^/]+\/[^/]+$/, grandPrix],
+  [/^\/(?:cup|grand-prix)/, competitions],
+  [/^\/(?:embed\/)?matches\/[^/]+\/games\//, game],
+  [/^\/matches\/[^/]+$/, match],
+  [/^\/(?:matches|rulings)$/, control],
+  [/^\/trophies\/[\da-f]{8}-/, trophy],
+  [/^\/trophies\/hundredths/, hundredths],
+  [/^\/(?:players\/|teams\/|head-to-head)/, profile],
+  [/^\/(?:players|teams|trophies|free-championship|seasons)/, lists],
+  [/^\/free-games/, freeGame],
+  [/^\/announcements\/[^/]+\/games\//, announcementGame],
+  [/^\/announcements\/[^/]+$/, announcement],
+  [/^\/announcements/, announcements],
+  [/^\/rules\/pairs\/[^/]+\/[^/]+\/./, pairGame],
+  [/^\/rules\/pairs\/[^/]+\/./, pair],
+  [/^\/rules/, rules],
+  [/^\/tour/, tour],
+  [/^\/search/, search],
+  [/^\/(?:table|sheets\/[^/]+\/game\/[^/]+\/cards)/, tableTop],
+  [/^\/sheets\/[^/]+\/game/, sheetOfGame],
+  [/^\/sheets\/(?:confirm\/|[^/]+\/here)/, confirm],
+  [/^\/sheets/, sheets],
+  [/^\/account/, account],
+  [/^\/planned-matches/, acts],
+  [/^\/jury\/cup/, deskCup],
+  [/^\/jury\/grand-prix/, deskGrandPrix],
+  [/^\/jury\/free-games/, deskFreeGames],
+  [/^\/jury\/imports/, deskImports],
+  [/^\/jury\/matches\/[^/]+\/games\//, deskExample],
+  [/^\/jury\/matches/, deskMatch],
+  [/^\/(?:jury|administration|people|requests)/, desk],
 ];
 
-/** Beside the style of all pages. @param pathname of a page, without its language */
-export function stylesAt(pathname: string): readonly string[] {
-  return looks.flatMap(([style, addresses]) => (addresses.test(pathname) ? [style] : []));
+/** Beside the style of all pages; null where that is enough. @param pathname of a page, without its language */
+export function lookAt(pathname: string): string | null {
+  return looks.find(([addresses]) => addresses.test(pathname))?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
-import serif from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url';
-import sansFurther from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-ext-wght-normal.woff2?url';
-import sans from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?url';
+import serif from '@typefaces/brygada-1918-latin.woff2?url';
+import sansFurther from '@typefaces/sofia-sans-hungarian.woff2?url';
+import sans from '@typefaces/sofia-sans-latin.woff2?url';
 import { hasFurtherLetters, type PageLanguage } from '../../messages/languages.js';
 
 /** What every page of a language shows at once: asked for before the style says so. */

@@ -88,7 +88,9 @@ const Sheet = memo(function Sheet({ match }: { readonly match: PublicMatch }) {
         (match.state === 'CONFIRMED' && match.sealedConfirmation !== null) ? (
           <ToConfirm match={match} />
         ) : null}
-        <Score match={match} />
+        <InTurn>
+          <Score match={match} />
+        </InTurn>
         {match.rulings.length === 0 ? null : <Rulings rulings={match.rulings} />}
         <WithDispute dispute={match.dispute}>
           <GamesAsBars match={match} />

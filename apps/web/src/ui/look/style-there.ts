@@ -1,19 +1,17 @@
-import { stylesAt } from './looks.js';
+import { lookAt } from './looks.js';
 
 const added = new Map<string, Promise<void>>();
 
 /**
- * When the styles of a page are in the document, which keeps them; one that cannot be fetched holds nobody up. On the server at
- * once: it writes them into the head.
+ * When the style of a page is in the document, which keeps it; one that cannot be fetched holds nobody up. On the server at once:
+ * it writes it into the head.
  *
  * @param pathname of a page, without its language
  */
-export async function stylesThere(pathname: string): Promise<void> {
+export async function styleThere(pathname: string): Promise<void> {
   if (typeof document === 'undefined') return;
-  await Promise.all(stylesAt(pathname).map(there));
-}
-
-async function there(href: string): Promise<void> {
+  const href = lookAt(pathname);
+  if (href === null) return;
   if (!added.has(href)) {
     if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null) return;
     added.set(href, add(href));
