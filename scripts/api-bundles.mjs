@@ -1,4 +1,4 @@
-// Of what was compiled of the api a few files are made: loading a thousand modules one by one took most of a start. The compiled
+// Of what Nest has compiled a few files are made: loading a thousand modules one by one took most of a start. The compiled
 // JavaScript is bundled and not the sources, for esbuild writes none of the metadata that Nest's decorators read. Types of the
 // schema are named after their classes: of two with one name esbuild renames one, which the check of the schema finds. Its
 // `keepNames` would find none, and costs a twentieth of each read, for it names every closure when it is made.

@@ -1,4 +1,4 @@
-// Bundles what was compiled of the api into the files that run.
+// Bundles what Nest has compiled into the files that run.
 import { join } from 'node:path';
 import { compiler, entryBundle } from './api-bundles.mjs';
 import { bundleProgram, removeOthers } from './bundle.mjs';

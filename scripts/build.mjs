@@ -23,7 +23,7 @@ const wanted = withNeeded(positionals.length > 0 ? positionals : Object.keys(par
 const toBuild = wanted.filter((part) => (part === 'client' || options['if-needed'] ? !isBuilt(part) : true));
 if (toBuild.length === 0) process.exit(0);
 
-const missing = ['@typescript/native', 'esbuild', 'prisma', 'prisma-kysely', 'typescript', 'vite'].filter(
+const missing = ['@nestjs/cli', 'esbuild', 'prisma', 'prisma-kysely', 'typescript', 'vite'].filter(
   (name) => !isInstalled(name),
 );
 if (missing.length > 0) {
@@ -36,7 +36,7 @@ if (missing.length > 0) {
 const recipes = {
   client: () => run(binary('prisma'), ['generate', '--no-hints']),
   api: async () => {
-    await run(binary('@typescript/native', 'tsc'), ['-p', 'apps/api/tsconfig.app.json']);
+    await run(binary('@nestjs/cli', 'nest'), ['build', 'api']);
     await run(join(root, 'scripts/build-api.mjs'));
   },
   command: () => run(join(root, 'scripts/build-cli.mjs')),

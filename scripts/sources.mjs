@@ -36,6 +36,7 @@ export const parts = {
     from: [
       'apps/api/src',
       'apps/api/tsconfig.app.json',
+      'nest-cli.json',
       schema,
       ...libraries,
       ...archive,

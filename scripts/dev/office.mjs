@@ -1,15 +1,15 @@
-// The office of `npm run dev`: compiled again and again by what watches its sources, bundled, and started again after each change.
+// The office of `npm run dev`: compiled by Nest's own watching build, bundled, and started again after each change.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-// The program itself: what `tsc` is on Node 20 would leave it running when it is ended.
-import compilerPath from '../../node_modules/@typescript/native/lib/getExePath.js';
 import { compiler, developmentBundle } from '../api-bundles.mjs';
 import { bundleAgain, removeOthers, written } from '../bundle.mjs';
 import { root } from '../sources.mjs';
 
 const folder = join(root, 'dist/dev/api');
+const nest = createRequire(import.meta.url).resolve('@nestjs/cli/bin/nest.js');
 
 /**
  * @param address what people open, to be said instead of the one that the office itself listens at
@@ -28,10 +28,12 @@ export async function openOffice({ address, environment }) {
   const failed = new Promise((resolve) => (fail = resolve));
   let open = gate();
 
-  const watching = ['-p', 'apps/api/tsconfig.app.json', '--watch', '--preserveWatchOutput'];
-  const compiling = spawn(compilerPath(), watching, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const nestBuild = spawn(process.execPath, [nest, 'build', 'api', '--watch', '--preserveWatchOutput'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let compiled = '';
-  compiling.stdout.on('data', (chunk) => {
+  nestBuild.stdout.on('data', (chunk) => {
     compiled += chunk;
     if (/File change detected/.test(compiled)) hold();
     const [, errors] = /Found (\d+) errors?\. Watching/.exec(compiled) ?? [];
@@ -40,8 +42,8 @@ export async function openOffice({ address, environment }) {
     else console.error(compiled);
     compiled = '';
   });
-  compiling.stderr.pipe(process.stderr);
-  compiling.on('close', (code) => !isClosing && fail(code ?? 1));
+  nestBuild.stderr.pipe(process.stderr);
+  nestBuild.on('close', (code) => !isClosing && fail(code ?? 1));
 
   /** Until the next office is open nobody is answered by the last one. */
   function hold() {
@@ -125,7 +127,7 @@ export async function openOffice({ address, environment }) {
     whenOpen: () => open.passed,
     async close() {
       isClosing = true;
-      compiling.kill();
+      nestBuild.kill();
       await Promise.all([end(), bundle.dispose()]);
     },
   };

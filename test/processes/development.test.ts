@@ -16,6 +16,7 @@ const needed = [
   'prisma.config.ts',
   'scripts',
   'schema.graphql',
+  'nest-cli.json',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
