@@ -48,6 +48,30 @@ for (const key of ['Enter', 'Tab'] as const) {
   });
 }
 
+test('Enter that comes with the last letter, before anything is painted, is of the name that stands there', async ({
+  openAs,
+  prepared: { juror, kept },
+}) => {
+  const page = await openAs(juror, `/en/people/${kept.id}`);
+  await page.getByRole('button', { name: 'Merge with another entry …' }).click();
+  const field = page.getByRole('combobox', { name: 'Entry that is given up' });
+  await field.fill('szucs gyongyi');
+  await field.press('Enter');
+  await expect(field).toHaveValue('Szűcs Gyöngyi');
+  await page.evaluate(`new Promise((done) => {
+    const field = document.activeElement;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      done();
+    };
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, 'Nincs Nándor');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    port2.postMessage(null);
+  })`);
+  await expect(page.getByText(NOBODY)).toBeVisible();
+});
+
 test('who is merged is not offered to be merged with themselves', async ({ openAs, prepared: { juror, kept } }) => {
   const page = await openAs(juror, `/en/people/${kept.id}`);
   await page.getByRole('button', { name: 'Merge with another entry …' }).click();

@@ -1,7 +1,7 @@
 import { league } from '../support/league.js';
 import { expect, inOffice, phone } from './fixtures.js';
 import { sideways } from './checks.js';
-import { loadedScript } from './pages.js';
+import { loadedScript, settled } from './pages.js';
 
 const test = inOffice(() => league({ teams: 2 }));
 const withoutScript = { javaScriptEnabled: false };
@@ -59,8 +59,10 @@ test.describe('which Schlemme and trophies can stand beside which', () => {
     const rules = await open('/en/rules/royal-tarokk', phone);
     const before = loadedScript(rules);
     await rules.reload();
+    await settled(rules);
     const without = before();
     await rules.goto('/en/rules/pairs/trull');
+    await settled(rules);
     // The table itself, which is more than all that the rules load beside the libraries.
     expect(before() - without).toBeGreaterThan(100_000);
   });

@@ -91,10 +91,10 @@ export function PersonField({
     items: [...options],
     itemToString: (option) => option?.name ?? '',
     onInputValueChange: ({ inputValue, type }) => {
+      // What is typed the field has noted itself, at once: this is told after the next paint, when a key may have come already.
+      if (type === useCombobox.stateChangeTypes.InputChange) return;
       setTyped(inputValue);
       setLeft(false);
-      // Another name is another person: what was chosen before holds no longer.
-      if (type === useCombobox.stateChangeTypes.InputChange) field.onChange(null);
     },
     onSelectedItemChange: ({ selectedItem }) => {
       field.onChange(selectedItem?.chosen ?? null);
@@ -125,6 +125,12 @@ export function PersonField({
       <input
         {...box.getInputProps({
           ref: field.ref,
+          onChange: ({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setLeft(false);
+            // Another name is another person: what was chosen before holds no longer.
+            field.onChange(null);
+          },
           onBlur: () => {
             field.onBlur();
             settle();
