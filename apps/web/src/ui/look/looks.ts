@@ -35,7 +35,7 @@ import control from '../table/control.css?url';
 
 /**
  * Beside the style of all pages one file each, since every file is a way to the office that the first paint waits for: it joins the
- * parts that the page has. The first address that fits counts.
+ * parts that the page has, a part behind what it changes (`bars.css` behind `charts.css`). The first address that fits counts.
  */
 const looks: readonly (readonly [addresses: RegExp, look: string])[] = [
   [/^\/$/, home],
