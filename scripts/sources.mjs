@@ -1,7 +1,7 @@
 // What each part of the build is made from, and whether what was built of it is still good.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -67,6 +67,7 @@ export const parts = {
       'apps/web',
       'schema.graphql',
       'docs/rules',
+      'docs/problems.md',
       'docs/trophy-pairs.ndjson',
       ...libraries,
       'scripts/build-web.mjs',
@@ -79,11 +80,14 @@ export const parts = {
   },
 };
 
-const generated = [
-  join(generatedClient, '..'),
-  join(mutationNames, '..'),
+/** Folders of what is written for sources beside them. */
+export const generatedFolders = [
+  dirname(generatedClient),
+  dirname(mutationNames),
   ...documentFolders.map(({ makes }) => makes),
-].map((path) => join(root, path));
+];
+
+const generated = generatedFolders.map((path) => join(root, path));
 const stampOf = (part) => join(root, 'dist/.parts', part);
 
 /** False when a source is newer than the last finished build of the part, or is not the same files. */

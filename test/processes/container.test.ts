@@ -6,6 +6,8 @@ import { filesOfContext, buildImage, type Image } from '../support/dockerfile.js
 import { newFolder, type Office, removeFolder, startFirstOffice } from '../support/office.js';
 import { emptyDatabase, type NewDatabase } from '../support/worker-postgres.js';
 
+const isFull = process.env['FULL'] === '1';
+
 describe('the container, made step by step of what .dockerignore lets through', () => {
   const data = newFolder();
   let image: Image;
@@ -13,7 +15,7 @@ describe('the container, made step by step of what .dockerignore lets through', 
   let office: Office;
 
   beforeAll(async () => {
-    image = buildImage();
+    image = buildImage(isFull);
     database = await emptyDatabase();
     const [node, ...parameters] = image.command;
     expect(node).toBe('node');
@@ -37,6 +39,13 @@ describe('the container, made step by step of what .dockerignore lets through', 
     const unwanted = /(^|\/)(\.env|node_modules|generated)(\/|\.|$)|^(dist|data|test)\//;
     expect(files.filter((file) => unwanted.test(file))).toEqual([]);
   });
+
+  // FULL=1 builds everything there from nothing.
+  if (!isFull) {
+    it('is sent all that the build here has read: only the types of what tests ask, which it has not, are built again', () => {
+      expect(/^Built .*(?= in )/m.exec(image.said)?.[0]).toBe('Built types');
+    });
+  }
 
   it('has an office that opens on an empty database, and a health check that finds it ready', async () => {
     const [node, ...parameters] = image.healthcheck;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { generatedFolders } from '../../scripts/sources.mjs';
 import { newFolder, removeFolder } from './office.js';
 import { projectRoot } from './project.js';
 
@@ -11,6 +12,8 @@ export interface Image {
   /** Programs with their parameters, as the Dockerfile has them. */
   readonly command: readonly string[];
   readonly healthcheck: readonly string[];
+  /** What the builds said, of which parts they built. */
+  readonly said: string;
   /** Removes the folders of all stages. */
   remove(): void;
 }
@@ -28,11 +31,15 @@ const OF_THE_MACHINE = new Set(['USER', 'EXPOSE', 'WORKDIR']);
 /**
  * Goes through the Dockerfile step by step. It copies what `.dockerignore` lets through and nothing else, and runs each RUN in a shell in
  * the folder of its stage. Of `npm ci` npm itself says what it would install there; those packages are linked from this checkout.
+ *
+ * @param fromNothing whether everything is built again there; else `npm run build` finds what this checkout has built, and builds the
+ *   parts whose sources are not the same files there
  */
-export function buildImage(): Image {
+export function buildImage(fromNothing: boolean): Image {
   const stages = new Map<string, Stage>();
   let stage: Stage | undefined;
   const root = newFolder();
+  let said = '';
   for (const { instruction, rest } of instructions()) {
     if (instruction === 'FROM') {
       const [base, , name] = rest.split(' ');
@@ -45,7 +52,12 @@ export function buildImage(): Image {
     } else if (instruction === 'COPY') {
       copy(rest, stage!, stages);
     } else if (instruction === 'RUN') {
-      for (const command of rest.split('&&')) run(command.trim(), stage!);
+      for (const command of rest.split('&&').map((each) => each.trim())) {
+        if (command === BUILD && !fromNothing) {
+          bringBuilt(stage!.folder);
+          said += inShell(`${BUILD} -- --if-needed 2>&1`, stage!);
+        } else run(command, stage!);
+      }
     } else if (instruction === 'ENV') {
       Object.assign(stage!.environment, Object.fromEntries(rest.split(' ').map((each) => each.split('='))));
     } else if (instruction === 'HEALTHCHECK') {
@@ -56,7 +68,16 @@ export function buildImage(): Image {
       throw new Error(`What ${instruction} does is not known here: teach test/support/dockerfile.ts.`);
     }
   }
-  return { ...stage!, remove: () => removeFolder(root) };
+  return { ...stage!, said, remove: () => removeFolder(root) };
+}
+
+const BUILD = 'npm run build';
+
+/** With its times, by which the build knows that it is good. */
+function bringBuilt(folder: string): void {
+  for (const path of ['dist/.parts', 'dist/apps', 'dist/web', ...generatedFolders]) {
+    cpSync(join(projectRoot, path), join(folder, path), { recursive: true, preserveTimestamps: true });
+  }
 }
 
 function instructions(): readonly { readonly instruction: string; readonly rest: string }[] {
@@ -92,7 +113,7 @@ function copy(rest: string, { folder }: Stage, stages: ReadonlyMap<string, Stage
       const name = isFile ? basename(file) : source === '.' ? file : file.slice(source.length + 1);
       const place = join(folder, target, isFile && !target.endsWith('/') ? '' : name);
       mkdirSync(dirname(place), { recursive: true });
-      cpSync(join(projectRoot, file), place);
+      cpSync(join(projectRoot, file), place, { preserveTimestamps: true });
     }
   }
 }
