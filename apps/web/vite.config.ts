@@ -13,7 +13,8 @@ const client = here('../../dist/web/client');
 
 /**
  * A page is a file below `routes`. What is needed before it is opened (its address, its search parameters, who may see it) comes
- * with the first page; what it reads and shows is a file of its own.
+ * with the first page; what it reads and shows is a file of its own. On the server it is not: there everything is one file, and to
+ * take pages apart is a third of a build.
  */
 const routes = tanstackRouter({
   autoCodeSplitting: true,
@@ -36,7 +37,14 @@ const inPlaceOfReact = Object.entries({
 /** First the files for browsers, then what renders the first page, which has to know their names. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
-  plugins: [routes, react(), compiledWords(), ruleDocuments(), typefaces(), offlineFiles()],
+  plugins: [
+    isSsrBuild === true ? null : routes,
+    react(),
+    compiledWords(),
+    ruleDocuments(),
+    typefaces(),
+    offlineFiles(),
+  ],
   // In development React itself is at work, for its warnings and since it takes over a changed part of a page that is open.
   resolve: { alias: command === 'serve' ? [] : inPlaceOfReact },
   define:
