@@ -16,7 +16,12 @@ export interface NewDatabase {
 interface Server {
   readonly port: string;
   readonly password: string;
+  /** Of its socket. */
+  readonly folder: string;
 }
+
+/** Characters that the path of a socket may have. */
+const LONGEST_SOCKET = 103;
 
 /** The database of the prepared folder: nobody connects to it, so it can be copied at any time. */
 const TEMPLATE = 'office';
@@ -72,22 +77,28 @@ async function serverOfWorker(prepared: string): Promise<Server> {
   const home = join(prepared, `worker-${nameOfWorker()}`);
   const password = readFileSync(join(prepared, 'postgres/cluster/office.password'), 'utf8');
   const record = join(home, PORT);
-  if (existsSync(record)) return { port: readFileSync(record, 'utf8'), password };
+  const cluster = join(home, 'cluster');
+  if (existsSync(record)) return { port: readFileSync(record, 'utf8'), password, folder: cluster };
   const owner = chooseOwner(join(prepared, 'postgres/cluster'));
   // PostgreSQL insists on the owner of its files, which Node's own copying does not keep.
   execFileSync('cp', ['-a', join(prepared, 'postgres'), home]);
-  const cluster = join(home, 'cluster');
   // There is nothing to keep from others on this machine, and to prove a password is a fifth of opening a connection.
-  writeFileSync(join(cluster, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n');
+  writeFileSync(join(cluster, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\nlocal all all trust\n');
   const { pgCtl } = await findBinaries(owner !== null, home);
   const port = String(await freePort());
-  const settings = `-p ${port} -c max_connections=200`;
+  const sockets = hasSocket({ folder: cluster, port }) ? cluster : "''";
+  const settings = `-p ${port} -k ${sockets} -c max_connections=200`;
   const parameters = ['start', '-D', cluster, '-l', join(cluster, 'server.log'), '-w', '-s', '-o', settings];
   const how = { ...owner, cwd: home, env: { LC_ALL: 'C', TZ: 'UTC' }, stdio: 'ignore' } as const;
   execFileSync(pgCtl, parameters, how);
   watch(prepared, join(cluster, 'postmaster.pid'));
   writeFileSync(record, port);
-  return { port, password };
+  return { port, password, folder: cluster };
+}
+
+/** Where there are any, and where the way to it is short enough. */
+function hasSocket({ folder, port }: Pick<Server, 'folder' | 'port'>): boolean {
+  return process.platform !== 'win32' && join(folder, `.s.PGSQL.${port}`).length <= LONGEST_SOCKET;
 }
 
 /** A server outlives the worker that started it, and must not outlive a run that was ended before it could stop it; nor may its files. */
@@ -107,8 +118,10 @@ function stop(postmaster: string): void {
   }
 }
 
-function addressOf({ port, password }: Server, database: string): string {
-  return `postgresql://office:${password}@127.0.0.1:${port}/${database}`;
+/** By its socket, where a statement costs a quarter less than by the network. */
+function addressOf({ port, password, folder }: Server, database: string): string {
+  const address = `postgresql://office:${password}@127.0.0.1:${port}/${database}`;
+  return hasSocket({ folder, port }) ? `${address}?host=${encodeURIComponent(folder)}` : address;
 }
 
 async function run(server: Server, statement: string): Promise<void> {
