@@ -3,6 +3,7 @@ import { problemCodes } from '../../apps/api/src/platform/problems/problem-codes
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectFile } from '../support/text-files.js';
 import { mayAsAnybody, mayByAdminToken } from '../support/access/admin-token.js';
+import { chosenRoles, isRefused } from '../support/access/chosen-roles.js';
 import { accessDocument, documentOfAccess, type Found } from '../support/access/document.js';
 import { matrixOfFiles } from '../support/access/files.js';
 import {
@@ -33,7 +34,7 @@ let found: Found;
 beforeAll(async () => {
   watch = await Watch.begin(database);
   const setups = new Setups(office, database, clock);
-  tried = await tryMutations(setups);
+  tried = await tryMutations(setups, chosenRoles(), isRefused);
   found = {
     mutations: await matrixOfMutations(tried, watch),
     queries: await matrixOfQueries(setups),

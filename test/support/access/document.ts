@@ -32,7 +32,21 @@ export interface Found {
   readonly files: Matrix;
 }
 
-/** docs/access.md as a run found it, laid out as the project's documents are. */
+/** What docs/access.md says of a mutation as a role, in its words; null where it says nothing. */
+export function saidOf(mutation: string, role: Role): string | null {
+  return said.get(mutation)?.[roles.indexOf(role)] ?? null;
+}
+
+const said = new Map(
+  [
+    ...readFileSync(accessDocument, 'utf8')
+      .split('\n## ')
+      .find((part) => part.startsWith('Mutations'))!
+      .matchAll(/^\| `(\w+)` *\|(.*)\|$/gm),
+  ].map(([, name, cells]) => [name!, cells!.split('|').map((cell) => cell.trim())] as const),
+);
+
+/** docs/access.md as a run found it, laid out as the project's documents are; of what it did not try, what the document says. */
 export async function documentOfAccess(found: Found): Promise<string> {
   const text = readFileSync(join(import.meta.dirname, 'access-head.md'), 'utf8')
     .replace('<!-- mutations -->', table('mutation', found.mutations))
@@ -46,7 +60,11 @@ function table(first: string, matrix: Matrix): string {
   const heads = [first, ...roles.map((role) => columns[role])];
   const rows = [...matrix].map(([name, outcomes]) => [
     `\`${name.replace(/: .*/, '')}\`${/: .*/.exec(name)?.[0] ?? ''}`,
-    ...roles.map((role) => words[outcomes[role]] ?? outcomes[role]),
+    ...roles.map((role) => wordOf(outcomes[role]) ?? saidOf(name, role)),
   ]);
   return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function wordOf(outcome: string | undefined): string | undefined {
+  return outcome === undefined ? undefined : (words[outcome] ?? outcome);
 }

@@ -7,8 +7,11 @@ import { type Role, roles } from './setup.js';
 import { alone, type Setups } from './setups.js';
 import type { Watch } from './watch.js';
 
-/** What each role came to: `yes`, `nothing` (nothing was shown, nothing was done), or the code with which it was refused. */
-export type Outcomes = Readonly<Record<Role, string>>;
+/**
+ * What each role came to: `yes`, `nothing` (nothing was shown, nothing was done), or the code with which it was refused; nothing of a
+ * role that did not try.
+ */
+export type Outcomes = Readonly<Partial<Record<Role, string>>>;
 export type Matrix = ReadonlyMap<string, Outcomes>;
 
 /** One attempt at a mutation. */
@@ -23,29 +26,42 @@ export interface Tried {
 /** Several rows at a time; most of their time goes to waiting for the office. */
 const AT_ONCE = 6;
 
-/** Tries every mutation as every role. */
-export async function tryMutations(setups: Setups): Promise<readonly Tried[]> {
+/**
+ * Tries every mutation as every role that `isTried` names.
+ *
+ * @param refused the roles that are tried first, since all of them can try the same: a refusal changes nothing
+ */
+export async function tryMutations(
+  setups: Setups,
+  isTried: (name: string, role: Role) => boolean,
+  refused: (name: string, role: Role) => boolean,
+): Promise<readonly Tried[]> {
   const names = Object.keys(mutations);
+  const tryOne = (name: string): Promise<readonly Tried[]> => {
+    const chosen = roles.filter((role) => isTried(name, role));
+    const [first, last] = [true, false].map((each) => chosen.filter((role) => refused(name, role) === each));
+    return tryMutation(setups, name, [...first!, ...last!]);
+  };
   const tried = await inParallel(
     names.filter((name) => !alone.includes(name)),
-    (name) => tryMutation(setups, name),
+    tryOne,
   );
   for (const name of alone) {
-    tried.set(name, await tryMutation(setups, name));
+    tried.set(name, await tryOne(name));
     setups.today();
   }
   return names.flatMap((name) => tried.get(name)!);
 }
 
-async function tryMutation(setups: Setups, name: string): Promise<readonly Tried[]> {
+async function tryMutation(setups: Setups, name: string, chosen: readonly Role[]): Promise<readonly Tried[]> {
   const { given, season } = mutations[name]!;
   let setup = await setups.setup(season);
   let options = await given(setup);
   const tried: Tried[] = [];
-  for (const role of roles) {
+  for (const role of chosen) {
     const { outcome, answer } = await attempt(setup[role], name, options);
     tried.push({ name, role, outcome, request: answer.requestId! });
-    if (outcome !== 'done' || role === roles.at(-1)) continue;
+    if (outcome !== 'done' || role === chosen.at(-1)) continue;
     // What is done is done: the next one tries it on something new.
     setup = await setups.setup(season);
     options = await given(setup);
@@ -58,13 +74,13 @@ const unnamed = ['login', 'logout'];
 
 export async function matrixOfMutations(tried: readonly Tried[], watch: Watch): Promise<Matrix> {
   const changed = await watch.changedBy(tried.map(({ request }) => request));
-  const matrix = new Map<string, Record<string, string>>();
+  const matrix = new Map<string, Outcomes>();
   for (const { name, role, outcome, request } of tried) {
     const row = matrix.get(name) ?? {};
     const isDone = changed.has(request) || unnamed.includes(name);
     matrix.set(name, { ...row, [role]: outcome !== 'done' ? outcome : isDone ? 'yes' : 'nothing' });
   }
-  return matrix as unknown as Matrix;
+  return matrix;
 }
 
 /** Mutations of which nobody else has to know, and why. */
