@@ -32,7 +32,7 @@ function list(): string {
 By its folder, as \`test/support/suites.mjs\` says; \`UPDATE_FILES=1 npx jest test/docs/where-tests-belong\` writes this list.
 
 ${section('npm test', '`npm test`: what a newcomer runs and waits for')}
-${section('npm run test:all', '`npm run test:all`: these too, after the tests above')}`;
+${section('npm run test:all', '`npm run test:all`: these too')}`;
 }
 
 describe('every file of tests', () => {

@@ -3,9 +3,10 @@ import { ask, graphql, send } from '../support/ask.js';
 import { type Member } from '../support/given.js';
 import { submit } from '../support/matches.js';
 import { ownOffice } from '../support/own-office.js';
+import { sealed } from '../support/sealed.js';
 import { sheetOf } from '../support/sheets.js';
 
-const { world, end } = await ownOffice();
+const { office, world, end } = await ownOffice();
 let juror: Member;
 
 beforeAll(async () => {
@@ -81,5 +82,17 @@ describe('before a season is closed', () => {
     expect((await closing(year))!.leftBehind.map(({ path }) => path)).toContain(played);
     expect(await close(year)).toBe('SeasonSaved');
     expect(await closing(1990)).toBeNull();
+  });
+});
+
+describe('a season that is closed', () => {
+  it('D25 is to be had by everybody as one file, which it is not before', async () => {
+    const year = await world.season(2017);
+    const archive = (): Promise<Response> => fetch(`${office.url}/archives/season-${year}.zip`);
+    expect((await archive()).status).toBe(404);
+    expect(await close(year)).toBe('SeasonSaved');
+    await sealed(world.database);
+    const { status, headers } = await archive();
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
   });
 });

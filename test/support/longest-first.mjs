@@ -24,7 +24,7 @@ const longest = [
   'test/sweeps/malformed-inputs.test.ts',
   'test/edges/cup-edges.test.ts',
   'test/processes/metrics.test.ts',
-  'test/e2e/season-archive.test.ts',
+  'test/cli/season-archive.test.ts',
   'test/e2e/paper.test.ts',
   'test/processes/verify-streams.test.ts',
   'test/e2e/imports.test.ts',

@@ -41,6 +41,18 @@ export type StateName = Exclude<State, 'draft'>;
 /** Those that a match of the office can be in; a draft is none yet. */
 export const statesOfMatches = states.filter((state): state is StateName => state !== 'draft');
 
+/** The mutation by which a match gets to a state without a new sheet. */
+export const movesTo: Partial<Record<State, MoveName>> = {
+  confirmed: 'confirmMatch',
+  disputed: 'disputeMatch',
+  approved: 'approveMatch',
+  returned: 'returnMatch',
+  reopened: 'reopenMatch',
+  open: 'leaveMatchOpen',
+  submitted: 'resumeMatch',
+  withdrawn: 'withdrawMatch',
+};
+
 /**
  * A match in a state, brought there as people do it. What is left open is of the kind `open`, with a ruling that this may
  * stand; a disputed match has a ruling too.

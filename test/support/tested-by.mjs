@@ -20,6 +20,7 @@ export const testedBy = {
     'processes/replica',
     'processes/torture',
     'processes/upgrade',
+    'sweeps/built-statements',
   ],
   'apps/api/src/platform/events': ['e2e/live', 'e2e/notifications', 'processes/told-once'],
   'apps/api/src/platform/graphql': [
@@ -167,7 +168,13 @@ export const testedBy = {
     'browser/handing-in',
   ],
   'apps/api/src/matches/history': ['e2e/match-life', 'e2e/match-visibility', 'edges/log-in-words'],
-  'apps/api/src/matches/lifecycle': ['e2e/match-life', 'edges/match-edges', 'e2e/disputes', 'e2e/jury'],
+  'apps/api/src/matches/lifecycle': [
+    'e2e/match-life',
+    'edges/match-edges',
+    'e2e/disputes',
+    'e2e/jury',
+    'sweeps/moves-of-matches',
+  ],
   'apps/api/src/matches/match': [
     'e2e/match-life',
     'e2e/match-visibility',
@@ -214,7 +221,8 @@ export const testedBy = {
   'apps/api/src/jury/season-closing': ['e2e/closing-a-season', 'edges/late-cup', 'e2e/seasons', 'edges/vouched-names'],
 
   'apps/api/src/publishing/archive': [
-    'e2e/season-archive',
+    'cli/season-archive',
+    'e2e/closing-a-season',
     'edges/archive-faults',
     'edges/vouched-names',
     'sweeps/season',
@@ -362,15 +370,15 @@ export const testedBy = {
   ],
 
   'libs/archive/src': [
-    'e2e/season-archive',
+    'cli/season-archive',
     'edges/archive-faults',
     'edges/vouched-names',
     'processes/packages',
     'sweeps/season',
   ],
-  'libs/archive/src/competitions': ['e2e/season-archive', 'sweeps/season'],
+  'libs/archive/src/competitions': ['cli/season-archive', 'sweeps/season'],
   'libs/archive/src/digests': ['cli/audit', 'e2e/audit', 'processes/packages'],
-  'libs/archive/src/format': ['e2e/season-archive', 'edges/archive-faults', 'processes/packages'],
+  'libs/archive/src/format': ['cli/season-archive', 'edges/archive-faults', 'processes/packages'],
   'libs/archive/src/log': ['cli/audit', 'e2e/audit', 'processes/audit-sealing'],
   'libs/archive/src/verification': ['edges/archive-faults', 'edges/vouched-names', 'sweeps/season'],
   'libs/competition/src': ['e2e/match-life', 'e2e/jury', 'sweeps/recomputation'],

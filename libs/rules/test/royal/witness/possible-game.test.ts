@@ -12,6 +12,9 @@ import { verifyMatch } from '../../../src/royal/verification/verify.js';
 import { scoredGame } from '../notation/game.js';
 import { sheet } from '../notation/sheet.js';
 
+/** FULL=1 looks for the games of more sheets. */
+const isFull = process.env['FULL'] === '1';
+
 /** The solver counts once nothing follows any more: a literal each, of which a game has some ten thousand. */
 const ONE_PROPAGATION = 10_000;
 
@@ -85,7 +88,7 @@ const randomScored = (seed: string): readonly ScoredGame[] =>
 
 describe('a game that shows a sheet', () => {
   it('is found for the sheet of every random game, is legal, and gives exactly its lines', () => {
-    for (const seed of ['one', 'two', 'three']) {
+    for (const seed of isFull ? ['one', 'two', 'three'] : ['one']) {
       for (const game of randomScored(seed)) expectShown(game, witnessOf(game));
     }
   });

@@ -6,7 +6,7 @@ import { expectFile } from '../support/text-files.js';
 
 const found = await builtStatements('apps/api/src');
 
-it('statements that are built stand in docs/statements, to be read (UPDATE_FILES=1 npx jest test/docs/built-statements)', () => {
+it('statements that are built stand in docs/statements, to be read (UPDATE_FILES=1 npx jest test/sweeps/built-statements)', () => {
   expect(found.length).toBeGreaterThan(100);
   for (const wing of new Set(found.map(wingOf))) {
     const statements = found.filter((each) => wingOf(each) === wing);

@@ -9,7 +9,8 @@ import { Random } from '@tarokk/rules';
 import { type Ended, tarokk } from '../support/tarokk.js';
 import { changed, type Files, pack, rowsOf, unpack } from '../support/archives.js';
 import { client, given, type Member } from '../support/given.js';
-import { newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
+import { newFolder, type Office, removeFolder } from '../support/office.js';
+import { embeddedOffice } from '../support/embedded-office.js';
 import { ownOffice } from '../support/own-office.js';
 import { fillFromPreparedFolder } from '../support/prepared-folder.js';
 import { playFreeGames } from '../support/random-free-games.js';
@@ -380,7 +381,7 @@ describe('tarokk season import', () => {
       expect.stringContaining('This office has the season 2025 already.'),
     ]);
 
-    const other = await startOffice(environment);
+    const other = await embeddedOffice(environment);
     const there = given(other);
     try {
       expect(await headOf(other)).toEqual(await headOf(office));
