@@ -92,7 +92,8 @@ export async function openOffice({ address, environment }) {
   }
 
   function start() {
-    const child = spawn(process.execPath, [join(folder, 'main.js')], {
+    // Until the next change it lives for minutes: to optimize the WebAssembly of Prisma's compiler takes longer than that saves.
+    const child = spawn(process.execPath, ['--liftoff-only', join(folder, 'main.js')], {
       env: { ...environment, HOST: '127.0.0.1', PORT: String(port), STOP_SECONDS: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../support/debian-postgres.js';
 import { newFolder, removeFolder } from '../support/office.js';
 import { linkPackages } from '../support/link-packages.js';
+import { fillFromPreparedFolder } from '../support/prepared-folder.js';
 import { projectRoot } from '../support/project.js';
 
 /** What `npm run dev` needs of the project; times are kept, so that nothing is built that is built already. */
@@ -35,6 +37,13 @@ describe('npm run dev', () => {
     for (const part of needed)
       cpSync(join(projectRoot, part), join(folder, part), { recursive: true, preserveTimestamps: true });
     linkPackages(folder);
+    // Without the tests, of which the types are made too, they would be made again.
+    const { noteBuilt } = (await import(pathToFileURL(join(folder, 'scripts/sources.mjs')).href)) as {
+      readonly noteBuilt: (part: string, begun: number) => void;
+    };
+    noteBuilt('types', Date.now());
+    mkdirSync(join(folder, 'data'));
+    fillFromPreparedFolder(join(folder, 'data'));
     // The compiler's notes name the packages by the way to them, which is another one from here.
     const notes = join(folder, 'dist/compiled/api.tsbuildinfo');
     const packages = relative(dirname(notes), join(projectRoot, 'node_modules'));
