@@ -19,7 +19,7 @@ function bare(page: Page): Promise<readonly string[]> {
 }
 
 test('no button and no file chooser looks as the browser draws it', async ({
-  openAs,
+  read,
   prepared: { jury, people, id },
 }) => {
   const pages = [
@@ -31,7 +31,7 @@ test('no button and no file chooser looks as the browser draws it', async ({
     '/en/sheets',
   ];
   for (const path of [...pages, '/en/account', '/en/account/free-games/new'])
-    expect([path, await bare(await openAs(people.a, path))]).toEqual([path, []]);
+    expect([path, await bare(await read(people.a, path))]).toEqual([path, []]);
   for (const path of ['/en/jury', `/en/jury/matches/${id}`, '/en/jury/imports', '/en/jury/seasons', '/en/people'])
-    expect([path, await bare(await openAs(jury, path))]).toEqual([path, []]);
+    expect([path, await bare(await read(jury, path))]).toEqual([path, []]);
 });

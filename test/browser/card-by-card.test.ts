@@ -18,8 +18,9 @@ import { league } from '../support/league.js';
 import { type People } from '../support/matches-in-states.js';
 import { crash, kept, reopened } from './phones.js';
 import { sheetOf } from '../support/sheets.js';
-import { looks, sideways, violations } from './checks.js';
+import { sideways, violations } from './checks.js';
 import { expect, inOffice, phone } from './fixtures.js';
+import { looks } from './looks.js';
 import { awake } from './pages.js';
 
 const year = new Date().getFullYear();

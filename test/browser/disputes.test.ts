@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { SheetRecord } from '@tarokk/competition';
 import { graphql } from '../support/ask.js';
+import { everyCombination } from '../support/combinations.js';
 import { newDay } from '../support/days.js';
 import { league } from '../support/league.js';
 import { look, move, type Shown, submit } from '../support/matches.js';
 import { done, type People, rule } from '../support/matches-in-states.js';
 import { firstDecided, rewritten, scoredSheet, type ScoredGameText } from '../support/scored-sheets.js';
 import { sheetOf } from '../support/sheets.js';
-import { languages, sideways, violations, walkByKeyboard } from './checks.js';
+import { sideways, violations, walkByKeyboard } from './checks.js';
 import { expect, inOffice, phone, takingAlong } from './fixtures.js';
+import { languages } from './looks.js';
 import { awake } from './pages.js';
 import { kept } from './phones.js';
 import { takenAlong } from './sheets-on-a-phone.js';
@@ -278,7 +280,7 @@ test.describe('a dispute', () => {
   test('has nothing against it: axe, keyboard, 320 pixels', async ({ openAs, prepared: { people } }) => {
     // Three pages, each looked at from all sides; with FULL=1 each in each language.
     test.setTimeout(180_000);
-    for (const turn of process.env['FULL'] === '1' ? languages.keys() : [0]) {
+    for (const turn of everyCombination ? languages.keys() : [0]) {
       const [first, second, third] = languages.map((_, index) => languages[(turn + index) % languages.length]!);
       const sheet = scoredSheet(people.teams, { date: newDay() });
       const match = done(await submit(people.a, sheet));

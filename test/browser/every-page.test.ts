@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { combinationsOf, everyCombination, inTurn } from '../support/combinations.js';
 import type { Member } from '../support/given.js';
 import { matcher, type PageRoute, pageRoutes, routeAt } from './addresses.js';
-import { expectInOrder, expectLargeLetters, expectWordsKept, looks } from './checks.js';
+import { expectInOrder } from './checks.js';
 import { expect, inOffice } from './fixtures.js';
 import { type FullOffice, fullOffice } from './full-office.js';
+import { allLooks, looks } from './looks.js';
 import { settled } from './pages.js';
 
 /** An address without its language, and in which state its page is looked at. */
@@ -11,7 +13,7 @@ interface Place {
   readonly path: (office: FullOffice) => string;
   /** What is opened, filled in or waited for before. */
   readonly state?: (page: Page) => Promise<void>;
-  /** In each language, for pages whose parts no other has. */
+  /** In each language and scheme, for pages whose parts no other has. */
   readonly everyLook?: true;
 }
 
@@ -91,7 +93,7 @@ const membersPages: Readonly<Record<string, Place>> = {
   'a free game to be handed in': { path: () => '/account/free-games/new' },
   'a free game to object to': { path: ({ freeGame }) => `/account/free-games/${freeGame}` },
   'a planned match': { path: ({ plannedMatch }) => `/account/planned-matches/${plannedMatch}` },
-  ...(process.env['FULL'] === '1' && {
+  ...(everyCombination && {
     'a forgotten password': { path: () => '/forgotten-password' },
     'a new password': { path: () => '/new-password' },
     'the first admin': { path: () => '/first-admin#a-token' },
@@ -172,43 +174,51 @@ for (const name of Object.keys(publicPages)) {
   });
 }
 
-for (const { pages, who } of readers) {
-  for (const [index, [name, { path, state, everyLook }]] of Object.entries(pages).entries()) {
-    const all = everyLook === true || process.env['FULL'] === '1' ? looks : [looks[index % looks.length]!];
-    for (const { language, scheme } of all) {
-      test(`${name} has nothing that axe finds, is reached by keyboard, fits on 320 pixels, and on 360 with letters of twice the size (${language}, ${scheme})`, async ({
-        read,
-        prepared,
-      }) => {
-        const member = who(prepared);
-        const page = await read(member, `/${language}${path(prepared)}`, { colorScheme: scheme });
-        await state?.(page);
-        if (state !== undefined) await settled(page);
-        await expectInOrder(page);
-        await expectLargeLetters(page);
-        if (member === null) await expectWordsKept(page);
-      });
-    }
-  }
+const places = readers.flatMap(({ pages, who }) =>
+  Object.entries(pages).map(([name, place]) => ({ name, who, ...place })),
+);
+
+for (const [{ name, who, path, state }, { language, scheme }] of [
+  ...inTurn(
+    places.filter(({ everyLook }) => everyLook !== true),
+    allLooks,
+  ),
+  ...combinationsOf({ place: places.filter(({ everyLook }) => everyLook === true), look: looks }).map(
+    ({ place, look }) => [place, look] as const,
+  ),
+]) {
+  test(`${name} has nothing that axe finds, is reached by keyboard, fits on 320 pixels, and on 360 with letters of twice the size (${language}, ${scheme})`, async ({
+    read,
+    prepared,
+  }) => {
+    const member = who(prepared);
+    const page = await read(member, `/${language}${path(prepared)}`, { colorScheme: scheme });
+    await state?.(page);
+    if (state !== undefined) await settled(page);
+    await expectInOrder(page, { wordsKept: member === null, largeLetters: true });
+  });
 }
 
-for (const { language, scheme } of looks) {
-  test(`the open table has nothing that axe finds before and after a pass (${language}, ${scheme})`, async ({
-    open,
-  }) => {
-    // A window keeps the game that was played in it.
-    const page = await open(`/${language}/table?seed=axe`, { colorScheme: scheme });
+/** What there is to be seen at the open table before a pass, and after one. */
+const atTheTable: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'before a pass': (page) => expect(page.locator('.question')).toBeVisible(),
+  'after a pass': async (page) => {
     await expect(page.locator('.question')).toBeVisible();
-    await expectInOrder(page);
-    await page.setViewportSize({ width: 1280, height: 720 });
     for (let pass = 0; pass < 4; pass++) await page.locator('.turn-over').click();
     await expect(page.locator('.turn .card-to-choose').first()).toBeVisible();
+  },
+};
+
+for (const [[when, shown], { language, scheme }] of inTurn(Object.entries(atTheTable), looks)) {
+  test(`the open table has nothing that axe finds ${when} (${language}, ${scheme})`, async ({ open }) => {
+    // A window keeps the game that was played in it.
+    const page = await open(`/${language}/table?seed=axe`, { colorScheme: scheme });
+    await shown(page);
     await expectInOrder(page);
   });
 }
 
-for (const [index, route] of further.entries()) {
-  const { language, scheme } = looks[index % looks.length]!;
+for (const [route, { language, scheme }] of inTurn(further, allLooks)) {
   test(`${route.pattern} has nothing that axe finds, is reached by keyboard, and fits on 320 pixels (${language}, ${scheme})`, async ({
     read,
     prepared: { people, keeper },
@@ -217,8 +227,7 @@ for (const [index, route] of further.entries()) {
     const open = (address: string): Promise<Page> => read(member, `/${language}${address}`, { colorScheme: scheme });
     const page = await open(await addressOf(route, open));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectInOrder(page);
-    if (member === null) await expectWordsKept(page);
+    await expectInOrder(page, { wordsKept: member === null });
   });
 }
 

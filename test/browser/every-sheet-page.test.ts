@@ -1,6 +1,8 @@
+import { inTurn } from '../support/combinations.js';
 import { pageRoutes } from './addresses.js';
-import { expectInOrder, looks } from './checks.js';
+import { expectInOrder } from './checks.js';
 import { expect, inOffice, phone } from './fixtures.js';
+import { allLooks } from './looks.js';
 import { awake } from './pages.js';
 import { begin, begunElsewhere, handedIn, leagueOfThisYear, year } from './sheets-on-a-phone.js';
 
@@ -29,17 +31,15 @@ test('the pages of sheets have nothing that axe finds, are reached by keyboard, 
       .replace('$match', match.id);
   const paths = pageRoutes.map(({ pattern }) => pattern).filter((each) => each.startsWith('/sheets'));
   expect(paths.length).toBeGreaterThan(10);
-  for (const [index, path] of paths.map(addressOf).entries()) {
-    for (const { language, scheme } of process.env['FULL'] === '1' ? looks : [looks[index % looks.length]!]) {
-      await test.step(`${path} (${language}, ${scheme})`, async () => {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.goto(`/${language}${path}`);
-        await awake(page);
-        await expect(page.locator('.bar, .summary').first()).toBeVisible();
-        // On a small window something is always half behind the bar, until one scrolls.
-        await page.setViewportSize({ width: 390, height: 4000 });
-        await expectInOrder(page);
-      });
-    }
+  for (const [path, { language, scheme }] of inTurn(paths.map(addressOf), allLooks)) {
+    await test.step(`${path} (${language}, ${scheme})`, async () => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(`/${language}${path}`);
+      await awake(page);
+      await expect(page.locator('.bar, .summary').first()).toBeVisible();
+      // On a small window something is always half behind the bar, until one scrolls.
+      await page.setViewportSize({ width: 390, height: 4000 });
+      await expectInOrder(page);
+    });
   }
 });

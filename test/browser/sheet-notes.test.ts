@@ -3,9 +3,10 @@ import { league } from '../support/league.js';
 import { move, submit } from '../support/matches.js';
 import { done } from '../support/matches-in-states.js';
 import { scoredSheet } from '../support/scored-sheets.js';
-import { languages, sideways, violations } from './checks.js';
+import { sideways, violations } from './checks.js';
 import { at, begun } from './entering.js';
 import { expect, inOffice, phone } from './fixtures.js';
+import { languages } from './looks.js';
 import { kept } from './phones.js';
 
 const year = new Date().getFullYear();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { catalogue } from '@tarokk/rules';
+import { combinationsOf, tried } from '../support/combinations.js';
 import { league } from '../support/league.js';
 import { submit } from '../support/matches.js';
 import { done, matchIn } from '../support/matches-in-states.js';
@@ -8,19 +9,14 @@ import { playedRecord, sheetOf } from '../support/sheets.js';
 import { sideways } from './checks.js';
 import { at, begun, chip, keptAtOffice } from './entering.js';
 import { expect, inOffice, phone } from './fixtures.js';
+import { languages, windowsOfPhones } from './looks.js';
 import { kept } from './phones.js';
 import { wordsIn } from './words-of-pages.js';
 
 const year = new Date().getFullYear();
-const windows = [
-  [320, 568],
-  [360, 640],
-  [375, 667],
-  [390, 844],
-  [412, 915],
-] as const;
 /** What a keyboard takes of a window. */
 const KEYBOARD = 300;
+const keyboard = ['open', 'away'] as const;
 
 /** Entry under one thumb. */
 const test = inOffice(async () => {
@@ -41,27 +37,44 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
         || (each.matches('.bar') && bottom < innerHeight); })
     .map(({ innerText }) => innerText)`);
 
-/** Whether all of it is seen: nothing lies over its corners. */
-const isOnTop = (what: Locator): Promise<boolean> =>
-  what.evaluate((element) => {
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    return [
-      [left + 2, top + 2],
-      [right - 2, bottom - 2],
-    ].every(([x, y]) => element.contains(document.elementFromPoint(x!, y!)));
-  });
+/** The words of those that are not seen whole: something lies over their corners. For the page. */
+const notOnTop = (elements: readonly Element[]): readonly (string | null)[] =>
+  elements
+    .filter((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return ![
+        [left + 2, top + 2],
+        [right - 2, bottom - 2],
+      ].every(([x, y]) => element.contains(document.elementFromPoint(x!, y!)));
+    })
+    .map((element) => element.textContent);
 
-/** In every window, with a keyboard too: the main buttons lie wholly in view, and nothing scrolls sideways. */
-const fits = async (page: Page, path: string): Promise<void> => {
+const isOnTop = async (what: Locator): Promise<boolean> => {
+  await expect(what).toHaveCount(1);
+  return (await what.evaluateAll(notOnTop)).length === 0;
+};
+
+/** A window of a phone, whole or with its keyboard open. */
+interface Window {
+  readonly window: readonly [width: number, height: number];
+  readonly keyboard: 'open' | 'away';
+}
+
+/** In these windows the main buttons lie wholly in view, and nothing scrolls sideways. */
+const fits = async (page: Page, path: string, windows: readonly Window[]): Promise<void> => {
   await expect(page.locator('.bar .action').first()).toBeVisible();
-  for (const [width, height] of windows) {
-    for (const left of [height, height - KEYBOARD]) {
-      await page.setViewportSize({ width, height: left });
-      const found = await Promise.all([cutOff(page), sideways(page)]);
-      expect([path, width, left, ...found]).toEqual([path, width, left, [], 0]);
-    }
+  for (const {
+    window: [width, height],
+    keyboard,
+  } of windows) {
+    const left = keyboard === 'open' ? height - KEYBOARD : height;
+    await page.setViewportSize({ width, height: left });
+    const found = await Promise.all([cutOff(page), sideways(page)]);
+    expect([path, width, left, ...found]).toEqual([path, width, left, [], 0]);
   }
 };
+
+const everyWindow = combinationsOf({ window: windowsOfPhones, keyboard });
 
 /** What approval would change, with the names and figures that it has after many matches. */
 const lateInTheSeason = async (page: Page): Promise<void> => {
@@ -79,13 +92,19 @@ test('the main buttons of entry lie wholly in view in every window, and nothing 
   const page = await openAs(anna, '/en/sheets');
   const own = await begun(page);
   const pages = ['', '/players', '/match', '/game/1', '/game/1/calls', '/game/1/announcements', '/hand-in'];
-  for (const path of ['/en/sheets', '/en/sheets/new', ...pages.map((each) => own + each)]) {
+  const paths = ['/en/sheets', '/en/sheets/new', ...pages.map((each) => own + each)];
+  const looked = tried({ path: paths, window: windowsOfPhones, keyboard });
+  for (const path of paths) {
     await at(page, path);
-    await fits(page, path);
+    await fits(
+      page,
+      path,
+      looked.filter((each) => each.path === path),
+    );
   }
 });
 
-for (const language of ['en', 'de', 'hu'] as const)
+for (const language of languages)
   test(`every answer of each question about the cards lies in view, above the state of the game, in ${language}`, async ({
     openAs,
     prepared: { anna },
@@ -102,18 +121,14 @@ for (const language of ['en', 'de', 'hu'] as const)
     for (const [question, answer] of answers) {
       const group = page.getByRole('group', { name: say(`sheets.ask.${question}`, { party: 'A' }) });
       await expect(group).toBeVisible();
-      for (const [width, height] of windows.filter(([, each]) => each >= 640)) {
+      for (const [width, height] of windowsOfPhones.filter(([, each]) => each >= 640)) {
         await page.setViewportSize({ width, height });
         await page.evaluate('scrollTo(0, 0)');
-        const hidden = [];
-        for (const each of await group.getByRole('button').all())
-          if (!(await isOnTop(each))) hidden.push(await each.innerText());
-        expect([question, width, hidden]).toEqual([question, width, []]);
-        const tooWide = await group
-          .getByRole('button')
-          .evaluateAll((all) =>
-            all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
-          );
+        const buttons = group.getByRole('button');
+        expect([question, width, await buttons.evaluateAll(notOnTop)]).toEqual([question, width, []]);
+        const tooWide = await buttons.evaluateAll((all) =>
+          all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+        );
         expect([question, width, tooWide]).toEqual([question, width, []]);
       }
       await page.setViewportSize(phone.viewport);
@@ -132,6 +147,9 @@ const answering = [
   ['a sheet that nobody has confirmed, at the desk', 'jury', 'submitted', '/jury/matches/', null, 'CONFIRMED …'],
 ] as const;
 
+/** Each of these in each language, and between the languages in each window. */
+const looked = tried({ what: answering.map(([what]) => what), language: languages, window: windowsOfPhones, keyboard });
+
 for (const [index, [what, who, state, path, opened, main]] of answering.entries()) {
   test(`the main buttons of ${what} lie wholly in view in every window, in each language`, async ({
     read,
@@ -139,7 +157,7 @@ for (const [index, [what, who, state, path, opened, main]] of answering.entries(
   }) => {
     test.slow();
     const { id } = await matchIn(state, people, { record: scored(11), date: `${year}-02-0${index + 1}` });
-    for (const language of ['en', 'de', 'hu'] as const) {
+    for (const language of languages) {
       const say = wordsIn(language);
       const page = await read({ anna, csaba, jury }[who], `/${language}${path}${id}`);
       const bar = page.locator('.bar');
@@ -158,7 +176,11 @@ for (const [index, [what, who, state, path, opened, main]] of answering.entries(
       const [key, dots] = main.split(/(?= …)/) as [string, string?];
       const words = say(key === key.toUpperCase() ? `desk.decision.${key}` : `sheets.${key}`);
       await expect(bar.getByRole('button', { name: `${words}${dots ?? ''}`, exact: true })).toBeVisible();
-      await fits(page, `${language}: ${what}`);
+      await fits(
+        page,
+        `${language}: ${what}`,
+        looked.filter((each) => each.what === what && each.language === language),
+      );
     }
   });
 }
@@ -175,11 +197,11 @@ test('the main buttons of the phone that is passed over lie wholly in view in ev
   const bar = page.locator('.bar');
   await expect(bar.getByRole('button', { name: 'Confirm the sheet' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Give the phone back' })).toBeVisible();
-  await fits(page, 'here');
+  await fits(page, 'here', everyWindow);
   await page.locator('#game-1 summary').first().tap();
   await page.getByRole('button', { name: 'This is wrong' }).first().tap();
   await expect(bar.getByRole('button', { name: 'Dispute the sheet' })).toBeVisible();
-  await fits(page, 'disputed here');
+  await fits(page, 'disputed here', everyWindow);
 });
 
 test('neither a match nor its replay scrolls sideways', async ({ read, prepared: { anna, teams } }) => {
@@ -192,7 +214,7 @@ test('neither a match nor its replay scrolls sideways', async ({ read, prepared:
     await page.evaluate(`document.querySelectorAll('.summary .of').forEach((name) => {
       name.textContent = 'Rákosmenti Rekontra I';
     })`);
-    for (const [width, height] of windows) {
+    for (const [width, height] of windowsOfPhones) {
       await page.setViewportSize({ width, height });
       expect([path, width, await sideways(page)]).toEqual([path, width, 0]);
     }
@@ -212,7 +234,7 @@ test('the panel of entry covers nothing of the list of the game', async ({ openA
   const below = (upper: string, lower: string): Promise<number> =>
     page.evaluate(`document.querySelector('${lower}').getBoundingClientRect().top
       - document.querySelector('${upper}').getBoundingClientRect().bottom`);
-  for (const [width, height] of windows) {
+  for (const [width, height] of windowsOfPhones) {
     await page.setViewportSize({ width, height });
     expect([width, (await below('.said-lines', '.panel')) >= -0.5]).toEqual([width, true]);
     expect([width, (await below('.panel', '.bar')) >= -0.5]).toEqual([width, true]);
@@ -301,7 +323,7 @@ test('a contradiction stays in sight above the main button, however the list and
   for (const path of ['/game/1/calls', '/game/1']) {
     await at(page, `${own}${path}`);
     await expect(words).toBeVisible();
-    for (const [width, height] of [[360, 640], ...windows] as const) {
+    for (const [width, height] of [[360, 640], ...windowsOfPhones] as const) {
       await page.setViewportSize({ width, height });
       for (const top of [0, 10_000]) {
         await page.evaluate(`for (const each of [document.documentElement, document.querySelector('.said-lines')])

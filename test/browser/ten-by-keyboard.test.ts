@@ -2,6 +2,7 @@ import { league } from '../support/league.js';
 import { look } from '../support/matches.js';
 import { matchIn } from '../support/matches-in-states.js';
 import { expect, inOffice } from './fixtures.js';
+import { sizes, walksOf } from './looks.js';
 import { settled } from './pages.js';
 import { picturesOf } from './pictures.js';
 import { wordsIn } from './words-of-pages.js';
@@ -9,27 +10,10 @@ import { wordsIn } from './words-of-pages.js';
 /** Ten matches decided without a mouse, with a picture of each step: issue 59, (c). */
 const test = inOffice(() => league({ year: 2025, teams: 2 }));
 
-const sizes = {
-  desk: { width: 1366, height: 768 },
-  // A window of 1366 pixels at 380 %, or a keyboard at a phone.
-  small: { width: 360, height: 640 },
-};
-
-const walks = [
-  { language: 'hu', size: 'desk' },
-  { language: 'de', size: 'small' },
-  ...(process.env['FULL'] === '1'
-    ? ([
-        { language: 'de', size: 'desk' },
-        { language: 'hu', size: 'small' },
-      ] as const)
-    : []),
-] as const;
-
 /** Which of the ten go back to their sides. */
 const RETURNED = [3, 7];
 
-for (const { language, size } of walks)
+for (const { language, size } of walksOf('c'))
   test(`59 (c) ${language}, ${size}: the jury decides ten matches by keyboard alone`, async ({
     openAs,
     prepared: { people },
@@ -40,7 +24,10 @@ for (const { language, size } of walks)
     const ids: string[] = [];
     for (let number = 1; number <= 10; number++) ids.push((await matchIn('confirmed', people)).id);
 
-    const page = await openAs(people.juror, `/${language}/jury`, { viewport: sizes[size] });
+    const page = await openAs(people.juror, `/${language}/jury`, {
+      // As small as a phone is a window of 1366 pixels at 380 %, or one with a keyboard at it.
+      viewport: sizes[size].viewport,
+    });
     const press = (key: string): Promise<void> => page.keyboard.press(key);
     await settled(page);
     await step(page, 'what waits');

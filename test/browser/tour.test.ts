@@ -1,4 +1,5 @@
 import { type Language, languages } from '@tarokk/rules';
+import { inTurn } from '../support/combinations.js';
 import { league } from '../support/league.js';
 import { expect, inOffice, phone } from './fixtures.js';
 
@@ -47,27 +48,27 @@ const wordsOf: Readonly<Record<Language, Words>> = {
 };
 
 test.describe('the tour', () => {
-  for (const language of languages)
-    for (const [how, options] of [
-      ['on a phone', phone],
-      ['without script', withoutScript],
-    ] as const)
-      test(`is walked from the first page to its end, ${how}: ${language}`, async ({ open }) => {
-        const words = wordsOf[language];
-        const page = await open(`/${language}`, options);
-        await page.getByRole('link', { name: words.tour }).click();
-        for (const [place, part] of words.parts.entries()) {
-          await expect(page.getByRole('heading', { level: 1 })).toContainText(part);
-          await expect(page.locator('.tour nav [aria-current="page"]')).toHaveText(part);
-          if (place === 3) {
-            await page.getByRole('link', { name: words.king }).click();
-            await expect(page.getByRole('status')).toContainText(words.made);
-          }
-          if (place < 4) await page.getByRole('link', { name: words.on }).click();
+  for (const [language, [how, options]] of inTurn(languages, [
+    ['on a phone', phone],
+    ['without script', withoutScript],
+  ] as const)) {
+    test(`is walked from the first page to its end, ${how}: ${language}`, async ({ open }) => {
+      const words = wordsOf[language];
+      const page = await open(`/${language}`, options);
+      await page.getByRole('link', { name: words.tour }).click();
+      for (const [place, part] of words.parts.entries()) {
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(part);
+        await expect(page.locator('.tour nav [aria-current="page"]')).toHaveText(part);
+        if (place === 3) {
+          await page.getByRole('link', { name: words.king }).click();
+          await expect(page.getByRole('status')).toContainText(words.made);
         }
-        await page.getByRole('link', { name: words.skues }).click();
-        await expect(page.getByRole('status')).toContainText(words.moonCatch);
-      });
+        if (place < 4) await page.getByRole('link', { name: words.on }).click();
+      }
+      await page.getByRole('link', { name: words.skues }).click();
+      await expect(page.getByRole('status')).toContainText(words.moonCatch);
+    });
+  }
 
   test('says of each of the forty cards what it is, and keeps the answer in the address', async ({ read }) => {
     const page = await read(null, '/en/tour/cards', withoutScript);
