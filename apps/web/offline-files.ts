@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type Plugin, type Rolldown } from 'vite';
+import { lookOf } from './src/ui/look/looks.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,12 +13,10 @@ const offline = ['src/routes/sheets/', 'src/routes/table.tsx', 'src/routes/offli
 /** The words that they say, in every language. Behind this file are those of all areas. */
 const anyWords = here('src/messages/loading.ts');
 const ownWords = /\/src\/messages\/[^/]+\/(?:pages|sheets|playing|cards)\.ts$/;
-/** How they look (`src/ui/look/looks.ts`), beside the style of all pages. */
-const ownStyles = /\/(?:style|sheets|match-sheet|confirm|table-top)-[^/]*\.css$/;
 /** What is shown in place of every other page, of which visitors take nothing along but what it loads at once. */
 const forVisitors = [entry, here('src/routes/offline.tsx')];
 const wordsForVisitors = /\/src\/messages\/[^/]+\/pages\.ts$/;
-const styleOfAll = /\/style-[^/]*\.css$/;
+const styleOfAll = 'style.css';
 
 /** Writes the worker that takes the pages of sheets and the open table along, with the files that they need. */
 export function offlineFiles(): Plugin {
@@ -28,9 +27,10 @@ export function offlineFiles(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
+        const pages = begunBy(offline, this.getModuleIds());
         const modules = new Set([
           ...followed([entry], (id) => this.getModuleInfo(id)?.importedIds ?? []),
-          ...followed([...begunBy(offline, this.getModuleIds()), ...saying(ownWords, this.getModuleIds())], (id) => {
+          ...followed([...pages, ...saying(ownWords, this.getModuleIds())], (id) => {
             const module = this.getModuleInfo(id);
             if (id === anyWords) return [];
             return [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])];
@@ -41,10 +41,14 @@ export function offlineFiles(): Plugin {
             [...begunBy(forVisitors, this.getModuleIds()), ...saying(wordsForVisitors, this.getModuleIds())],
             (id) => this.getModuleInfo(id)?.importedIds ?? [],
           ),
-          styleOfAll,
+          [styleOfAll],
           bundle,
         ).filter((file) => /\.(?:js|css)$/.test(file));
-        const source = await worker(filesOf(modules, ownStyles, bundle), visitors, fileOf(entry, bundle));
+        const source = await worker(
+          filesOf(modules, [styleOfAll, ...looksOf(pages)], bundle),
+          visitors,
+          fileOf(entry, bundle),
+        );
         this.emitFile({ type: 'asset', fileName: 'sheets-worker.js', source });
       },
     },
@@ -68,19 +72,38 @@ function followed(from: readonly string[], next: (id: string) => readonly string
   return found;
 }
 
-/** The files in which these modules are, those that they load, their pictures, and these styles. */
-function filesOf(modules: ReadonlySet<string>, looks: RegExp, bundle: Rolldown.OutputBundle): string[] {
+/** How pages look beside the style of all: the files that their addresses name. */
+function looksOf(pages: readonly string[]): string[] {
+  const routes = here('src/routes');
+  const looks = pages.map((id) => {
+    const route = id.slice(routes.length).replace(/\.tsx.*$/, '');
+    const address = route
+      .replaceAll('.', '/')
+      .replace(/\/(?:index|route)$/, '')
+      .replaceAll(/\$\w+/g, 'anything');
+    return lookOf(address);
+  });
+  return [...new Set(looks)].filter((look) => look !== null).map((look) => here(`src/styles/looks/${look}.css`));
+}
+
+/** The files in which these modules are, those that they load, their pictures, and the styles that are made of these files. */
+function filesOf(modules: ReadonlySet<string>, styles: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => modules.has(id)));
   const files = followed(
     own.map(({ fileName }) => fileName),
     (file) => {
       const output = bundle[file];
-      return output?.type === 'chunk' ? [...output.imports, ...(output.viteMetadata?.importedAssets ?? [])] : [];
+      if (output?.type !== 'chunk') return [];
+      // The looks of all pages are named by the script of every page.
+      const assets = [...(output.viteMetadata?.importedAssets ?? [])].filter((asset) => !asset.endsWith('.css'));
+      return [...output.imports, ...assets];
     },
   );
-  const styles = Object.keys(bundle).filter((file) => looks.test(file));
-  return [...files, ...styles];
+  const looks = Object.values(bundle).filter(
+    (each) => each.type === 'asset' && each.originalFileNames.some((file) => styles.includes(file)),
+  );
+  return [...files, ...looks.map(({ fileName }) => fileName)];
 }
 
 function fileOf(module: string, bundle: Rolldown.OutputBundle): string {

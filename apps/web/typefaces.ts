@@ -20,18 +20,29 @@ export function typefaces(): Plugin {
     name: 'typefaces',
     async config() {
       await mkdir(folder, { recursive: true });
-      await Promise.all(
-        ['sofia-sans', 'brygada-1918'].flatMap((face) => [
-          make(`${face}-latin`, fileOf(face, 'latin'), charactersOf(face, 'latin')),
-          make(`${face}-hungarian`, fileOf(face, 'latin-ext'), hungarian),
-        ]),
-      );
+      await Promise.all(madeFaces().map(make));
       return { resolve: { alias: { '@typefaces': folder } } };
     },
   };
 }
 
-async function make(name: string, from: string, characters: string): Promise<void> {
+interface Face {
+  /** Of its file, without the ending. */
+  readonly name: string;
+  /** The file that it is cut from. */
+  readonly from: string;
+  readonly characters: string;
+}
+
+/** What is made: `fonts.css` says for which characters a browser fetches each. */
+export function madeFaces(): readonly Face[] {
+  return ['sofia-sans', 'brygada-1918'].flatMap((face) => [
+    { name: `${face}-latin`, from: fileOf(face, 'latin'), characters: charactersOf(face, 'latin') },
+    { name: `${face}-hungarian`, from: fileOf(face, 'latin-ext'), characters: hungarian },
+  ]);
+}
+
+async function make({ name, from, characters }: Face): Promise<void> {
   const face = await subset(await readFile(from), characters, { targetFormat: 'woff2', variationAxes: weights });
   await writeFile(join(folder, `${name}.woff2`), face);
 }

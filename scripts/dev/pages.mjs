@@ -43,8 +43,8 @@ const manifest = {
   'src/app/entry.client.tsx': {
     file: `${base.slice(1)}${ENTRY.slice(1)}`,
     isEntry: true,
-    css: [`${base.slice(1)}src/styles/style.css`],
   },
+  'style.css': { file: `${base.slice(1)}src/styles/style.css` },
 };
 
 const entry = {

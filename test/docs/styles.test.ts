@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../support/project.js';
 
@@ -120,5 +120,27 @@ describe('how a class looks', () => {
         .map((name) => `${file}: ${selector} styles .${name} of ${homes.get(name)!}`),
     );
     expect(strange).toEqual([]);
+  });
+
+  it('stands before what changes it in the look of every page', () => {
+    const looks = readdirSync(join(folder, 'styles/looks')).map((look) => ({
+      look,
+      parts: [...readFileSync(join(folder, 'styles/looks', look), 'utf8').matchAll(/@import '([^']+)'/g)].map(
+        ([, part]) => posix.join('styles/looks', part!),
+      ),
+    }));
+    const early = looks.flatMap(({ look, parts }) =>
+      rules
+        .filter(({ file }) => parts.includes(file))
+        .flatMap(({ file, styled }) =>
+          styled
+            .filter((name) => alone.has(name))
+            .map((name) => homes.get(name)!)
+            .filter((home) => parts.indexOf(home) > parts.indexOf(file))
+            .map((home) => `${look}: ${file} before ${home}`),
+        ),
+    );
+    expect(looks.flatMap(({ parts }) => parts).length).toBeGreaterThan(50);
+    expect([...new Set(early)]).toEqual([]);
   });
 });

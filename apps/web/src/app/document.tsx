@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageLanguage } from '../messages/languages.js';
 import { frameOf } from '../ui/look/frame.js';
-import { lookAt } from '../ui/look/looks.js';
+import { lookAt } from '../ui/look/look-files.js';
 import themeScript from '../ui/look/theme.js?url';
 import { typefacesOf } from '../ui/look/typefaces.js';
 import startScript from './start.js?url';
@@ -12,7 +12,6 @@ interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
 const entry = Object.values(__MANIFEST__).find(({ isEntry }) => isEntry === true)!;
@@ -22,10 +21,7 @@ const imports = new Set(entry.imports);
 // A set that grows while it is walked through is walked through to its end.
 for (const name of imports) for (const each of __MANIFEST__[name]!.imports ?? []) imports.add(each);
 
-const styles = new Set([
-  ...(entry.css ?? []),
-  ...(__MANIFEST__['style.css'] === undefined ? [] : [__MANIFEST__['style.css'].file]),
-]);
+const style = __MANIFEST__['style.css']!;
 
 function addressOf({ file }: Chunk): string {
   return `/${file}`;
@@ -57,9 +53,7 @@ export function Document({
         <script src={themeScript} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {[...styles].map((file) => (
-          <link key={file} rel="stylesheet" href={`/${file}`} />
-        ))}
+        <link rel="stylesheet" href={addressOf(style)} />
         {look === null ? null : <link rel="stylesheet" href={look} />}
         {typefacesOf(language).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,4 +1,4 @@
-import { lookAt } from './looks.js';
+import { lookAt } from './look-files.js';
 
 const added = new Map<string, Promise<void>>();
 

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { madeFaces } from './typefaces.js';
+
+const style = readFileSync(join(import.meta.dirname, 'src/styles/fonts.css'), 'utf8');
+
+/** What the style says of a made typeface: the characters for which a browser fetches it, as `U+0000-00FF, …`. */
+const said = new Map(
+  [...style.matchAll(/url\('@typefaces\/([^']+)\.woff2'\)[^}]*?unicode-range: ([^;]+);/g)].map(([, name, ranges]) => [
+    name!,
+    ranges!,
+  ]),
+);
+
+function charactersIn(ranges: string): readonly number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first, last = first] = range
+      .trim()
+      .slice('U+'.length)
+      .split('-')
+      .map((code) => parseInt(code, 16));
+    return Array.from({ length: last! - first! + 1 }, (_, place) => first! + place);
+  });
+}
+
+describe('the typefaces of every page', () => {
+  it('are made and named by the style', () => {
+    expect(
+      madeFaces()
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([...said.keys()].toSorted());
+  });
+
+  it.each(madeFaces())('$name has each character for which a browser fetches it', ({ name, characters }) => {
+    const made = new Set([...characters].map((each) => each.codePointAt(0)!));
+    expect(charactersIn(said.get(name)!).filter((each) => !made.has(each))).toEqual([]);
+  });
+});
