@@ -30,10 +30,10 @@ await new Generator({ root: web, config: getConfig({}, web) }).run();
 
 const schema = buildSchema(await readFile(join(root, 'schema.graphql'), 'utf8'));
 const wrong = [];
-for (const { from, makes, withMutations = false } of documentFolders) {
+for (const { from, makes, ofPages = false } of documentFolders) {
   // Where there are no tests, nothing is asked by them.
   if (!existsSync(join(root, from))) continue;
-  await writeTypes(from, join(root, makes), withMutations ? mutations() : []);
+  await writeTypes(from, join(root, makes), ofPages);
 }
 if (wrong.length > 0) {
   console.error(wrong.join('\n'));
@@ -41,12 +41,13 @@ if (wrong.length > 0) {
 }
 await writeFolder(join(root, dirname(mutationNames)), { [basename(mutationNames)]: unionOfMutations() });
 
-/** @param mutations whose inputs and answers are written too */
-async function writeTypes(folder, target, mutations) {
+/** @param ofPages what pages do to the office is written too, and each operation has a name of its own */
+async function writeTypes(folder, target, ofPages) {
   const name = withNames(new Set());
   const documents = (await documentsBelow(folder)).map(name);
-  const writes = mutations.map((each) => ({ ...each, ...name(each) }));
+  const writes = (ofPages ? mutations() : []).map((each) => ({ ...each, ...name(each) }));
   const fragments = fragmentsOf(documents);
+  if (ofPages) checkNames(documents);
   for (const each of documents) check(each, fragments);
   if (wrong.length > 0) return;
   const { prepend, content } = await operationTypes(
@@ -76,7 +77,7 @@ ${entries.join('\n')}
   await writeFolder(target, {
     'operations.d.ts': `${[...prepend, content].join('\n')}\n`,
     'documents.d.ts': map,
-    ...(writes.length > 0 ? { 'mutations.ts': mutationList(writes) } : {}),
+    ...(ofPages ? { 'mutations.ts': mutationList(writes) } : {}),
   });
 }
 
@@ -235,6 +236,19 @@ function fragmentsOf(documents) {
     }
   }
   return fragments;
+}
+
+/** Of pages: their cache knows a query by the name of its operation. */
+function checkNames(documents) {
+  const names = new Set();
+  for (const { file, text } of documents) {
+    const [first] = parse(text).definitions;
+    if (first.kind === Kind.FRAGMENT_DEFINITION) continue;
+    const name = first.name?.value;
+    if (name === undefined) wrong.push(`${file}: an operation of a page has a name.`);
+    else if (names.has(name)) wrong.push(`${file}: there is another operation ${name}: give one of them another name.`);
+    else names.add(name);
+  }
 }
 
 /** Tells of everything that the schema forbids in a document, together with the fragments that it needs. */

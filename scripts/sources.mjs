@@ -16,7 +16,7 @@ const generatedClient = 'apps/api/src/platform/database/generated/client.ts';
 
 /** Where documents of GraphQL stand, and where the types of what they ask and answer are written; those of all mutations for pages. */
 export const documentFolders = [
-  { from: 'apps/web/src', makes: 'apps/web/src/generated', withMutations: true },
+  { from: 'apps/web/src', makes: 'apps/web/src/generated', ofPages: true },
   { from: 'test', makes: 'test/support/generated' },
 ];
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { makeDocument, type MakeDocument, textOf } from './document.js';
+import { makeDocument, type MakeDocument, nameOf, textOf } from './document.js';
 
 const person = 'fragment Named on Person { name }';
 const pair = 'fragment Paired on Pair { players { ...Named } }';
@@ -17,6 +17,11 @@ const paired = document(pair, [named]);
 
 it('a document is sent with every fragment that it needs, each of them once', () => {
   expect(textOf(document(query, [paired, named]))).toBe([query, pair, person].join('\n'));
+});
+
+it('an operation is known by its name, whatever stands before and within it', () => {
+  expect(nameOf(makeDocument('\n  query Sheet($id: ID!) { query: match(id: $id) { id } }'))).toBe('Sheet');
+  expect(nameOf(makeDocument('subscription MatchChanged { matchChanged { at } }'))).toBe('MatchChanged');
 });
 
 it('a document without the fragments that it spreads, or of which no types were made, is an error of types', () => {

@@ -63,3 +63,8 @@ export function textOf(query: Query<unknown, never>): string {
   texts.set(query, text);
   return text;
 }
+
+/** The name of its operation, which no other of the pages has: `node scripts/build.mjs types` refuses two of a name, and none. */
+export function nameOf({ text }: Query<unknown, never>): string {
+  return /\b(?:query|mutation|subscription)\s+(\w+)/.exec(text)![1]!;
+}

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Ask } from './ask.js';
-import { type Query, textOf } from './graphql.js';
+import { nameOf, type Query } from './graphql.js';
 
 /** Seconds for which an answer counts as fresh; subscriptions tell of changes meanwhile. */
 const FRESH = 30;
@@ -12,10 +12,13 @@ export function newQueryClient(): QueryClient {
   });
 }
 
-/** A query as the cache knows it: the same text with the same variables is the same. */
+/**
+ * A query as the cache knows it: the same name with the same variables is the same. What the server has asked goes over with the page
+ * under this key, where whole texts would be a third of it.
+ */
 export function asked<Answer, Variables>(ask: Ask, query: Query<Answer, Variables>, variables: Variables) {
   return queryOptions({
-    queryKey: [textOf(query as Query<unknown, never>), variables] as const,
+    queryKey: [nameOf(query as Query<unknown, never>), variables] as const,
     queryFn: () => ask(query, variables),
   });
 }

@@ -7,6 +7,7 @@ import { askOverHttp } from '../api/ask.js';
 import { newQueryClient } from '../api/queries.js';
 import { writtenHead } from '../ui/head.js';
 import { takenOver } from '../ui/in-turn.js';
+import { nextTask } from '../ui/next-task.js';
 import { loadWords } from '../messages/loading.js';
 import '../styles/style.css';
 // Only the server names them, and only this half of the build makes files for browsers.
@@ -23,9 +24,11 @@ async function start({ queries: state, ...handed }: Handover): Promise<void> {
   const queries = newQueryClient();
   hydrate(queries, state as DehydratedState);
   const words = await loadWords(handed.language, 'pages');
+  await nextTask();
   const router = createRouter({ ...handed, words, queries, ask: askOverHttp(handed.namesIn) });
   // The server renders without waiting for anything; the browser has to begin with the same tree.
   router.ssr = { manifest: undefined };
+  await nextTask();
   await router.load();
   const written = writtenHead();
   await takenOver(() => hydrateRoot(document.body, <Application router={router} />));

@@ -58,7 +58,9 @@ function Frame() {
       <a className="skip" href="#content">
         {t('skip')}
       </a>
-      <Header />
+      <InTurn>
+        <Header />
+      </InTurn>
       <Loading />
       <main id="content" tabIndex={-1}>
         <KeptNotice />
@@ -103,17 +105,23 @@ function useReadiness(): void {
   });
   useEffect(() => {
     if (!isResting || isEmbedded(pathname)) return;
-    // At once, for who looks and goes on.
-    keepTables();
-    tellRead();
+    // Soon, for who looks and goes on.
+    const soon = setTimeout(keep);
     // What somebody waits for comes first.
-    const timer = setTimeout(() => {
+    const later = setTimeout(() => {
       registerWorker();
-      keepTables();
-      tellRead();
+      keep();
     }, 1500);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(soon);
+      clearTimeout(later);
+    };
   }, [pathname, isResting]);
+}
+
+function keep(): void {
+  keepTables();
+  tellRead();
 }
 
 /** The page before stays until the next one is there; that it is on its way is said when it takes longer than a moment. */

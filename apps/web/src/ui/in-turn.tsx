@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode, Suspense, useContext, useState } from 'react';
 import { HeadOfDocument } from './head.js';
+import { nextTask } from './next-task.js';
 
 interface Turn {
   hasCome: boolean;
@@ -80,16 +81,4 @@ function newTurn(): Turn {
 /** By it Preact finds in a written page where a part begins and ends that it takes over later. */
 function comment(words: string): ReactNode {
   return createElement(Fragment as never, { UNSTABLE_comment: words });
-}
-
-/** Unlike a timer without being held up after the first few. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }

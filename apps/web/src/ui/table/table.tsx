@@ -53,14 +53,16 @@ export function Table<Row>({
       {caption === undefined ? null : <caption>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map((column) => (
-            <Heading
-              key={column.id}
-              column={column as Column<unknown>}
-              sort={column.id === (comesBy ?? columns[0]?.id) ? undefined : column.id}
-              {...rest}
-            />
-          ))}
+          <InTurn>
+            {columns.map((column) => (
+              <Heading
+                key={column.id}
+                column={column as Column<unknown>}
+                sort={column.id === (comesBy ?? columns[0]?.id) ? undefined : column.id}
+                {...rest}
+              />
+            ))}
+          </InTurn>
         </tr>
       </thead>
       <tbody role="rowgroup" ref={body}>
