@@ -8,6 +8,7 @@ import { newQueryClient } from '../api/queries.js';
 import { writtenHead } from '../ui/head.js';
 import { takenOver } from '../ui/in-turn.js';
 import { nextTask } from '../ui/next-task.js';
+import { localeOf, type PageLanguage } from '../messages/languages.js';
 import { loadWords } from '../messages/loading.js';
 import '../styles/style.css';
 // Only the server names them, and only this half of the build makes files for browsers.
@@ -31,6 +32,13 @@ async function start({ queries: state, ...handed }: Handover): Promise<void> {
   await nextTask();
   await router.load();
   const written = writtenHead();
+  await nextTask();
+  readCalendar(handed.language);
   await takenOver(() => hydrateRoot(document.body, <Application router={router} />));
   for (const element of written) element.remove();
+}
+
+/** The first day that a browser writes in a language has it read how that is done, which takes as long as half a page. */
+function readCalendar(language: PageLanguage): void {
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format();
 }

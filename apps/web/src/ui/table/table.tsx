@@ -43,7 +43,6 @@ export function Table<Row>({
   ...rest
 }: Properties<Row>) {
   const id = useId();
-  const body = useGliding(rows.map(rowKey), `${rest.sortedBy ?? ''} ${rest.descending ?? ''}`);
   return (
     <table
       role="table"
@@ -65,22 +64,47 @@ export function Table<Row>({
           </InTurn>
         </tr>
       </thead>
-      <tbody role="rowgroup" ref={body}>
-        {rows.map((row) => (
-          <InTurn key={rowKey(row)}>
-            <Row
-              id={rowKey(row)}
-              whyId={`${id}-${rowKey(row)}`}
-              row={row}
-              columns={columns}
-              explanation={rest.explanation}
-              opened={rest.opened === rowKey(row)}
-              onOpen={rest.onOpen}
-            />
-          </InTurn>
-        ))}
-      </tbody>
+      <InTurn>
+        <Body id={id} columns={columns} rows={rows} rowKey={rowKey} {...rest} />
+      </InTurn>
     </table>
+  );
+}
+
+function Body<Row>({
+  id,
+  columns,
+  rows,
+  rowKey,
+  sortedBy = '',
+  descending = false,
+  explanation,
+  opened,
+  onOpen,
+}: Pick<
+  Properties<Row>,
+  'columns' | 'rows' | 'rowKey' | 'sortedBy' | 'descending' | 'explanation' | 'opened' | 'onOpen'
+> & {
+  /** What the ids of the table begin with. */
+  readonly id: string;
+}) {
+  const body = useGliding(rows.map(rowKey), `${sortedBy} ${descending}`);
+  return (
+    <tbody role="rowgroup" ref={body}>
+      {rows.map((row) => (
+        <InTurn key={rowKey(row)}>
+          <Row
+            id={rowKey(row)}
+            whyId={`${id}-${rowKey(row)}`}
+            row={row}
+            columns={columns}
+            explanation={explanation}
+            opened={opened === rowKey(row)}
+            onOpen={onOpen}
+          />
+        </InTurn>
+      ))}
+    </tbody>
   );
 }
 

@@ -93,7 +93,9 @@ const Sheet = memo(function Sheet({ match }: { readonly match: PublicMatch }) {
         </InTurn>
         {match.rulings.length === 0 ? null : <Rulings rulings={match.rulings} />}
         <WithDispute dispute={match.dispute}>
-          <GamesAsBars match={match} />
+          <InTurn>
+            <GamesAsBars match={match} />
+          </InTurn>
         </WithDispute>
         <InTurn>
           <RunningScore match={match} />
