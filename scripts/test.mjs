@@ -1,4 +1,4 @@
-// npm test: what a newcomer runs and waits for. npm run test:all (--all): everything. npm run test:full
+// npm test: what a newcomer runs and waits for. npm run test:all (--all): everything, which begins with that. npm run test:full
 // (--full): everything with many more seeds, longer runs and every combination. Which folders belong to which stands in
 // test/support/suites.mjs.
 import { spawnSync } from 'node:child_process';
@@ -11,18 +11,18 @@ const { all, full } = parseArgs({ options: { all: { type: 'boolean' }, full: { t
 const commands = all || full ? ['npm test', 'npm run test:all'] : ['npm test'];
 const environment = full ? { ...process.env, FULL: '1' } : process.env;
 
-// What fails does not hide what the others find. Each runner runs once: in the end of a run some cores have nothing to do.
-const succeeded = [
-  run('node_modules/jest/bin/jest.js', ['--selectProjects', ...namesFor('jest')]),
+// What fails does not hide what the others find.
+const succeeded = commands.flatMap((command) => [
+  run('node_modules/jest/bin/jest.js', ['--selectProjects', ...namesOf(command, 'jest')]),
   run(
     'scripts/browser-tests.mjs',
-    namesFor('playwright').map((name) => `--project=${name}`),
+    namesOf(command, 'playwright').map((name) => `--project=${name}`),
   ),
-];
+]);
 process.exit(succeeded.every(Boolean) ? 0 : 1);
 
-function namesFor(runner) {
-  return suites.filter((suite) => commands.includes(suite.command) && suite.runner === runner).map(({ name }) => name);
+function namesOf(command, runner) {
+  return suites.filter((suite) => suite.command === command && suite.runner === runner).map(({ name }) => name);
 }
 
 function run(script, parameters) {

@@ -6,7 +6,7 @@
  * @property {string} name of the project that Jest or Playwright runs
  * @property {'jest' | 'playwright'} runner
  * @property {boolean} [withoutOffice] nothing has to be prepared for it
- * @property {'npm test' | 'npm run test:all'} command the shortest one that runs it: test:all runs all of npm test
+ * @property {'npm test' | 'npm run test:all'} command the shortest one that runs it: test:all begins with npm test
  * @property {readonly string[]} folders from the project's root; what lies below them belongs to it too
  * @property {string} what is tested there
  */
