@@ -1,6 +1,7 @@
 import { matchIn } from '../support/matches-in-states.js';
 import { league } from '../support/league.js';
 import { expect, inOffice } from './fixtures.js';
+import { awake } from './pages.js';
 
 const others = Array.from({ length: 22 }, (_, index) => `Budapesti Tizenkilences Villamosok ${index + 1}`);
 
@@ -75,6 +76,7 @@ test('an opened row has an address', async ({ open, prepared: { teams } }) => {
     1,
   );
   await page.reload();
+  await awake(page);
   await expect(page.getByRole('button', { name: /why Danube Wasps stands/ })).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('button', { name: /why Danube Wasps stands/ }).click();
   await expect(page).not.toHaveURL(/open=/);
