@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { league } from '../support/league.js';
 import { expect, inOffice } from './fixtures.js';
 
@@ -13,14 +14,19 @@ const test = inOffice(async () => {
 
 const NOBODY = 'Please choose somebody from the list.';
 
+/** The field of a person's page in which another entry of the same person is chosen. */
+async function givenUp(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Merge with another entry …' }).click();
+  return page.getByRole('combobox', { name: 'Entry that is given up' });
+}
+
 for (const key of ['Enter', 'Tab'] as const) {
   test(`a whole name that one person has chooses them with ${key}, accents and case aside`, async ({
     openAs,
     prepared: { juror, kept },
   }) => {
     const page = await openAs(juror, `/en/people/${kept.id}`);
-    await page.getByRole('button', { name: 'Merge with another entry …' }).click();
-    const field = page.getByRole('combobox', { name: 'Entry that is given up' });
+    const field = await givenUp(page);
     await field.fill('szucs gyongyi');
     await field.press(key);
     await expect(field).toHaveValue('Szűcs Gyöngyi');
@@ -34,8 +40,7 @@ for (const key of ['Enter', 'Tab'] as const) {
     prepared: { juror, kept },
   }) => {
     const page = await openAs(juror, `/en/people/${kept.id}`);
-    await page.getByRole('button', { name: 'Merge with another entry …' }).click();
-    const field = page.getByRole('combobox', { name: 'Entry that is given up' });
+    const field = await givenUp(page);
     for (const typed of ['Kettős Kata', 'Szűcs', 'Nincs Nándor']) {
       await field.fill(typed);
       await field.press(key);
@@ -53,8 +58,7 @@ test('Enter that comes with the last letter, before anything is painted, is of t
   prepared: { juror, kept },
 }) => {
   const page = await openAs(juror, `/en/people/${kept.id}`);
-  await page.getByRole('button', { name: 'Merge with another entry …' }).click();
-  const field = page.getByRole('combobox', { name: 'Entry that is given up' });
+  const field = await givenUp(page);
   await field.fill('szucs gyongyi');
   await field.press('Enter');
   await expect(field).toHaveValue('Szűcs Gyöngyi');
@@ -74,8 +78,7 @@ test('Enter that comes with the last letter, before anything is painted, is of t
 
 test('who is merged is not offered to be merged with themselves', async ({ openAs, prepared: { juror, kept } }) => {
   const page = await openAs(juror, `/en/people/${kept.id}`);
-  await page.getByRole('button', { name: 'Merge with another entry …' }).click();
-  const field = page.getByRole('combobox', { name: 'Entry that is given up' });
+  const field = await givenUp(page);
   const asked = page.waitForResponse((response) => response.request().postData()?.includes('FoundPersons') === true);
   await field.fill(kept.name);
   await asked;

@@ -14,7 +14,7 @@ export function newQueryClient(): QueryClient {
 
 /**
  * A query as the cache knows it: the same name with the same variables is the same. What the server has asked goes over with the page
- * under this key, where whole texts would be a third of it.
+ * under this key, where whole texts would be a tenth of it.
  */
 export function asked<Answer, Variables>(ask: Ask, query: Query<Answer, Variables>, variables: Variables) {
   return queryOptions({
