@@ -94,6 +94,14 @@ const homes = new Map(
   ]),
 );
 
+/** The files that each look joins, in their order. */
+const looks = readdirSync(join(folder, 'styles/looks')).map((look) => ({
+  look,
+  parts: [...readFileSync(join(folder, 'styles/looks', look), 'utf8').matchAll(/@import '([^']+)'/g)].map(([, part]) =>
+    posix.join('styles/looks', part!),
+  ),
+}));
+
 describe('how a class looks', () => {
   it('is read from the styles of the pages', () => {
     expect(alone.size).toBeGreaterThan(150);
@@ -123,12 +131,6 @@ describe('how a class looks', () => {
   });
 
   it('stands before what changes it in the look of every page', () => {
-    const looks = readdirSync(join(folder, 'styles/looks')).map((look) => ({
-      look,
-      parts: [...readFileSync(join(folder, 'styles/looks', look), 'utf8').matchAll(/@import '([^']+)'/g)].map(
-        ([, part]) => posix.join('styles/looks', part!),
-      ),
-    }));
     const early = looks.flatMap(({ look, parts }) =>
       rules
         .filter(({ file }) => parts.includes(file))
@@ -142,5 +144,31 @@ describe('how a class looks', () => {
     );
     expect(looks.flatMap(({ parts }) => parts).length).toBeGreaterThan(50);
     expect([...new Set(early)]).toEqual([]);
+  });
+});
+
+describe('the looks of pages', () => {
+  it('join parts alone that are there, each once', () => {
+    for (const { look, parts } of looks) {
+      expect([look, parts.length > 0]).toEqual([look, true]);
+      expect([look, parts.filter((part) => readFileSync(join(folder, part), 'utf8').trim() === '')]).toEqual([
+        look,
+        [],
+      ]);
+      expect([look, parts.length]).toEqual([look, new Set(parts).size]);
+    }
+  });
+
+  it('join them in one order: what two parts say of one element is decided alike on every page', () => {
+    const behind = new Map<string, Set<string>>();
+    for (const { parts } of looks) {
+      for (const [place, part] of parts.entries()) {
+        behind.set(part, new Set([...(behind.get(part) ?? []), ...parts.slice(place + 1)]));
+      }
+    }
+    const both = [...behind].flatMap(([part, later]) =>
+      [...later].filter((other) => behind.get(other)?.has(part) === true).map((other) => [part, other].toSorted()),
+    );
+    expect(both).toEqual([]);
   });
 });
