@@ -8,10 +8,10 @@ const test = inOffice(async () => {
   return { ...opened, match };
 });
 
-for (const [language, follow, title] of [
-  ['en', 'Follow on this device', 'Followed on this device'],
-  ['de', 'Auf diesem Gerät folgen', 'Auf diesem Gerät gefolgt'],
-  ['hu', 'Követés ezen az eszközön', 'Ezen az eszközön követett'],
+for (const [language, follow, unfollow, title] of [
+  ['en', 'Follow on this device', 'Do not follow any more', 'Followed on this device'],
+  ['de', 'Auf diesem Gerät folgen', 'Nicht mehr folgen', 'Auf diesem Gerät gefolgt'],
+  ['hu', 'Követés ezen az eszközön', 'Ne kövessük tovább', 'Ezen az eszközön követett'],
 ] as const) {
   test(`a visitor follows a player and a team, and the first page shows them first (${language})`, async ({
     open,
@@ -19,9 +19,13 @@ for (const [language, follow, title] of [
   }) => {
     const { people, teams, match } = prepared;
     const page = await open(`/${language}/players/${people.a.id}`);
-    await page.getByRole('button', { name: follow }).click();
+    const press = async (): Promise<void> => {
+      await page.getByRole('button', { name: follow }).click();
+      await expect(page.getByRole('button', { name: unfollow })).toBeVisible();
+    };
+    await press();
     await page.goto(`/${language}/teams/${teams[1].id}`);
-    await page.getByRole('button', { name: follow }).click();
+    await press();
     await page.goto(`/${language}`);
     const place = page.getByRole('region', { name: title });
     await expect(place.getByRole('listitem')).toHaveCount(2);

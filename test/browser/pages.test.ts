@@ -85,12 +85,7 @@ test.describe('the public pages', () => {
   }) => {
     const page = await (await newWindow({ viewport: { width: 390, height: 600 } })).newPage();
     const at = (): Promise<number> => page.evaluate('scrollY');
-    let arrives!: () => void;
-    const script = new Promise<void>((resolve) => (arrives = resolve));
-    await page.route('**/entry.client-*.js', async (route) => {
-      await script;
-      await route.continue();
-    });
+    const arrives = await withoutScriptAtFirst(page);
     await page.goto(`${baseURL}/en/announcements`, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate('scrollTo(0, 500)');
@@ -105,6 +100,28 @@ test.describe('the public pages', () => {
     await expect.poll(at).toBe(0);
     await page.goBack();
     await expect.poll(at).toBeGreaterThan(0);
+  });
+
+  test('50.5 do what was pressed and written in them before their script arrived, once, when it does', async ({
+    newWindow,
+    baseURL,
+    prepared,
+  }) => {
+    const page = await (await newWindow()).newPage();
+    let arrives = await withoutScriptAtFirst(page);
+    await page.goto(`${baseURL}/en/players/${prepared.people.a.id}`, { waitUntil: 'domcontentloaded' });
+    const follow = page.getByRole('button', { name: 'Follow on this device' });
+    await follow.click();
+    await follow.click();
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    arrives();
+    await expect(page.getByRole('button', { name: 'Do not follow any more' })).toHaveAttribute('aria-pressed', 'true');
+
+    arrives = await withoutScriptAtFirst(page);
+    await page.goto(`${baseURL}/en/search`, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('searchbox').fill('nagy anna');
+    arrives();
+    await expect(page.getByRole('link', { name: 'Nagy Anna' })).toBeVisible();
   });
 
   test('lead to each other without a reload', async ({ read }) => {
@@ -150,3 +167,15 @@ test.describe('the public pages', () => {
 
   const chosen = (page: Page): Promise<string> => page.getByLabel('Class').inputValue();
 });
+
+/** The script of the pages does not come before what is answered with is called. */
+async function withoutScriptAtFirst(page: Page): Promise<() => void> {
+  let arrives!: () => void;
+  const script = new Promise<void>((resolve) => (arrives = resolve));
+  await page.unroute('**/entry.client-*.js');
+  await page.route('**/entry.client-*.js', async (route) => {
+    await script;
+    await route.continue();
+  });
+  return arrives;
+}

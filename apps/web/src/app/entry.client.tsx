@@ -36,6 +36,8 @@ async function start({ queries: state, ...handed }: Handover): Promise<void> {
   readCalendar(handed.language);
   await takenOver(() => hydrateRoot(document.body, <Application router={router} />));
   for (const element of written) element.remove();
+  // What was pressed and written so far was kept (start.js).
+  document.dispatchEvent(new Event('awake'));
 }
 
 /** The first day that a browser writes in a language has it read how that is done, which takes as long as half a page. */
