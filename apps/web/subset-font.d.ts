@@ -7,6 +7,8 @@ declare module 'subset-font' {
     options: {
       readonly targetFormat: 'woff2';
       readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+      /** Features of OpenType by their four letters; all others are left out. */
+      readonly keepFeatures: readonly string[];
     },
   ): Promise<Buffer>;
 }

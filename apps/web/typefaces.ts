@@ -9,6 +9,11 @@ const require = createRequire(import.meta.url);
 
 /** From the thinnest to the boldest that a page shows (`tokens.css`): a face with all that it could be is twice as large. */
 const weights = { wght: { min: 400, max: 700 } };
+/**
+ * Of what the faces can do with their letters: distances between two of them, accents, and the figures of tables. Small capitals
+ * and other forms of letters no page shows.
+ */
+const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 /** The letters of Hungarian that are not in Latin-1: the packages have them among nine hundred others. */
 const hungarian = 'ŐőŰű';
 
@@ -43,7 +48,11 @@ export function madeFaces(): readonly Face[] {
 }
 
 async function make({ name, from, characters }: Face): Promise<void> {
-  const face = await subset(await readFile(from), characters, { targetFormat: 'woff2', variationAxes: weights });
+  const face = await subset(await readFile(from), characters, {
+    targetFormat: 'woff2',
+    variationAxes: weights,
+    keepFeatures: features,
+  });
   await writeFile(join(folder, `${name}.woff2`), face);
 }
 

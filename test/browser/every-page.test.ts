@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { combinationsOf, everyCombination, inTurn } from '../support/combinations.js';
+import { combinationsOf, inTurn } from '../support/combinations.js';
+import { isFull } from '../support/full.js';
 import type { Member } from '../support/given.js';
 import { matcher, type PageRoute, pageRoutes, routeAt } from './addresses.js';
 import { expectInOrder } from './checks.js';
@@ -93,7 +94,7 @@ const membersPages: Readonly<Record<string, Place>> = {
   'a free game to be handed in': { path: () => '/account/free-games/new' },
   'a free game to object to': { path: ({ freeGame }) => `/account/free-games/${freeGame}` },
   'a planned match': { path: ({ plannedMatch }) => `/account/planned-matches/${plannedMatch}` },
-  ...(everyCombination && {
+  ...(isFull && {
     'a forgotten password': { path: () => '/forgotten-password' },
     'a new password': { path: () => '/new-password' },
     'the first admin': { path: () => '/first-admin#a-token' },

@@ -1,4 +1,5 @@
-import { combinationsOf, everyCombination, inTurn } from '../support/combinations.js';
+import { combinationsOf, inTurn } from '../support/combinations.js';
+import { isFull } from '../support/full.js';
 
 export const languages = ['en', 'de', 'hu'] as const;
 export const schemes = ['light', 'dark'] as const;
@@ -12,7 +13,7 @@ export interface Look {
 export const allLooks: readonly Look[] = combinationsOf({ language: languages, scheme: schemes });
 
 /** For what is looked at by itself: each language and each scheme; with FULL=1 each language in each scheme. */
-export const looks: readonly Look[] = everyCombination
+export const looks: readonly Look[] = isFull
   ? allLooks
   : inTurn(languages, ['dark', 'light'], false).map(([language, scheme]) => ({ language, scheme }));
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BySeat, cardLabel, gameSoFar, legalCards, type PlayedGame, sayReason } from '@tarokk/rules';
 import type { Page } from '@playwright/test';
-import { everyCombination } from '../support/combinations.js';
+import { isFull } from '../support/full.js';
 import { move } from '../support/matches.js';
 import { done, matchIn } from '../support/matches-in-states.js';
 import { playedRecord } from '../support/sheets.js';
@@ -155,7 +155,7 @@ test.describe('a game card by card', () => {
     const page = await open(`/hu${path}`, { ...phone, viewport: { width: 360, height: 640 } });
     const places = new Set<string>();
     // Each of the four plays once in a trick.
-    const cards = Array.from({ length: everyCombination ? 8 : 4 }, (_, card) => turns + 1 + card);
+    const cards = Array.from({ length: isFull ? 8 : 4 }, (_, card) => turns + 1 + card);
     for (const step of [0, 1, turns, ...cards, last - 1]) {
       await page.goto(`/hu${path}?step=${step}`);
       const bar = (await page.locator('.replayed > .steps').boundingBox())!;

@@ -20,6 +20,7 @@ import {
 import { projectRoot } from '../support/project.js';
 import { playedRecord, sheetOf } from '../support/sheets.js';
 import type { SheetInput, WholeSheet } from '../support/typed-sheets.js';
+import { isFull } from '../support/full.js';
 
 /**
  * What a value of a sheet is: the kind of a scalar, the values of an enum, the shape of a list's items, fields of which those
@@ -42,8 +43,6 @@ const scalars: Readonly<Record<string, string>> = {
 /** As GraphQL names a value of a document. */
 const valueName = (value: string): string => value.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
 const valuesShape = (values: readonly string[]): Shape => `enum ${[...new Set(values)].toSorted().join(' ')}`;
-
-const isFull = process.env['FULL'] === '1';
 
 describe('a sheet in the schema, in JSON Schema and for the parser', () => {
   it('has the same fields, of them the same that may be left out, and the same values', () => {

@@ -18,6 +18,7 @@ import {
 import { nodesOf, replacedAt, resolves, type Json } from '../support/json-paths.js';
 import { conformanceFiles, exampleRecords } from '../support/record-files.js';
 import { holdsAlways } from '../support/property.js';
+import { isFull } from '../support/full.js';
 
 const MOST_LISTED = 100;
 
@@ -215,7 +216,7 @@ function isObject(value: Json): boolean {
 describe('input without measure', () => {
   const DEPTH = 200_000;
   /** FULL=1 takes ten. What a parser does for each letter, or for each once more, shows at two as well. */
-  const MEGABYTES = process.env['FULL'] === '1' ? 10 : 2;
+  const MEGABYTES = isFull ? 10 : 2;
   const repeated = (part: string): string => part.repeat(Math.ceil((MEGABYTES * 1_000_000) / part.length));
   const inGames = (games: string): string => small[0]!.replace(/"games":.*/s, `"games":${games}}`);
 

@@ -5,6 +5,7 @@ import { given, type Given } from '../support/given.js';
 import { embeddedOffice } from '../support/embedded-office.js';
 import { isDatabaseRunning, newFolder, type Office, removeFolder, startOffice } from '../support/office.js';
 import { sealed } from '../support/sealed.js';
+import { isFull } from '../support/full.js';
 
 const folder = newFolder();
 let office: Office;
@@ -83,7 +84,7 @@ describe('the sealer', () => {
 
   it('goes on after kill -9 in the middle, on the PostgreSQL that was left running, which it stops in the end: every entry has one link, and no number is missing', async () => {
     const before = await count('audit_link');
-    await addVenues(process.env['FULL'] === '1' ? 10_000 : 4000, 'Before the kill ');
+    await addVenues(isFull ? 10_000 : 4000, 'Before the kill ');
     await eventually(async () => expect(await count('audit_link')).toBeGreaterThan(before), {
       timeout: 30_000,
       interval: 5,

@@ -22,6 +22,7 @@ import {
 import { projectRoot } from '../support/project.js';
 import { debianPostgres } from '../support/requires.js';
 import { sealed } from '../support/sealed.js';
+import { isFull } from '../support/full.js';
 
 /** The commands of docs/operations.md, by the heading above them. */
 function commands(heading: string): readonly string[] {
@@ -154,7 +155,7 @@ describeWith('postgresql')('a database of one’s own', () => {
   });
 
   // Takes as long as all the rest.
-  (process.env['FULL'] !== '1' ? it.skip : it)('is brought back to the moment before a mistake', async () => {
+  (!isFull ? it.skip : it)('is brought back to the moment before a mistake', async () => {
     const [copy, prepare] = commands('To a point in time');
     await execAsServer(copy!, { BACKUP: backup, DATABASE_URL: source.url });
     await rename(office, juror, teams[0], 'Danube Falcons');

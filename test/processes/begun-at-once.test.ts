@@ -6,9 +6,10 @@ import { eventually } from '../support/eventually.js';
 import { type Office, startFirstOffice } from '../support/office.js';
 import { anotherOffice } from '../support/own-office.js';
 import { newPostgresProcess, type PostgresProcess } from '../support/postgres-process.js';
+import { isFull } from '../support/full.js';
 
 const PROCESSES = 4;
-const TIMES = process.env['FULL'] === '1' ? 10 : 1;
+const TIMES = isFull ? 10 : 1;
 let server: PostgresProcess;
 
 beforeAll(async () => {

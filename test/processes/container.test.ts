@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { filesOfContext, buildImage, type Image } from '../support/dockerfile.js';
 import { newFolder, type Office, removeFolder, startFirstOffice } from '../support/office.js';
 import { emptyDatabase, type NewDatabase } from '../support/worker-postgres.js';
-
-const isFull = process.env['FULL'] === '1';
+import { isFull } from '../support/full.js';
 
 describe('the container, made step by step of what .dockerignore lets through', () => {
   const data = newFolder();

@@ -15,6 +15,7 @@ import { shortLived } from '../support/project.js';
 import { sheetOf } from '../support/sheets.js';
 import { type Ended, launcher, tarokk } from '../support/tarokk.js';
 import { stackTrace, temporaryFolder } from '../cli/command-files.js';
+import { isFull } from '../support/full.js';
 
 const folder = newFolder();
 let office: Office;
@@ -23,7 +24,7 @@ let juror: Member;
 let teams: readonly Team[];
 let days = 0;
 /** Several times what is entered in one transaction. */
-const MATCHES = process.env['FULL'] === '1' ? 1000 : 300;
+const MATCHES = isFull ? 1000 : 300;
 
 jest.setTimeout(240_000);
 

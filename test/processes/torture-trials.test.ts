@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { trials } from '../torture/trials/trials.js';
+import { isFull } from '../support/full.js';
 
-const isFull = process.env['FULL'] === '1';
 const seed = process.env['SEED'] ?? '1';
 const rounds = isFull ? 16 : 2;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { removeFolder } from '../support/office.js';
 import { torture } from '../torture/torture.js';
+import { isFull } from '../support/full.js';
 
-const isFull = process.env['FULL'] === '1';
 const seed = process.env['SEED'] ?? '1';
 
 /** What is answered to whoever has done something in cup, Grand Prix and free championship. */

@@ -14,9 +14,7 @@ import {
 } from '@tarokk/rules';
 import { conformanceRecords, exampleRecords } from '../support/record-files.js';
 import { withPartiesExchanged, withSuitsExchanged } from '../support/exchanged-games.js';
-
-/** FULL=1 looks at every record and at many more random matches. */
-const isFull = process.env['FULL'] === '1';
+import { isFull } from '../support/full.js';
 
 const records = [...exampleRecords(), ...conformanceRecords()].map(({ match }) => match);
 const randomOnes = Array.from({ length: isFull ? 40 : 1 }, (_, seed) => randomMatch(new Random(`analysed ${seed}`)));

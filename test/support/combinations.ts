@@ -1,5 +1,4 @@
-/** FULL=1 (`npm run test:full`) tries every combination; without it a choice is tried that leaves no value out. */
-export const everyCombination = process.env['FULL'] === '1';
+import { isFull } from './full.js';
 
 /** Values by the name of what they are values of: `{ language: ['en', 'de'], width: [320, 390] }`. */
 export type Dimensions = Readonly<Record<string, readonly unknown[]>>;
@@ -30,7 +29,7 @@ export function pairwise<const D extends Dimensions>(dimensions: D): readonly Co
 }
 
 /** Those in which any two values meet; with FULL=1 all. */
-export function tried<const D extends Dimensions>(dimensions: D, all = everyCombination): readonly Combination<D>[] {
+export function tried<const D extends Dimensions>(dimensions: D, all = isFull): readonly Combination<D>[] {
   return all ? combinationsOf(dimensions) : pairwise(dimensions);
 }
 
@@ -41,7 +40,7 @@ export function tried<const D extends Dimensions>(dimensions: D, all = everyComb
 export function inTurn<const T, const V>(
   things: readonly T[],
   variants: readonly V[],
-  all = everyCombination,
+  all = isFull,
 ): readonly (readonly [T, V])[] {
   if (all) return things.flatMap((thing) => variants.map((variant) => [thing, variant] as const));
   const number = Math.max(things.length, variants.length);

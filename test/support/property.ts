@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { matchKinds, Random, randomMatch, type Match } from '@tarokk/rules';
+import { isFull } from './full.js';
 
 /** FULL=1 runs every property so many times more often. */
-const PATIENCE = process.env['FULL'] === '1' ? 20 : 1;
+const PATIENCE = isFull ? 20 : 1;
 
 /** TEST_SEED=… takes other cases; a failure names its seed and path in fast-check's own words. */
 const SEED = Number(process.env['TEST_SEED'] ?? 20_260_314);

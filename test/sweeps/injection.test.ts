@@ -16,6 +16,7 @@ import {
 } from '../support/hostile-texts.js';
 import { type Answer } from '../support/office.js';
 import { ownOffice } from '../support/own-office.js';
+import { isFull } from '../support/full.js';
 
 // Nothing is told or sent meanwhile.
 const environment = { THROTTLE_ADDRESS: '1000000', THROTTLE_ACCOUNT: '10000', JOBS: 'off' };
@@ -47,8 +48,6 @@ function expectClean({ status, errors }: Answer, what: string): void {
 
 /** Names of the places that were tried, as `addPerson.name`. */
 const tried = new Set<string>();
-
-const isFull = process.env['FULL'] === '1';
 
 /** One kind of hostile text for each place, in turn; with FULL=1 all of them. */
 function inTurn(place: number): readonly (readonly [string, string])[] {

@@ -24,8 +24,8 @@ import {
 import { sealed } from '../support/sealed.js';
 import { answerOf, type Message, openSocket } from '../support/socket.js';
 import { unpack } from '../support/archives.js';
+import { isFull } from '../support/full.js';
 
-const isFull = process.env['FULL'] === '1';
 /** How many fields lead from the root to what is read: one more takes ten times as many queries. */
 const depth = isFull ? 4 : 3;
 const { office, world, end } = await ownOffice({

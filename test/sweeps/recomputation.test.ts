@@ -28,9 +28,10 @@ import { freeRows } from '../support/free-games.js';
 import { playFreeGames } from '../support/random-free-games.js';
 import { playSeason } from '../support/random-season.js';
 import { ownOffice } from '../support/own-office.js';
+import { isFull } from '../support/full.js';
 
 /** As long as seasons of a full run take. */
-const patience = { timeout: process.env['FULL'] === '1' ? 1_800_000 : 120_000 };
+const patience = { timeout: isFull ? 1_800_000 : 120_000 };
 const official = new Map<string, OfficialMatch>();
 const freeTrophies: TrophyEntry[] = [];
 let years = 2025;

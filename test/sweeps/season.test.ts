@@ -4,6 +4,7 @@ import { verifyFile } from '@tarokk/archive/file';
 import { changed, type Files, pack, relist, rowsOf } from '../support/archives.js';
 import { type Json, nodesOf, type Path, replacedAt } from '../support/json-paths.js';
 import { readSamples, type SampleKind, sampleKinds, samplePath, temporaryPlace } from '../support/sample-archives.js';
+import { isFull } from '../support/full.js';
 
 const at = temporaryPlace();
 let archives: Readonly<Record<SampleKind, Files>>;
@@ -224,7 +225,7 @@ describe('every value of an archive', () => {
     const overlooked: string[] = [];
     const files = archives.full;
     // Each takes an archive of its own: the short run tries every eighth.
-    const oneOf = process.env['FULL'] === '1' ? 1 : 8;
+    const oneOf = isFull ? 1 : 8;
     for (const name of files.keys()) {
       if (name === 'manifest.json') continue;
       const tried = new Set<string>();
@@ -251,7 +252,7 @@ describe('every value of an archive', () => {
 
   /** Without the places in lists, so that one of each kind is tried; and, where not all are, only its beginning. */
   function shapeOf(path: Path): string {
-    const most = process.env['FULL'] === '1' ? Infinity : 1;
+    const most = isFull ? Infinity : 1;
     return path
       .map((step) => (typeof step === 'number' ? '*' : step))
       .slice(0, most)

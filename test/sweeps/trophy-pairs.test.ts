@@ -15,6 +15,7 @@ import {
   type PlayedGame,
 } from '@tarokk/rules';
 import { projectRoot } from '../support/project.js';
+import { isFull } from '../support/full.js';
 
 const docs = join(projectRoot, 'docs');
 const table = new PairTable(readFileSync(join(docs, 'trophy-pairs.ndjson'), 'utf8'));
@@ -120,7 +121,7 @@ describe('the search for pairs', () => {
   it('comes to the same for two of a hundred that are asked anew', () => {
     const decided = pairs.filter(({ entry }) => entry !== null);
     const random = new Random(process.env['TEST_SEED'] ?? 'pairs');
-    const share = process.env['FULL'] === '1' ? 5 : 50;
+    const share = isFull ? 5 : 50;
     const asked = random.shuffled(decided).slice(0, Math.ceil(pairs.length / share));
     const others = asked.filter(({ first, second, entry }) => {
       const answer = askPair(pairLines[first]!, pairLines[second]!);

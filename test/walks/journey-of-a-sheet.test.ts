@@ -7,6 +7,7 @@ import { expect, inOffice } from '../browser/fixtures.js';
 import { settled } from '../browser/pages.js';
 import { picturesOf } from '../browser/pictures.js';
 import { wordsIn } from '../browser/words-of-pages.js';
+import { isFull } from '../support/full.js';
 
 const year = new Date().getFullYear();
 const PIN = '314159';
@@ -25,7 +26,7 @@ const phones = {
 /** With FULL=1 both languages on both phones. Matches of the same two sides on one day are told apart by their number. */
 const journeys = [
   { language: 'en', size: phones.small, order: 1 },
-  ...(process.env['FULL'] === '1'
+  ...(isFull
     ? ([
         { language: 'hu', size: phones.large, order: 2 },
         { language: 'en', size: phones.large, order: 3 },

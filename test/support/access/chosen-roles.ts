@@ -1,9 +1,10 @@
 import { saidOf } from './document.js';
 import { mutations } from './mutations.js';
 import { type Role, roles } from './setup.js';
+import { isFull } from '../full.js';
 
 /** Whoever writes docs/access.md anew tries everything too. */
-const isFull = process.env['FULL'] === '1' || process.env['UPDATE_FILES'] === '1';
+const triesAll = isFull || process.env['UPDATE_FILES'] === '1';
 
 /** Whether docs/access.md says that this role is refused, or is shown nothing. */
 export function isRefused(mutation: string, role: Role): boolean {
@@ -16,7 +17,7 @@ export function isRefused(mutation: string, role: Role): boolean {
  * tests are about. It is the one that has done least so far, so that every role does something; FULL=1 tries all.
  */
 export function chosenRoles(): (mutation: string, role: Role) => boolean {
-  if (isFull) return () => true;
+  if (triesAll) return () => true;
   const done = new Map<Role, number>(roles.map((role) => [role, 0]));
   const doers = new Map<string, Role>();
   for (const mutation of Object.keys(mutations)) {

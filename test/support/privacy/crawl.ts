@@ -1,4 +1,5 @@
 import { wordsOf } from '../papers.js';
+import { isFull } from '../full.js';
 
 /** What somebody gets who follows every link from these addresses, each once. */
 export interface Read {
@@ -8,7 +9,7 @@ export interface Read {
 }
 
 /** More pages than a small office has; the ordinary run reads those that are nearest to where it begins. */
-const MOST = process.env['FULL'] === '1' ? 400 : 60;
+const MOST = isFull ? 400 : 60;
 
 /** @param cookie of who reads; nobody in particular if left out */
 export async function crawl(

@@ -38,6 +38,7 @@ import {
   turns,
   verified,
 } from './table.js';
+import { isFull } from '../../../../test/support/full.js';
 
 const set = (text: string) => cardSet(text.split(' ').map(parseCard));
 
@@ -344,7 +345,7 @@ describe('no input makes the parser throw', () => {
         if (reading.ok) sessionResultDocument(verifySession(reading.session), 'hu');
         else ok(reading.problems.length > 0);
       }),
-      { numRuns: process.env['FULL'] === '1' ? 1500 : 400 },
+      { numRuns: isFull ? 1500 : 400 },
     );
   });
   it('any bytes', () => {

@@ -17,15 +17,13 @@ import { type Act, type RecordedPlay } from '../../src/sessions/acts.js';
 import { tableOf } from '../../src/sessions/seats.js';
 import { momentsOf, type Moment } from './seat-view.js';
 import { fivePlayers } from './table.js';
+import { isFull } from '../../../../test/support/full.js';
 
 interface Point extends Moment {
   readonly session: Session;
   readonly deal: PlayedDeal;
   readonly moves: LegalMoves;
 }
-
-/** FULL=1 looks at many more sessions. */
-const isFull = process.env['FULL'] === '1';
 
 /** What a seat draws only by the side of a seat whose side it cannot know. */
 const secret = ['kontra/own-side', 'announce/repeated'];

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** How a page can be sent, the best first. A page is made anew for each request, so it is not squeezed as hard as it could be. */
 const codings = {
   br: (html: string): Promise<Buffer> =>
-    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html: string): Promise<Buffer> => promisify(gzip)(html),
 } as const;
 type Coding = keyof typeof codings;

@@ -7,9 +7,8 @@ import { type PlayedGame } from '../../../src/royal/record/match.js';
 import { exampleRecords } from '../../../../../test/support/record-files.js';
 import { canMake } from './naive.js';
 import { dealOf, questionsOf, searched } from './questions.js';
+import { isFull } from '../../../../../test/support/full.js';
 
-/** FULL=1 compares many times more games. */
-const isFull = process.env['FULL'] === '1';
 const PATIENCE = isFull ? 20 : 1;
 const ids = [...catalogue.filter(({ family }) => family !== 'message'), ...silentBonuses].map(({ id }) => id);
 

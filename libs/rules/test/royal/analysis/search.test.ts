@@ -12,8 +12,8 @@ import { boundCards } from '../../../src/royal/play/binding.js';
 import { randomGame } from '../../../src/royal/random/match.js';
 import { verifyPlayed } from '../../../src/royal/verification/played.js';
 import { auctionOf, questionsOf } from './questions.js';
+import { isFull } from '../../../../../test/support/full.js';
 
-const isFull = process.env['FULL'] === '1';
 /** Without its table the search of a whole game may take for ever: what it knows by then is compared. */
 const PATIENCE = isFull ? 3_000_000 : 60_000;
 

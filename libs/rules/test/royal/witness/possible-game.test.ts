@@ -11,9 +11,7 @@ import { resultDocument } from '../../../src/royal/verification/document.js';
 import { verifyMatch } from '../../../src/royal/verification/verify.js';
 import { scoredGame } from '../notation/game.js';
 import { sheet } from '../notation/sheet.js';
-
-/** FULL=1 looks for the games of more sheets. */
-const isFull = process.env['FULL'] === '1';
+import { isFull } from '../../../../../test/support/full.js';
 
 /** The solver counts once nothing follows any more: a literal each, of which a game has some ten thousand. */
 const ONE_PROPAGATION = 10_000;

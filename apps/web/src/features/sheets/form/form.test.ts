@@ -19,6 +19,7 @@ import { differencesWithSheet, missingOf, pointsOf, previewOf, soFar } from './r
 import { emptySheet, gamesOf, gameAt, type SheetState } from './state.js';
 import { type Tap, reduce } from './taps.js';
 import { tapsOf } from './taps-of.js';
+import { isFull } from '../../../../../../test/support/full.js';
 
 const frame = {
   format: 'tarokk-sheet/1',
@@ -94,7 +95,7 @@ describe('the form', () => {
   });
 
   it('writes a legal match as it was, whatever it was', () => {
-    const many = process.env['FULL'] === '1' ? 5000 : 30;
+    const many = isFull ? 5000 : 30;
     for (let seed = 1; seed <= many; seed++) {
       const match = random(seed);
       expect([seed, matchRecord(throughTheForm(match))]).toEqual([seed, matchRecord(match)]);
