@@ -54,8 +54,9 @@ test.describe('the page of a trophy', () => {
     await expect(page.locator(`#game-${number} .lines-of-game`).first()).toBeVisible();
     await page.goBack();
     await page.getByRole('link', { name: `Game ${number}, card by card` }).click();
-    const { trick, seat } = tricks.at(-1)!;
-    const place = (seat! - game.tricks[trick - 1]!.leader) & 3;
+    const { trick } = tricks.at(-1)!;
+    const { leader, winner } = game.tricks[trick - 1]!;
+    const place = (winner - leader) & 3;
     await expect(page).toHaveURL(new RegExp(`step=${game.auction.length + (trick - 1) * 4 + place + 1}$`));
   });
 

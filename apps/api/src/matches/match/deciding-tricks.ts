@@ -11,15 +11,17 @@ export function tricksThatDecided(
   won: MatchResult['games'][number]['announcements'][number],
   persons: BySeat<string>,
 ): readonly DecidingTrick[] {
-  return decidingTricks(game, won).map((proof) => {
-    const { leader, cards, winner } = game.tricks[proof.trick - 1]!;
+  return decidingTricks(game, won).map(({ trick, proofs }) => {
+    const { leader, cards, winner } = game.tricks[trick - 1]!;
     const place = (winner - leader) & 3;
+    const wantedCards = [...new Set(proofs.map(({ wanted }) => wanted).filter((card) => card >= 0))].map(cardCode);
     return {
-      proof,
+      proofs,
       personIds: persons,
-      number: proof.trick,
-      wanted: proof.wanted < 0 ? null : cardCode(proof.wanted),
-      step: game.auction.length + (proof.trick - 1) * 4 + place + 1,
+      number: trick,
+      wanted: wantedCards[0] ?? null,
+      wantedCards,
+      step: game.auction.length + (trick - 1) * 4 + place + 1,
       cards: cards.map((card, index) => ({
         personId: persons[(leader + index) & 3]!,
         card: cardCode(card),

@@ -117,7 +117,7 @@ export class CardInTrick {
 
 @ObjectType({ description: 'A trick by which an announcement was won.' })
 export class DecidingTrick {
-  proof!: Proof;
+  proofs!: readonly Proof[];
 
   /** Who sat where: its reason names them. */
   personIds!: BySeat<string>;
@@ -131,8 +131,16 @@ export class DecidingTrick {
   @Field(() => String, {
     nullable: true,
     description: 'The card that was to be taken or brought home, by its code; null where any would have done.',
+    deprecationReason:
+      'From 2027-06-01 on it may be gone. Use `wantedCards`: one trick can decide about several cards.',
   })
   wanted!: string | null;
+
+  @Field(() => [String], {
+    description:
+      'The cards that were to be taken or brought home in it, by their codes, in the order in which the announcement has them; none where any would have done.',
+  })
+  wantedCards!: readonly string[];
 
   @Field(() => [CardInTrick], { description: 'In the order played.' })
   cards!: readonly CardInTrick[];

@@ -1,6 +1,6 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { personsAt } from '@tarokk/competition';
-import { cardLabel, type Language, sayReason, seatLabel } from '@tarokk/rules';
+import { cardLabel, type Language, sayReason, type Seat, seatLabel } from '@tarokk/rules';
 import { Trophy } from '../../competitions/trophies/trophy.types.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -74,16 +74,17 @@ export class DecidingTrickResolver {
 
   @ResolveField(() => String, { description: 'What was decided in it, in words, with the players by name.' })
   async reason(
-    @Parent() { proof, personIds }: DecidingTrick,
+    @Parent() { proofs, personIds }: DecidingTrick,
     @Context() context: RequestContext,
     @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
     language: Language | null,
   ): Promise<string> {
     const said = language ?? context.caller.language;
     const persons = await Promise.all(personIds.map((id) => this.people.load(context, id)));
-    return sayReason(proof, said, (seat) => {
+    const nameOf = (seat: Seat): string => {
       const person = persons[seat];
       return person == null ? seatLabel(seat, said) : publicNameIn(person, said);
-    });
+    };
+    return [...new Set(proofs.map((proof) => sayReason(proof, said, nameOf)))].join('; ');
   }
 }

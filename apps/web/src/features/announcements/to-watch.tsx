@@ -131,7 +131,7 @@ function ToWatch({ game, from, trick, children }: Watched) {
 function decidingProof({ id }: Definition, replay: Replay): Proof | undefined {
   const { announcements, result } = standingAt(replay, replay.steps.length - 1);
   const won = announcements.find(({ announcement, status }) => announcement.id === id && status === 'won');
-  if (won !== undefined) return decidingTricks(replay.game, won).at(-1);
+  if (won !== undefined) return decidingTricks(replay.game, won).at(-1)?.proofs[0];
   const reason = result?.silent.find(({ bonus }) => bonus === id)?.reason;
   return reason?.kind === 'proof' && reason.trick > 0 ? reason : undefined;
 }

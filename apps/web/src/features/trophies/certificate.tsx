@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PictureOf } from '../../game/cards/picture.js';
 import { RomanNumber } from '../../game/cards/roman-number.js';
 import { Day } from '../../ui/days.js';
+import { takenAndTaker } from './deciding-tricks.js';
 import { TrophyEmblem } from './emblem.js';
 import type { OneTrophy } from './queries.js';
 
@@ -33,20 +34,18 @@ export function Certificate({ trophy }: { readonly trophy: OneTrophy }) {
   );
 }
 
-/** Of each deciding trick the card that took, over the one that was taken; where no trick is known, what the trophy is about. */
+/** Of each deciding trick the card that took, over those that were taken; where no trick is known, what the trophy is about. */
 function DecidingCards({ trophy: { trophy, decidingTricks } }: { readonly trophy: OneTrophy }) {
   if (decidingTricks.length === 0) return <TrophyEmblem trophy={trophy} />;
   return (
     <div className="taken" aria-hidden="true">
-      {decidingTricks.map(({ number, wanted, cards }) => {
-        const taker = cards.find(({ takes }) => takes)!.card;
-        return (
-          <span key={number} className="fan">
-            {wanted === null || wanted === taker ? null : <PictureOf code={wanted} />}
-            <PictureOf code={taker} />
-          </span>
-        );
-      })}
+      {decidingTricks.map((trick) => (
+        <span key={trick.number} className="fan">
+          {takenAndTaker(trick).map((code) => (
+            <PictureOf key={code} code={code} />
+          ))}
+        </span>
+      ))}
     </div>
   );
 }

@@ -23,3 +23,9 @@ export function DecidingTricks({ tricks }: { readonly tricks: OneTrophy['decidin
     </Section>
   );
 }
+
+/** Of a deciding trick the cards that it was about, by their codes, and last the one that took it, which can be one of them. */
+export function takenAndTaker({ wantedCards, cards }: OneTrophy['decidingTricks'][number]): readonly string[] {
+  const taker = cards.find(({ takes }) => takes)!.card;
+  return [...wantedCards.filter((code) => code !== taker), taker];
+}

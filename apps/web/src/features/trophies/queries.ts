@@ -109,7 +109,7 @@ export const oneTrophy = graphql(
           number
           step
           reason
-          wanted
+          wantedCards
           cards {
             card
             name

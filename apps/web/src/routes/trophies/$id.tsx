@@ -8,7 +8,7 @@ import { usePage } from '../../api/page-context.js';
 import { asked } from '../../api/queries.js';
 import { AboutTrophy } from '../../features/trophies/about-trophy.js';
 import { Certificate } from '../../features/trophies/certificate.js';
-import { DecidingTricks } from '../../features/trophies/deciding-tricks.js';
+import { DecidingTricks, takenAndTaker } from '../../features/trophies/deciding-tricks.js';
 import { pilesOf } from '../../features/trophies/emblems.js';
 import { besideOf, type OneTrophy, oneTrophy, trophiesBeside } from '../../features/trophies/queries.js';
 import { trophiesChanged } from '../../features/trophies/trophies-changed.js';
@@ -56,10 +56,7 @@ function TrophyPage() {
 /** As on the certificate: what took on what it took; where no trick is known, what the trophy is about. */
 function pilesShown({ trophy, decidingTricks }: OneTrophy): readonly (readonly string[])[] {
   if (decidingTricks.length === 0) return pilesOf([trophy]);
-  return decidingTricks.map(({ wanted, cards }) => {
-    const taker = cards.find(({ takes }) => takes)!.card;
-    return wanted === null || wanted === taker ? [taker] : [wanted, taker];
-  });
+  return decidingTricks.map(takenAndTaker);
 }
 
 /** The game card by card, at the card that decided; the certificate for a frame on the wall. */

@@ -33,7 +33,8 @@ export function UpAndDown({
   readonly said: string;
 }) {
   return (
-    <Drawn said={said} heights={{ desk: 220, phone: 200 }} edges={{ left: 40 }} look="up-and-down">
+    // Below the lowest bar stands its figure, above what stands below the picture.
+    <Drawn said={said} heights={{ desk: 230, phone: 210 }} edges={{ left: 40, bottom: 44 }} look="up-and-down">
       {(drawing) => <Bars drawing={drawing} bars={bars} names={names} />}
     </Drawn>
   );

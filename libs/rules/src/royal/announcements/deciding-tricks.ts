@@ -11,11 +11,25 @@ interface Won {
   readonly seat: Seat;
 }
 
-/** The tricks by which an announcement was won, in the order played: one for each of its claims that one trick decided, with its proof. */
-export function decidingTricks({ hands, tricks }: PlayedGame, { announcement, party, seat }: Won): readonly Proof[] {
+/** A trick by which an announcement was won, and what was decided in it: one proof for each claim, in the order of the claims. */
+interface DecidingTrick {
+  /** 1–10. */
+  readonly trick: number;
+  readonly proofs: readonly [Proof, ...Proof[]];
+}
+
+/** The tricks by which an announcement was won, in the order played: those that decided one of its claims each, or several. */
+export function decidingTricks(
+  { hands, tricks }: PlayedGame,
+  { announcement, party, seat }: Won,
+): readonly DecidingTrick[] {
   const facts = factsOf(hands, tricks);
   const proofs = announcement.claims.map((claim) => prove(claim, facts, party, seat)).filter(({ trick }) => trick > 0);
   return proofs
     .filter(({ trick }, index) => proofs.findIndex((other) => other.trick === trick) === index)
+    .map((first) => ({
+      trick: first.trick,
+      proofs: [first, ...proofs.filter((other) => other !== first && other.trick === first.trick)] as const,
+    }))
     .sort((one, other) => one.trick - other.trick);
 }
