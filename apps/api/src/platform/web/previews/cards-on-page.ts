@@ -8,9 +8,12 @@ export interface CardsOnPage {
   readonly piles: readonly (readonly string[])[];
 }
 
-/** The cards of a page from its HTML; null where it names none. */
-export function cardsOfPage(html: string): CardsOnPage | null {
+/** The three honours, by which the game is known. */
+export const honours: CardsOnPage = { roman: null, piles: [['T22', 'T21', 'T1']] };
+
+/** The cards of a page from its HTML: of one that is about none, the honours. */
+export function cardsOfPage(html: string): CardsOnPage {
   const content = contentOf(html, 'name="cards"');
   // The page is the office's own: what is in it was written by the web application of this version.
-  return content === null ? null : (JSON.parse(content) as CardsOnPage);
+  return content === null ? honours : (JSON.parse(content) as CardsOnPage);
 }

@@ -34,6 +34,13 @@ describe('a preview picture', () => {
     expect(accents.title.join(' ')).toBe('Győző űrhajója, Größe');
   });
 
+  it('says a long word whole beside cards, too', async () => {
+    for (const title of ['Championship 2026', 'Mannschaftsmeisterschaft 2026', 'Csapatbajnokság 2026']) {
+      const { title: lines } = await layOut({ title, description: '' }, 640);
+      expect(lines.join(' ')).toBe(title);
+    }
+  });
+
   it('has outlines of numbers alone, so that nothing is cut off in the middle of a word', async () => {
     for (const title of ['Magyar Kupa 2026', 'Grand Prix', 'Trophäenliste', 'Ankündigungen oben']) {
       const description =
@@ -71,10 +78,10 @@ describe('a preview picture', () => {
     expect(places[0]).toBeGreaterThan(560);
   });
 
-  it('reads the cards from the page', () => {
+  it('reads the cards from the page, and has the honours where it is about none', () => {
     const content = JSON.stringify(cards).replaceAll('"', '&quot;');
     expect(cardsOfPage(`<meta name="cards" content="${content}"/>`)).toEqual(cards);
-    expect(cardsOfPage('<meta name="description" content="A trophy"/>')).toBeNull();
+    expect(cardsOfPage('<meta name="description" content="A table"/>').piles).toEqual([['T22', 'T21', 'T1']]);
   });
 
   it('shortens what nobody could read', async () => {

@@ -92,8 +92,10 @@ export async function layOut(
   largest = 104,
 ): Promise<PictureLayout> {
   const { heading, body } = await typefaces();
-  const sizes = [104, 84, 66, 52].filter((each) => each <= largest);
-  const size = sizes.find((each) => heading.lines(title, each, width, 4).length <= 2) ?? sizes.at(-1)!;
+  const sizes = [104, 84, 66, 52, 44].filter((each) => each <= largest);
+  // What does not fit into two lines stands smaller, and so does a word that alone is too long for one.
+  const isWhole = (lines: readonly string[]): boolean => lines.length <= 2 && lines.join(' ') === title;
+  const size = sizes.find((each) => isWhole(heading.lines(title, each, width, 4))) ?? sizes.at(-1)!;
   const lines = heading.lines(title, size, width, 3);
   return { size, title: lines, description: body.lines(description, 34, width, 5 - lines.length) };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keptOnceLoaded } from '../../loading/kept.js';
-import { type CardsOnPage, cardsOfPage } from './cards-on-page.js';
+import { cardsOfPage, honours } from './cards-on-page.js';
 import { drawingsIn } from './drawings.js';
 import { Previews, wordsOfPage } from './previews.js';
 import { tableOfPage } from './table-on-page.js';
@@ -22,7 +22,7 @@ export function servePreviews(
   const previews = new Previews(drawings);
   const ofOffice = keptOnceLoaded(async () => {
     const { drawPreview } = await import('./picture.js');
-    return drawPreview({ title: 'Royal Tarokk', description: '' }, await drawings(), officeCards);
+    return drawPreview({ title: 'Royal Tarokk', description: '' }, await drawings(), honours);
   });
   // The same for every page that has none of its own, and so no matter of how many are wanted at once.
   server.get('/preview.png', async (_, reply): Promise<FastifyReply> =>
@@ -43,9 +43,6 @@ export function servePreviews(
     return reply.type('image/png').send(drawn.png);
   });
 }
-
-/** The three honours, on the office's own picture. */
-const officeCards: CardsOnPage = { roman: null, piles: [['T22', 'T21', 'T1']] };
 
 function addressOf(url: string): string {
   const [, page = '', search = ''] = /^\/previews(\/[^?]*)\.png(?:\?(.*))?$/.exec(url) ?? [];
