@@ -1,5 +1,6 @@
 import { matchIn } from '../support/matches-in-states.js';
 import { league } from '../support/league.js';
+import { pagesOf } from '../support/papers.js';
 import { expect, inOffice } from './fixtures.js';
 import { awake } from './pages.js';
 
@@ -54,6 +55,20 @@ test('each row says how the team came there, in words for those who listen', asy
     ...Array<number>(5).fill(0),
     points / 2,
   ]);
+});
+
+test('57.7 twenty-four teams are one sheet of paper, on which the change of rank has its mark', async ({ open }) => {
+  const page = await open('/en/championship/2025');
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const paper = await page.pdf({ format: 'A4', margin });
+  expect(pagesOf(paper)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  // A browser leaves grounds out on paper, and the marks are drawn as such.
+  const mark = await page
+    .locator('.move')
+    .first()
+    .evaluate((element) => getComputedStyle(element, '::before').getPropertyValue('print-color-adjust'));
+  expect(mark).toBe('exact');
 });
 
 test('the control says what is left out, and the way back to all of it', async ({ read }) => {
