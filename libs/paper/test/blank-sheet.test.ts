@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, languages } from '@tarokk/rules';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { projectRoot } from '../../../test/support/project.js';
 import { describeWith } from '../../../test/support/describe-with.js';
 import { blankSheet, print, type Written, type WrittenGame } from '@tarokk/paper';
 import { words as blankWords } from '../src/words.js';
+
+/** To which docs/api.md leads, without its ending: its first page, made anew by UPDATE_FILES=1 npx jest libs/paper */
+const PICTURE = join(projectRoot, 'docs/pictures/blank-sheet');
 
 const folder = mkdtempSync(join(tmpdir(), 'blank-sheet-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -118,6 +122,7 @@ describeWith('pdftotext')('the blank sheet', () => {
     const sheet = blankSheet('https://office.example/de/sheets/new', 'de', written);
     const file = await saved('written.pdf', sheet);
     expect(read('pdfinfo', file)).toMatch(/Pages:\s+3/);
+    if (process.env['UPDATE_FILES'] === '1') read('pdftoppm', '-png', '-r', '80', '-singlefile', file, PICTURE);
     const words = wordsIn(file);
     // The sums so far, after the first game and after the last.
     const printed = read('pdftotext', '-layout', file, '-');
