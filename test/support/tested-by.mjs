@@ -176,6 +176,7 @@ export const testedBy = {
     'sweeps/moves-of-matches',
   ],
   'apps/api/src/matches/match': [
+    'edges/deciding-tricks',
     'e2e/match-life',
     'e2e/match-visibility',
     'e2e/tables',

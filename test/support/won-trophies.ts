@@ -1,4 +1,4 @@
-import { type AnnouncementResult, type Match, verifyMatch } from '@tarokk/rules';
+import { type AnnouncementResult, type Match, type PlayedGame, verifyMatch } from '@tarokk/rules';
 import { playedRecord } from './sheets.js';
 
 interface Told {
@@ -8,14 +8,17 @@ interface Told {
   readonly trophy: AnnouncementResult;
 }
 
-/** A match of eight games with a trophy that two tricks or one decided. */
-export function matchWithTrophy(): Told {
+/** A match of eight games with a trophy that two tricks or one decided. @param isWanted whether it is a trophy as the test needs it */
+export function matchWithTrophy(
+  isWanted: (trophy: AnnouncementResult, game: PlayedGame) => boolean = () => true,
+): Told {
   for (let seed = 1; seed <= 400; seed++) {
     const record = playedRecord(seed, 'match', 8);
     for (const { number, announcements } of verifyMatch(record).games) {
-      if (record.games[number - 1]!.form !== 'played') continue;
+      const game = record.games[number - 1]!;
+      if (game.form !== 'played') continue;
       const trophy = announcements.find(
-        ({ announcement, status }) => status === 'won' && announcement.definition.trophy !== null,
+        (each) => each.status === 'won' && each.announcement.definition.trophy !== null && isWanted(each, game),
       );
       if (trophy !== undefined) return { record, number, trophy };
     }
