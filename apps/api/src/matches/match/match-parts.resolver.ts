@@ -1,4 +1,4 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { say, sayBeforePlay } from '@tarokk/rules';
 import { TrophiesRepository } from '../../competitions/trophies/trophies.repository.js';
 import { trophy } from '../../competitions/trophies/trophies.service.js';
@@ -73,6 +73,8 @@ export class TrophiesOfMatchResolver {
 
   constructor(private readonly repository: TrophiesRepository) {}
 
+  // Most matches have none, and few more than two.
+  @Extensions({ usually: 2 })
   @ResolveField(() => [Trophy], {
     description: 'The trophies of the list that were won in it, game by game (13); none before it is approved.',
     complexity: 10,
