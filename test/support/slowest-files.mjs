@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Says at the end which files took longest. Where TEST_REPORTS names a folder, the counts of the run are written there. */
@@ -19,6 +19,7 @@ export default class SlowestFiles {
     }
     const reports = process.env.TEST_REPORTS;
     if (reports === undefined) return;
+    mkdirSync(reports, { recursive: true });
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     writeFileSync(
       join(reports, `jest-${process.pid}.json`),
