@@ -13,7 +13,7 @@ const weights = { wght: { min: 400, max: 700 } };
  * Of what the faces can do with their letters: distances between two of them, accents, and the figures of tables. Small capitals
  * and other forms of letters no page shows.
  */
-const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
+export const features: readonly string[] = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 /** The letters of Hungarian that are not in Latin-1: the packages have them among nine hundred others. */
 const hungarian = 'ŐőŰű';
 
