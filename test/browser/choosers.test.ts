@@ -53,6 +53,27 @@ for (const key of ['Enter', 'Tab'] as const) {
   });
 }
 
+/** In the field that has the focus, one after the other before anything is painted again: Enter is pressed, and another name written. */
+function atOnce(page: Page, acts: readonly ('Enter' | { readonly written: string })[]): Promise<void> {
+  return page.evaluate(`new Promise((done) => {
+    const acts = ${JSON.stringify(acts)};
+    const field = document.activeElement;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const act = acts.shift();
+      if (act === undefined) return done();
+      if (act === 'Enter') {
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      } else {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, act.written);
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+      port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  })`);
+}
+
 test('Enter that comes with the last letter, before anything is painted, is of the name that stands there', async ({
   openAs,
   prepared: { juror, kept },
@@ -62,18 +83,22 @@ test('Enter that comes with the last letter, before anything is painted, is of t
   await field.fill('szucs gyongyi');
   await field.press('Enter');
   await expect(field).toHaveValue('Szűcs Gyöngyi');
-  await page.evaluate(`new Promise((done) => {
-    const field = document.activeElement;
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-      done();
-    };
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, 'Nincs Nándor');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    port2.postMessage(null);
-  })`);
+  await atOnce(page, [{ written: 'Nincs Nándor' }, 'Enter']);
   await expect(page.getByText(NOBODY)).toBeVisible();
+});
+
+test('a name that is written in the moment in which another one is chosen stands, and nobody is chosen', async ({
+  openAs,
+  prepared: { juror, kept },
+}) => {
+  const page = await openAs(juror, `/en/people/${kept.id}`);
+  const field = await givenUp(page);
+  await field.fill('Szűcs');
+  await expect(page.getByRole('option')).toHaveText(/Szűcs Gyöngyi/);
+  await field.press('ArrowDown');
+  await atOnce(page, ['Enter', { written: 'Nincs Nándor' }, 'Enter']);
+  await expect(page.getByText(NOBODY)).toBeVisible();
+  await expect(field).toHaveValue('Nincs Nándor');
 });
 
 test('who is merged is not offered to be merged with themselves', async ({ openAs, prepared: { juror, kept } }) => {

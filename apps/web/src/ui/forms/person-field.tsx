@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
@@ -87,16 +87,19 @@ export function PersonField({
   });
   const found = useFound(typed.trim(), except);
   const options = useOptions(typed.trim(), found, isKnown);
+  const input = useRef<HTMLInputElement>(null);
+  // What the box tells it tells after the next paint, when something else may have been typed already, which the field has noted itself.
+  const stands = (told: string): boolean => input.current?.value === told;
   const box = useCombobox<Option>({
     items: [...options],
     itemToString: (option) => option?.name ?? '',
     onInputValueChange: ({ inputValue, type }) => {
-      // What is typed the field has noted itself, at once: this is told after the next paint, when a key may have come already.
-      if (type === useCombobox.stateChangeTypes.InputChange) return;
+      if (type === useCombobox.stateChangeTypes.InputChange || !stands(inputValue)) return;
       setTyped(inputValue);
       setLeft(false);
     },
     onSelectedItemChange: ({ selectedItem }) => {
+      if (!stands(selectedItem?.name ?? '')) return;
       field.onChange(selectedItem?.chosen ?? null);
       if (selectedItem !== null) void trigger(name);
     },
@@ -124,7 +127,10 @@ export function PersonField({
       )}
       <input
         {...box.getInputProps({
-          ref: field.ref,
+          ref: (element: HTMLInputElement | null) => {
+            input.current = element;
+            field.ref(element);
+          },
           onChange: ({ currentTarget }) => {
             setTyped(currentTarget.value);
             setLeft(false);
