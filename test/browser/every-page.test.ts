@@ -175,6 +175,21 @@ for (const name of Object.keys(publicPages)) {
   });
 }
 
+const placesInTheHead = {
+  'a match': 'Championship',
+  'a team': 'Championship',
+  'a planned match, for everybody': 'Championship',
+  'a session of another game': 'Free championship',
+  'a cup that is open for entries': 'Cup',
+};
+
+for (const [name, area] of Object.entries(placesInTheHead)) {
+  test(`${name} is marked in the head at one place, ${area}`, async ({ read, prepared }) => {
+    const page = await read(null, `/en${publicPages[name]!.path(prepared)}`, { javaScriptEnabled: false });
+    await expect(page.getByRole('banner').locator('.areas [aria-current]')).toHaveText([area]);
+  });
+}
+
 const places = readers.flatMap(({ pages, who }) =>
   Object.entries(pages).map(([name, place]) => ({ name, who, ...place })),
 );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ask, graphql, type VariablesOf } from '../support/ask.js';
-import { appearancesOf, outcomeOf, readSheet, type OfficialMatch } from '@tarokk/competition';
+import { appearancesOf, byName, outcomeOf, readSheet, type OfficialMatch } from '@tarokk/competition';
 import { announcementName, verifyMatch } from '@tarokk/rules';
 import { client, type Member, type Person, type Team } from '../support/given.js';
 import { done, matchIn, rule } from '../support/matches-in-states.js';
@@ -37,10 +37,10 @@ const PROFILE = graphql(`query ($id: UUID!, $season: Int) {
 const ANNOUNCEMENTS = graphql(`query ($year: Int) {
   announcementsOfSeason(seasonYear: $year) { seasonYear figures { announcement made failed lastMade { date person { id name } } } }
 }`);
-const ANNOUNCED = graphql(`query ($announcement: AnnouncementId!, $year: Int) {
+const ANNOUNCED = graphql(`query ($announcement: AnnouncementId!, $year: Int, $first: Int! = 2) {
   announced(announcement: $announcement, seasonYear: $year) {
     seasonYear announcersCount
-    announcers(first: 2) { made failed person { id } }
+    announcers(first: $first) { made failed person { id name } }
     game { game name(language: EN) person { id } match { id } decidingTricks { number step reason(language: EN) cards { card takes person { name } } } }
   }
 }`);
@@ -178,6 +178,25 @@ describe('the profile of a player', () => {
     expect(await ask(anyone, ANNOUNCEMENTS, { year: 2024 })).toMatchObject({ announcementsOfSeason: { figures: [] } });
   });
 
+  it('has whoever made and lost an announcement as often in the order of their names', async () => {
+    const lines = official.flatMap(appearancesOf).flatMap(({ announcements }) => announcements);
+    const lists = await Promise.all(
+      [...new Set(lines.map(({ announcement }) => announcement))].map(async (each) => {
+        const asked = each.toUpperCase().replaceAll('-', '_') as VariablesOf<typeof ANNOUNCED>['announcement'];
+        return (await ask(anyone, ANNOUNCED, { announcement: asked, first: 100 })).announced!.announcers;
+      }),
+    );
+    const equal = lists.flatMap((list) =>
+      list.slice(1).filter(({ made, failed }, index) => list[index]!.made === made && list[index]!.failed === failed),
+    );
+    expect(equal.length).toBeGreaterThan(10);
+    for (const list of lists) {
+      expect(list).toEqual(
+        list.toSorted((a, b) => b.made - a.made || a.failed - b.failed || byName(a.person, b.person)),
+      );
+    }
+  });
+
   it('says who announced it, who made it most often first, and a game card by card in which it was made', async () => {
     const lines = official
       .flatMap(appearancesOf)
@@ -191,11 +210,10 @@ describe('the profile of a player', () => {
       const theirs = own.filter((line) => line.person === person);
       return [person, sumOf(theirs, 'made'), sumOf(theirs, 'failed')] as const;
     });
-    const most = sums.toSorted((a, b) => b[1] - a[1] || a[2] - b[2] || a[0].localeCompare(b[0]));
     expect(announced).toMatchObject({ seasonYear: 2025, announcersCount: people.size });
-    expect(announced!.announcers.map(({ person, made, failed }) => [person.id, made, failed])).toEqual(
-      most.slice(0, 2),
-    );
+    const everybody = (await ask(anyone, ANNOUNCED, { announcement: asked, first: 100 })).announced!.announcers;
+    expect(new Set(everybody.map(({ person, made, failed }) => [person.id, made, failed]))).toEqual(new Set(sums));
+    expect(announced!.announcers).toEqual(everybody.slice(0, 2));
     // Every game of these matches is on record; what is said of one, verification says of it.
     const { match, game, person, name, decidingTricks } = announced!.game!;
     const result = official.find(({ id }) => id === match.id)!.result.games.find(({ number }) => number === game)!;

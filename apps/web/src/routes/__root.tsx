@@ -6,7 +6,7 @@ import {
   useLocation,
   useNavigate,
   useRouter,
-  useMatch,
+  useMatches,
   useRouterState,
 } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
@@ -175,7 +175,7 @@ function Header() {
               ))}
               {further.map(([to, name]) => (
                 <li key={to} className="further">
-                  {/* A match is marked at its competition, which is nearer than the list of all results. */}
+                  {/* A match or a team is marked at its competition, which is nearer than the list of all. */}
                   <Link
                     to={to}
                     activeProps={present}
@@ -244,15 +244,17 @@ function Header() {
   );
 }
 
-/** A match belongs to the areas of its competitions, which its address does not say. */
+/** Where a page belongs whose address does not say it, as a match to its competitions and a team to the championship: its loader says it. */
 function useAreas(): readonly string[] {
   return (
-    useMatch({
-      from: '/matches/$id/',
-      shouldThrow: false,
-      select: ({ loaderData }) => loaderData?.areas,
+    useMatches({
+      select: (pages) => pages.map(({ loaderData }) => areasIn(loaderData)).find((areas) => areas !== undefined),
     }) ?? []
   );
+}
+
+function areasIn(loaded: unknown): readonly string[] | undefined {
+  return (loaded as { readonly areas?: readonly string[] } | undefined)?.areas;
 }
 
 /** From every page: by the link, by `/` and by Ctrl-K. */

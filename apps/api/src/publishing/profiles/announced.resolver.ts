@@ -27,6 +27,7 @@ export class AnnouncedResolver {
     private readonly service: ProfilesService,
     private readonly repository: ProfilesRepository,
     private readonly matches: MatchesLoader,
+    private readonly people: PeopleLoader,
   ) {}
 
   @Allows('anyone')
@@ -45,12 +46,16 @@ export class AnnouncedResolver {
     return everybody.length;
   }
 
-  @ResolveField(() => [Announcer], { description: 'Who made it most often; of equals who lost it less often.' })
-  announcers(
+  @ResolveField(() => [Announcer], {
+    description: 'Who made it most often first, of equals who lost it less often, of those again by name.',
+  })
+  async announcers(
     @Parent() { everybody }: Announced,
     @Args('first', { type: () => Int, defaultValue: 5, description: 'How many, 0–100.' }) first: number,
-  ): readonly Announcer[] {
-    return firstOf(everybody, first);
+    @Context() context: RequestContext,
+  ): Promise<readonly Announcer[]> {
+    const inOrder = await this.people.inOrder(context, everybody, (a, b) => b.made - a.made || a.failed - b.failed);
+    return firstOf(inOrder, first);
   }
 
   @ResolveField(() => AnnouncedWithAll, {

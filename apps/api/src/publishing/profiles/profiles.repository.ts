@@ -88,7 +88,7 @@ export class ProfilesRepository {
     return rows.map((row) => ({ ...row, date: row.date && toDay(row.date) }));
   }
 
-  /** Everybody who made or lost an announcement in a season: who made it most often, and of equals lost it less often. */
+  /** Everybody who made or lost an announcement in a season, in no order. */
   announcersOf(announcement: AnnouncementId, season: number): Promise<Announcer[]> {
     return this.prisma.$kysely
       .selectFrom(this.lines(season).as('line'))
@@ -100,9 +100,6 @@ export class ProfilesRepository {
       .where('announcement', '=', announcement)
       .groupBy('personId')
       .having((eb) => eb(eb.fn.sum(eb('made', '+', eb.ref('failed'))), '>', 0))
-      .orderBy('made', 'desc')
-      .orderBy('failed')
-      .orderBy('personId')
       .execute();
   }
 

@@ -10,7 +10,7 @@ export const pagesOf = {
   FREE_CHAMPIONSHIP: '/free-championship/$year',
 } as const satisfies Readonly<Record<Competition, string>>;
 
-/** What the head of the page marks: addresses of the competitions for which a match counts. */
-export function areasOf({ competitions }: Pick<PublicMatch, 'competitions'>): readonly string[] {
+/** What the head of a page marks: addresses of the competitions for which a match counts. */
+export function areasOf(competitions: readonly Competition[]): readonly string[] {
   return competitions.map((each) => pagesOf[each].replace('/$year', ''));
 }

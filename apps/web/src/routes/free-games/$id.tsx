@@ -18,6 +18,7 @@ import { definitionCalled } from '../../game/announcement-names.js';
 export const Route = createFileRoute('/free-games/$id')({
   loader: async ({ context, params: { id } }) => {
     await load(context, freeGame, { id: idOf(id) }, 'freeGame');
+    return { areas: ['/free-championship'] };
   },
   component: FreeGamePage,
 });

@@ -8,11 +8,13 @@ import { asked } from '../../api/queries.js';
 import { Day, useDay } from '../../ui/days.js';
 import { SideLink } from '../../ui/links.js';
 import { type Planned, plannedMatch } from '../../features/planned-matches/queries.js';
+import { areasOf } from '../../features/match/competition-pages.js';
 import { load, idOf, present } from '../../api/load.js';
 
 export const Route = createFileRoute('/planned-matches/$id')({
   loader: async ({ context, params: { id } }) => {
-    await load(context, plannedMatch, { id: idOf(id) }, 'plannedMatch');
+    const { plannedMatch: planned } = await load(context, plannedMatch, { id: idOf(id) }, 'plannedMatch');
+    return { areas: areasOf([planned.competition]) };
   },
   component: PlannedMatchPage,
 });

@@ -41,7 +41,7 @@ export const Route = createFileRoute('/matches/$id/')({
       return { areas: [] };
     }
     await sheetsReady(context, match);
-    return { areas: areasOf(match) };
+    return { areas: areasOf(match.competitions) };
   },
   component: MatchPage,
 });

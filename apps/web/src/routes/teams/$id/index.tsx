@@ -30,6 +30,7 @@ export const Route = createFileRoute('/teams/$id/')({
   loader: async ({ context, params: { id } }) => {
     const { side } = await load(context, team, { id: idOf(id) }, 'side');
     await load(context, teamSeason, { year: side.seasonYear, side: id });
+    return { areas: side.team === null ? [] : ['/championship'] };
   },
   component: TeamPage,
 });
