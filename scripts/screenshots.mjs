@@ -113,7 +113,12 @@ async function compareLooks() {
   });
   try {
     const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-    const options = ['test', '--config', 'test/looks/playwright.config.ts', ...(update ? ['--update-snapshots=all'] : [])];
+    const options = [
+      'test',
+      '--config',
+      'test/looks/playwright.config.ts',
+      ...(update ? ['--update-snapshots=all'] : []),
+    ];
     const child = spawn(process.execPath, [playwright, ...options], {
       cwd: root,
       env: { ...process.env, OFFICE_URL: demo.url, OFFICE_DAY: day },
