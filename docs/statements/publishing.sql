@@ -757,8 +757,7 @@ select "person_id", cast(sum("made") as integer) as "made", cast(sum("failed") a
   inner join jsonb_to_recordset(a.figures -> 'announcements') as f(announcement text, made int, failed int) on true
   where "a"."season" = $1) as "line"
   where "announcement" = $2
-  group by "person_id" having sum("made" + "failed") > $3
-  order by "made" desc, "failed", "person_id";
+  group by "person_id" having sum("made" + "failed") > $3;
 
 -- ProfilesRepository.latestMade (apps/api/src/publishing/profiles/profiles.repository.ts)
 
