@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, graphql, type VariablesOf } from '../support/ask.js';
+import { enumOf } from '../support/announcement-enum.js';
+import { ask, graphql } from '../support/ask.js';
 import { appearancesOf, byName, outcomeOf, readSheet, type OfficialMatch } from '@tarokk/competition';
 import { announcementName, verifyMatch } from '@tarokk/rules';
 import { client, type Member, type Person, type Team } from '../support/given.js';
@@ -182,8 +183,7 @@ describe('the profile of a player', () => {
     const lines = official.flatMap(appearancesOf).flatMap(({ announcements }) => announcements);
     const lists = await Promise.all(
       [...new Set(lines.map(({ announcement }) => announcement))].map(async (each) => {
-        const asked = each.toUpperCase().replaceAll('-', '_') as VariablesOf<typeof ANNOUNCED>['announcement'];
-        return (await ask(anyone, ANNOUNCED, { announcement: asked, first: 100 })).announced!.announcers;
+        return (await ask(anyone, ANNOUNCED, { announcement: enumOf(each), first: 100 })).announced!.announcers;
       }),
     );
     const equal = lists.flatMap((list) =>
@@ -202,7 +202,7 @@ describe('the profile of a player', () => {
       .flatMap(appearancesOf)
       .flatMap(({ person, announcements }) => announcements.map((line) => ({ person, ...line })));
     const [{ announcement }] = lines.filter(({ made }) => made > 0) as [(typeof lines)[number]];
-    const asked = announcement.toUpperCase().replaceAll('-', '_') as VariablesOf<typeof ANNOUNCED>['announcement'];
+    const asked = enumOf(announcement);
     const { announced } = await ask(anyone, ANNOUNCED, { announcement: asked });
     const own = lines.filter((line) => line.announcement === announcement);
     const people = new Set(own.map(({ person }) => person));
@@ -237,9 +237,8 @@ describe('the profile of a player', () => {
     const lines = official.flatMap(({ result }) => result.games).flatMap(({ announcements }) => announcements);
     const counted = lines.filter(({ status }) => status === 'won' || status === 'lost');
     const naming = counted.find(({ announcement: { definition } }) => definition.parameter === 'card')!.announcement;
-    const idOf = (id: string) => id.toUpperCase().replaceAll('-', '_') as VariablesOf<typeof WITH>['announcement'];
     const own = counted.filter(({ announcement: { id } }) => id === naming.id);
-    const { announced } = await ask(anyone, WITH, { announcement: idOf(naming.id) });
+    const { announced } = await ask(anyone, WITH, { announcement: enumOf(naming.id) });
     const kinds = announced!.with!.kinds;
     const told = (name: string, status: string): number =>
       own.filter((each) => announcementName(each.announcement, 'en') === name && each.status === status).length;

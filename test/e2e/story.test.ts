@@ -1,4 +1,5 @@
 import { matchRecord, verifyMatch, type Match } from '@tarokk/rules';
+import { enumOf } from '../support/announcement-enum.js';
 import { ask, graphql } from '../support/ask.js';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { importOldTrophies } from '../support/old-trophies.js';
@@ -226,9 +227,4 @@ function verifyTotals(record: Match, ruled: { game: number; a: number; b: number
     );
   const raw = { a: sum(0), b: sum(1) };
   return { raw, match: { a: Math.floor(raw.a / 8), b: Math.floor(raw.b / 8) } };
-}
-
-/** GraphQL's name of an announcement. */
-function enumOf(id: string): NonNullable<Parameters<typeof rule>[2]['trophy']> {
-  return id.replaceAll('-', '_').toUpperCase() as ReturnType<typeof enumOf>;
 }

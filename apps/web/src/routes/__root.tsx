@@ -248,13 +248,10 @@ function Header() {
 function useAreas(): readonly string[] {
   return (
     useMatches({
-      select: (pages) => pages.map(({ loaderData }) => areasIn(loaderData)).find((areas) => areas !== undefined),
+      select: (pages) =>
+        pages.map(({ loaderData }) => loaderData).find((loaded) => loaded !== undefined && 'areas' in loaded)?.areas,
     }) ?? []
   );
-}
-
-function areasIn(loaded: unknown): readonly string[] | undefined {
-  return (loaded as { readonly areas?: readonly string[] } | undefined)?.areas;
 }
 
 /** From every page: by the link, by `/` and by Ctrl-K. */

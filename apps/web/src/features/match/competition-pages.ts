@@ -10,7 +10,7 @@ export const pagesOf = {
   FREE_CHAMPIONSHIP: '/free-championship/$year',
 } as const satisfies Readonly<Record<Competition, string>>;
 
-/** What the head of a page marks: addresses of the competitions for which a match counts. */
+/** What the head of a page marks: the addresses of the competitions to which it belongs. */
 export function areasOf(competitions: readonly Competition[]): readonly string[] {
   return competitions.map((each) => pagesOf[each].replace('/$year', ''));
 }

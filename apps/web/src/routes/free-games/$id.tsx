@@ -11,6 +11,7 @@ import { type Column, Table } from '../../ui/table/table.js';
 import { handed } from '../../features/free-championship/document.js';
 import { useKindOf } from '../../features/free-championship/game-columns.js';
 import { freeGame, type ShownGame } from '../../features/free-championship/queries.js';
+import { areasOf } from '../../features/match/competition-pages.js';
 import { SessionSheet } from '../../features/free-championship/session.js';
 import { load, idOf, present } from '../../api/load.js';
 import { definitionCalled } from '../../game/announcement-names.js';
@@ -18,7 +19,7 @@ import { definitionCalled } from '../../game/announcement-names.js';
 export const Route = createFileRoute('/free-games/$id')({
   loader: async ({ context, params: { id } }) => {
     await load(context, freeGame, { id: idOf(id) }, 'freeGame');
-    return { areas: ['/free-championship'] };
+    return { areas: areasOf(['FREE_CHAMPIONSHIP']) };
   },
   component: FreeGamePage,
 });
