@@ -178,6 +178,10 @@ for (const name of Object.keys(publicPages)) {
 const placesInTheHead = {
   'a match': 'Championship',
   'a team': 'Championship',
+  'two teams': 'Championship',
+  'a team to be compared': 'Championship',
+  'two players': 'Players',
+  'a player to be compared': 'Players',
   'a planned match, for everybody': 'Championship',
   'a session of another game': 'Free championship',
   'a cup that is open for entries': 'Cup',

@@ -117,6 +117,7 @@ test.describe('charts', () => {
     await page.goBack();
     const boxes = chart(page, /^4 matches of 50 to 80 points, half of them of 68\.5 or less\.$/);
     await expect(boxes.locator('rect.won')).toHaveCount(3);
+    await expect(boxes.getByText('half at 68.5 or less')).toBeVisible();
     await boxes.getByRole('link', { name: /80 to 60/ }).click();
     await expect(page).toHaveURL(new RegExp(`/matches/${matches[0]!}$`));
   });

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/head-to-head')({
   loader: async ({ context, deps: { player: one, other, name } }) => {
     if (one !== undefined && other !== undefined) {
       await load(context, headToHead, { player: one, other }, 'headToHead');
-      return;
+      return { areas: ['/players'] };
     }
     const [found] = await Promise.all([
       name === undefined ? null : load(context, playersNamed, { search: name }),
@@ -37,6 +37,7 @@ export const Route = createFileRoute('/head-to-head')({
         search: one === undefined ? { player: fitting[0]!.id } : { player: one, other: fitting[0]!.id },
         replace: true,
       });
+    return { areas: ['/players'] };
   },
   component: HeadToHeadPage,
 });

@@ -14,3 +14,8 @@ export const pagesOf = {
 export function areasOf(competitions: readonly Competition[]): readonly string[] {
   return competitions.map((each) => pagesOf[each].replace('/$year', ''));
 }
+
+/** The same of a page about teams; a pair by itself belongs to none. */
+export function areasOfSides(...sides: readonly { readonly kind: 'TEAM' | 'PAIR' }[]): readonly string[] {
+  return sides.every(({ kind }) => kind === 'TEAM') ? areasOf(['CHAMPIONSHIP']) : [];
+}

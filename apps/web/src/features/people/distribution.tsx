@@ -12,23 +12,23 @@ export function Distribution({ matches }: { readonly matches: readonly ChartedMa
   const said = useMatchSaid();
   if (matches.length < 2) return null;
   const points = matches.map(({ own }) => own);
-  const sum = t('distributionSaid', {
-    matches: matches.length,
-    lowest: Math.min(...points),
-    highest: Math.max(...points),
-    median: format.number(medianOf(points), { maximumFractionDigits: 1 }),
-  });
+  const median = medianOf(points);
+  const medianSaid = format.number(median, { maximumFractionDigits: 1 });
   return (
     <Section
       id="distribution"
       heading={t('points')}
       beside={<small>{t('matchesCount', { matches: matches.length })}</small>}
     >
-      <p className="legend">
-        {t('distributionMeans')} {sum}
-      </p>
+      <p className="legend">{t('distributionMeans')}</p>
       <Boxes
-        said={sum}
+        said={t('distributionSaid', {
+          matches: matches.length,
+          lowest: Math.min(...points),
+          highest: Math.max(...points),
+          median: medianSaid,
+        })}
+        middle={{ value: median, said: t('distributionMiddle', { median: medianSaid }) }}
         boxes={matches.map((match) => ({ match: match.id, value: match.own, isWon: isWon(match), said: said(match) }))}
       />
       <MatchFigures matches={matches} />

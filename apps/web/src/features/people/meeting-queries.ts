@@ -38,11 +38,13 @@ export const sidesHeadToHead = graphql(
         id
         name
         seasonYear
+        kind
       }
       second: side(id: $other) {
         id
         name
         seasonYear
+        kind
       }
       sidesHeadToHead(sideId: $side, otherId: $other) {
         matches

@@ -19,26 +19,44 @@ const NAME = 36;
 /** A box is no higher, so that few of them look like few. */
 const HIGHEST = 26;
 const GAP = 2;
+/** From the top of the highest column to words that stand above its number. */
+const LABEL = 28;
 
 /**
  * How often a match brought how much: a box for each match, in columns of five points; full those won, hollow those lost or drawn.
  * On a desk a box leads to its match; all figures belong one tap away, in a table beside it.
+ * @param middle where half of them are below, and its words, which stand above its line
  * @param said the whole of it in a sentence, for who does not see it
  */
-export function Boxes({ boxes, said }: { readonly boxes: readonly Box[]; readonly said: string }) {
+export function Boxes({
+  boxes,
+  middle,
+  said,
+}: {
+  readonly boxes: readonly Box[];
+  readonly middle: Middle;
+  readonly said: string;
+}) {
   return (
-    <Drawn said={said} isHalf heights={{ desk: 260, phone: 220 }} edges={{ left: 8, top: 24 }} look="boxes">
-      {(drawing) => <Columns drawing={drawing} boxes={boxes} />}
+    <Drawn said={said} isHalf heights={{ desk: 280, phone: 240 }} edges={{ left: 8, top: 44 }} look="boxes">
+      {(drawing) => <Columns drawing={drawing} boxes={boxes} middle={middle} />}
     </Drawn>
   );
+}
+
+interface Middle {
+  readonly value: number;
+  readonly said: string;
 }
 
 function Columns({
   drawing: { height, plot, leads },
   boxes,
+  middle,
 }: {
   readonly drawing: Drawing;
   readonly boxes: readonly Box[];
+  readonly middle: Middle;
 }) {
   // Those won below, so that both kinds are seen at a glance.
   const { from, columns } = inBoxes(
@@ -60,42 +78,75 @@ function Columns({
         at={height - 12}
       />
       {columns.map((column, at) =>
-        column.length === 0 ? null : (
-          <g key={at}>
-            <text
-              className="value"
-              textAnchor="middle"
-              x={x(at) + width / 2}
-              y={plot.bottom - column.length * high - 6}
-            >
-              {column.length}
-            </text>
-            {column.map(({ match, isWon }, index) => (
-              <rect
-                key={match}
-                className={isWon ? 'won' : 'lost'}
-                x={x(at) + GAP / 2}
-                y={plot.bottom - (index + 1) * high + GAP / 2}
-                width={width - GAP}
-                height={high - GAP}
-              />
-            ))}
-            {leads
-              ? column.map(({ match, said }, index) => (
-                  <ToMatch
-                    key={match}
-                    match={match}
-                    said={said}
-                    x={x(at)}
-                    y={plot.bottom - (index + 1) * high}
-                    width={width}
-                    height={high}
-                  />
-                ))
-              : null}
-          </g>
+        column.map(({ match, isWon }, index) => (
+          <rect
+            key={match}
+            className={isWon ? 'won' : 'lost'}
+            x={x(at) + GAP / 2}
+            y={plot.bottom - (index + 1) * high + GAP / 2}
+            width={width - GAP}
+            height={high - GAP}
+          />
+        )),
+      )}
+      <MiddleLine
+        middle={middle}
+        x={x((middle.value - from) / STEP)}
+        top={plot.bottom - most * high - LABEL}
+        plot={plot}
+      />
+      {columns.map(({ length }, at) =>
+        length === 0 ? null : (
+          <text
+            key={at}
+            className="value"
+            textAnchor="middle"
+            x={x(at) + width / 2}
+            y={plot.bottom - length * high - 6}
+          >
+            {length}
+          </text>
         ),
       )}
+      {leads
+        ? columns.map((column, at) =>
+            column.map(({ match, said }, index) => (
+              <ToMatch
+                key={match}
+                match={match}
+                said={said}
+                x={x(at)}
+                y={plot.bottom - (index + 1) * high}
+                width={width}
+                height={high}
+              />
+            )),
+          )
+        : null}
     </>
+  );
+}
+
+/** A dotted line through the columns, with its words above it, which stay within the picture. @param top the foot of its words */
+function MiddleLine({
+  middle: { said },
+  x,
+  top,
+  plot: { left, right, bottom },
+}: {
+  readonly middle: Middle;
+  readonly x: number;
+  readonly top: number;
+  readonly plot: Drawing['plot'];
+}) {
+  const along = (x - left) / (right - left);
+  return (
+    <g className="middle">
+      <line className="ground" x1={x} x2={x} y1={top + 6} y2={bottom} />
+      <line className="dots" x1={x} x2={x} y1={top + 6} y2={bottom} />
+      <text textAnchor={along < 0.3 ? 'start' : along > 0.7 ? 'end' : 'middle'} x={x} y={top}>
+        {said}
+      </text>
+    </g>
   );
 }

@@ -31,7 +31,7 @@ export const competitions: CompetitionWords = {
     late: 'verspätet',
     decidedBy: {
       BOTH_CONCEDED: 'beide haben aufgegeben',
-      BYE: 'Freilos',
+      BYE: 'kein Gegner ausgelost',
       CONCESSION: 'aufgegeben',
       DECISION: 'von der Jury entschieden',
       EXTRA_TIME: 'in der Verlängerung entschieden',

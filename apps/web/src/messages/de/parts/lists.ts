@@ -92,6 +92,7 @@ export const lists: ListWords = {
     matchesCount: '{matches, plural, one {# Match} other {# Matches}}',
     distributionMeans:
       'Ein Kästchen ist ein Match, in Stufen von fünf Punkten: voll gewonnen, leer verloren oder unentschieden; auf einem großen Bildschirm öffnet es sein Match.',
+    distributionMiddle: 'die Hälfte bis {median}',
     distributionSaid:
       '{matches, plural, one {# Match} other {# Matches}} mit {lowest} bis {highest} Punkten, die Hälfte davon mit höchstens {median}.',
     share: 'Anteil',

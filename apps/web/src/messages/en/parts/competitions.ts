@@ -27,7 +27,7 @@ export const competitions = {
     late: 'late',
     decidedBy: {
       BOTH_CONCEDED: 'both gave up',
-      BYE: 'bye',
+      BYE: 'no opponent was drawn',
       CONCESSION: 'given up',
       DECISION: 'decided by the jury',
       EXTRA_TIME: 'decided in extra time',

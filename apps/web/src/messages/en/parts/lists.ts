@@ -89,6 +89,7 @@ export const lists = {
     matchesCount: '{matches, plural, one {# match} other {# matches}}',
     distributionMeans:
       'A box is a match, in steps of five points: full won, hollow lost or drawn; on a large screen it opens its match.',
+    distributionMiddle: 'half at {median} or less',
     distributionSaid:
       '{matches, plural, one {# match} other {# matches}} of {lowest} to {highest} points, half of them of {median} or less.',
     share: 'Share',

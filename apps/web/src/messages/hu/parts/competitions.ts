@@ -29,7 +29,7 @@ export const competitions: CompetitionWords = {
     late: 'határidőn túl',
     decidedBy: {
       BOTH_CONCEDED: 'mindkét pár feladta',
-      BYE: 'erőnyerő',
+      BYE: 'nem sorsoltak hozzá ellenfelet',
       CONCESSION: 'feladás',
       DECISION: 'a zsűri döntött',
       EXTRA_TIME: 'hosszabbításban dőlt el',

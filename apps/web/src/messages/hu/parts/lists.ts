@@ -89,6 +89,7 @@ export const lists: ListWords = {
     matchesCount: '{matches} mérkőzés',
     distributionMeans:
       'Egy négyzet egy mérkőzés, ötpontos lépésekben: a teli nyert, az üres vesztett vagy döntetlen; nagy képernyőn megnyitja a mérkőzését.',
+    distributionMiddle: 'a fele legfeljebb {median}',
     distributionSaid: '{matches} mérkőzés, {lowest} és {highest} pont között, a felük legfeljebb {median} pontos.',
     share: 'Arány',
     meet: 'Egymás ellen',

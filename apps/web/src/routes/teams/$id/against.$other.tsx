@@ -8,6 +8,7 @@ import { asked } from '../../../api/queries.js';
 import { resultsChanged } from '../../../features/matches/results-changed.js';
 import { Course } from '../../../features/people/course.js';
 import { Diverging } from '../../../ui/charts/diverging.js';
+import { areasOfSides } from '../../../features/match/competition-pages.js';
 import { SideLink } from '../../../ui/links.js';
 import { sidesHeadToHead } from '../../../features/people/meeting-queries.js';
 import { load, idOf, present } from '../../../api/load.js';
@@ -17,7 +18,14 @@ export const Route = createFileRoute('/teams/$id/against/$other')({
   validateSearch: searchOf(list('matches')),
   loader: async ({ context, params: { id, other } }) => {
     if (id === other) throw notFound();
-    await load(context, sidesHeadToHead, { side: idOf(id), other: idOf(other) }, 'first', 'second');
+    const { first, second } = await load(
+      context,
+      sidesHeadToHead,
+      { side: idOf(id), other: idOf(other) },
+      'first',
+      'second',
+    );
+    return { areas: areasOfSides(first, second) };
   },
   component: SidesHeadToHeadPage,
 });

@@ -7,6 +7,7 @@ import { asked } from '../../../api/queries.js';
 import { addressIn } from '../../../messages/addresses.js';
 import { useBalance } from '../../../features/people/balance.js';
 import { sidesOfSeason, sideToMeet } from '../../../features/people/meeting-queries.js';
+import { areasOfSides } from '../../../features/match/competition-pages.js';
 import { SideLink } from '../../../ui/links.js';
 import { id as sideId, searchOf } from '../../../ui/search.js';
 import { Title } from '../../../ui/title.js';
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/teams/$id/against/')({
       throw redirect({ to: '/teams/$id/against/$other', params: { id, other }, replace: true });
     const { side } = await load(context, sideToMeet, { id: idOf(id) }, 'side');
     await load(context, sidesOfSeason, { year: side.seasonYear });
+    return { areas: areasOfSides(side) };
   },
   component: SideToMeetPage,
 });

@@ -7,7 +7,7 @@ import { Title } from '../../../ui/title.js';
 import { useFollowing } from '../../../api/following.js';
 import { asked } from '../../../api/queries.js';
 import { twoDecimals } from '../../../ui/figures.js';
-import { areasOf } from '../../../features/match/competition-pages.js';
+import { areasOfSides } from '../../../features/match/competition-pages.js';
 import { resultsChanged } from '../../../features/matches/results-changed.js';
 import { List } from '../../../ui/table/list.js';
 import { PaperLink } from '../../../ui/table/paper-link.js';
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/teams/$id/')({
   loader: async ({ context, params: { id } }) => {
     const { side } = await load(context, team, { id: idOf(id) }, 'side');
     await load(context, teamSeason, { year: side.seasonYear, side: id });
-    return { areas: side.team === null ? [] : areasOf(['CHAMPIONSHIP']) };
+    return { areas: areasOfSides(side) };
   },
   component: TeamPage,
 });
