@@ -87,6 +87,8 @@ test.describe('the desk of the jury', () => {
     openAs,
     prepared: { world, jury, people },
   }) => {
+    await matchIn('confirmed', people);
+    await matchIn('confirmed', people);
     await world.database.query(
       `UPDATE "match" SET "state_since" = now() - interval '3 days' WHERE "state" = 'confirmed'`,
     );
