@@ -1,5 +1,10 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isObjectType } from 'graphql';
 import { ask, attempt, graphql } from '../support/ask.js';
+import { client } from '../support/given.js';
+import { projectRoot } from '../support/project.js';
 import { eventually } from '../support/eventually.js';
 import { ownOffice } from '../support/own-office.js';
 
@@ -88,6 +93,22 @@ describe('the catalogue of announcements', () => {
     expect(english!.at(-1)).toMatchObject({ id: 'ROYAL', family: 'TROPHY' });
     expect(german!.map(({ name }) => name)).not.toEqual(english!.map(({ name }) => name));
     expect(hungarian!.map(({ name }) => name)).not.toEqual(english!.map(({ name }) => name));
+  });
+
+  it('has names and sentences in the language of the request where none is asked for, as all that is said in words', async () => {
+    const SAID = graphql('{ announcements { id name } silentBonuses { id name } }');
+    const said = await ask(client(office, { 'accept-language': 'hu' }), SAID);
+    const all = [...said.announcements, ...said.silentBonuses];
+    expect(all.find(({ id }) => id === 'VOGERL')!.name).toBe('Madár');
+    expect(all.find(({ id }) => id === 'FOUR_KINGS')!.name).toBe('Négy király');
+    const schema = buildSchema(readFileSync(join(projectRoot, 'schema.graphql'), 'utf8'));
+    const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) ? Object.values(type.getFields()) : [],
+    );
+    const inOneLanguage = fields.filter(({ args }) =>
+      args.some(({ name, defaultValue }) => name === 'language' && defaultValue !== undefined),
+    );
+    expect(inOneLanguage.map(({ name }) => name)).toEqual([]);
   });
 
   it('names the rank and the class of the 25 trophies, and of nothing else (4.9)', async () => {

@@ -1,8 +1,8 @@
-import { Args, ArgsType, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ArgsType, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { PlaceReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { SeasonsLoader } from '../../registry/seasons/seasons.loader.js';
 import { Side } from '../../registry/teams/sides/side.types.js';
@@ -95,7 +95,7 @@ export class ChampionshipRowResolver {
   reason(
     @Parent() { row }: ChampionshipRow,
     @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     lang?: Language | null,
   ): string {
     return say(row.sentence, lang ?? caller.language);

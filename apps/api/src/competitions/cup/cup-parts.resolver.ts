@@ -1,6 +1,6 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say, type Text } from '@tarokk/rules';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
 import { Pair } from '../../registry/pairs/pair.types.js';
@@ -19,9 +19,6 @@ import {
   CupRound,
 } from './cup.types.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
-
-const Lang = (): ParameterDecorator =>
-  Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." });
 
 type Lang = Language | null | undefined;
 
@@ -59,7 +56,7 @@ export class CupPictureLineResolver {
   }
 
   @ResolveField(() => String, { description: 'Its name, or what stands in its place: `winner of quarter-finals 3`.' })
-  name(@Parent() { words }: CupPictureLine, @Context() context: RequestContext, @Lang() lang?: Lang): string {
+  name(@Parent() { words }: CupPictureLine, @Context() context: RequestContext, @InLanguage() lang?: Lang): string {
     return typeof words === 'string' ? words : inLanguage(words, lang, context);
   }
 }

@@ -1,7 +1,7 @@
-import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { roundNames, sideName, tieName, type TieId } from '@tarokk/competition';
 import { type Language, say, type Sentence } from '@tarokk/rules';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Pair } from '../../registry/pairs/pair.types.js';
 import { PairsLoader } from '../../registry/pairs/pairs.loader.js';
@@ -19,9 +19,6 @@ import { Cup } from './cup.types.js';
 import { CupsLoader } from './cups.loader.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
 
-const Lang = (): ParameterDecorator =>
-  Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." });
-
 type Lang = Language | null | undefined;
 
 function sentencesIn(sentences: readonly Sentence[], lang: Lang, { caller }: RequestContext): string[] {
@@ -33,14 +30,14 @@ export class CupTieResolver {
   constructor(private readonly pairs: PairsLoader) {}
 
   @ResolveField(() => String, { description: 'Its name: `quarter-finals 3`.' })
-  name(@Parent() { id }: CupTie, @Context() { caller }: RequestContext, @Lang() lang?: Lang): string {
+  name(@Parent() { id }: CupTie, @Context() { caller }: RequestContext, @InLanguage() lang?: Lang): string {
     return tieName(id as TieId)[lang ?? caller.language];
   }
 
   @ResolveField(() => String, {
     description: 'Why it stands as it does: `A goes on 192:191 after the first extra time`.',
   })
-  reason(@Parent() { sentence }: CupTie, @Context() context: RequestContext, @Lang() lang?: Lang): string {
+  reason(@Parent() { sentence }: CupTie, @Context() context: RequestContext, @InLanguage() lang?: Lang): string {
     return sentencesIn([sentence], lang, context)[0]!;
   }
 
@@ -71,7 +68,7 @@ export class CupTieSideResolver {
   async name(
     @Parent() { side, pairId }: CupTieSide,
     @Context() context: RequestContext,
-    @Lang() lang?: Lang,
+    @InLanguage() lang?: Lang,
   ): Promise<string> {
     const pair = pairId === null ? null : await this.pairs.load(context, pairId);
     const name = sideName(side, (id) => pair?.name ?? id);
@@ -90,7 +87,7 @@ export class CupLooseEndResolver {
   }
 
   @ResolveField(() => String, { description: 'What it is, and what the jury is asked.' })
-  message(@Parent() { sentence }: CupLooseEnd, @Context() context: RequestContext, @Lang() lang?: Lang): string {
+  message(@Parent() { sentence }: CupLooseEnd, @Context() context: RequestContext, @InLanguage() lang?: Lang): string {
     return sentencesIn([sentence], lang, context)[0]!;
   }
 }

@@ -1,7 +1,7 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say } from '@tarokk/rules';
 import { loaderPerRequest } from '../../platform/graphql/loader.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
@@ -22,7 +22,7 @@ export class FreeCreditResolver {
   reason(
     @Parent() { sentence }: FreeCredit,
     @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     lang?: Language | null,
   ): string {
     return say(sentence, lang ?? caller.language);

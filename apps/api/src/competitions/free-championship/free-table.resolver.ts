@@ -1,9 +1,9 @@
-import { Args, ArgsType, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ArgsType, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { sayCredit, type FreeReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { type Connection, connection, PageArguments, shownAs, sliceOf } from '../../platform/graphql/connection.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
@@ -119,7 +119,7 @@ export class FreeTableRowResolver {
   reason(
     @Parent() { row }: FreeTableRow,
     @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     lang?: Language | null,
   ): string {
     return say(row.sentence, lang ?? caller.language);

@@ -1,7 +1,7 @@
-import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { byName, type GrandPrixReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Pair } from '../../registry/pairs/pair.types.js';
 import { PairsLoader } from '../../registry/pairs/pairs.loader.js';
@@ -126,7 +126,7 @@ export class GrandPrixRowResolver {
   reason(
     @Parent() { row }: GrandPrixRow,
     @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     lang?: Language | null,
   ): string {
     return say(row.sentence, lang ?? caller.language);

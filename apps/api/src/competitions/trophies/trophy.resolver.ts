@@ -1,9 +1,9 @@
-import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { hundredthsWithin, type NumbersInList, sayNobodys, sayOrdinal, type TrophyEntry } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { plainWordsOf } from '@tarokk/rules/plain-words';
 import { loaderPerRequest } from '../../platform/graphql/loader.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
@@ -13,12 +13,6 @@ import { RankedPlayer } from './ranking/ranking.types.js';
 import { TrophyNumbering } from './trophy-list.service.js';
 import { Trophy, TrophyHundredth, TrophyNumbers } from './trophy.types.js';
 import { fieldOf } from '../../platform/graphql/field-of.js';
-
-const languageArgument = {
-  type: () => LanguageEnum,
-  nullable: true,
-  description: "The request's language if left out.",
-} as const;
 
 @Resolver(() => Trophy)
 export class TrophyResolver {
@@ -67,7 +61,7 @@ export class TrophyResolver {
   name(
     @Parent() { entry }: Trophy,
     @Context() { caller }: RequestContext,
-    @Args('language', languageArgument) lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): string | null {
     return entry.name?.[lang ?? caller.language] ?? null;
   }
@@ -76,7 +70,7 @@ export class TrophyResolver {
   async ordinal(
     @Parent() shown: Trophy,
     @Context() context: RequestContext,
-    @Args('language', languageArgument) lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): Promise<string> {
     const ofKind = await this.numberOf('ofKind', shown, context);
     return say(sayOrdinal({ ...shown.entry, ofKind }), lang ?? context.caller.language);
@@ -137,7 +131,7 @@ export class TrophyHundredthResolver {
   async whyNobodys(
     @Parent() { playerId }: TrophyHundredth,
     @Context() { caller }: RequestContext,
-    @Args('language', languageArgument) lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): Promise<string | null> {
     return playerId === null ? say(sayNobodys(await this.trophyList.undated()), lang ?? caller.language) : null;
   }

@@ -1,7 +1,7 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -28,7 +28,7 @@ export class OldListRemovalResolver {
   sentences(
     @Parent() { sentences }: OldListRemoval,
     @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     lang?: Language | null,
   ): string[] {
     return sentences.map((sentence) => say(sentence, lang ?? caller.language));

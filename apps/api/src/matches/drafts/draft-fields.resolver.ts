@@ -1,8 +1,8 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { readSheet } from '@tarokk/competition';
 import { type Language, problemMessage } from '@tarokk/rules';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
@@ -39,7 +39,7 @@ export class DraftFieldsResolver {
   async problems(
     @Parent() draft: Draft,
     @Context() context: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     lang?: Language | null,
   ): Promise<readonly RecordProblem[]> {
     const read = readSheet(await this.loader.sheetOf(context, draft));

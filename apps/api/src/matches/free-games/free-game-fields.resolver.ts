@@ -1,9 +1,9 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { possibleGameMoves, withPersons, type FreeState, type RoyalVariant } from '@tarokk/competition';
 import { type Language, sessionResultDocument, type SessionResultDocument } from '@tarokk/rules';
 import { type Problem, ProblemType } from '../../platform/problems/refused.types.js';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
@@ -108,7 +108,7 @@ export class FreeGameFieldsResolver {
   async verification(
     @Parent() game: SeenFreeGame,
     @Context() context: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     language?: Language | null,
   ): Promise<SessionResultDocument | null> {
     const { session } = (await this.loader.file(context, game)).judged;

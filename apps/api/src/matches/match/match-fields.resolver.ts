@@ -1,4 +1,4 @@
-import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import {
   cleanedName,
   deadlineOf,
@@ -14,7 +14,7 @@ import {
 } from '@tarokk/competition';
 import { partyNames, resultDocument, seatNames, type ByParty, type Language, type ResultDocument } from '@tarokk/rules';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { NeededApproval } from '../planned-matches/planned-match.types.js';
 import { Side } from '../../registry/teams/sides/side.types.js';
@@ -92,7 +92,7 @@ export class MatchFieldsResolver {
   async standing(
     @Parent() match: VisibleMatch,
     @Context() context: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     language: Language | null,
   ): Promise<string> {
     const disputing = match.state === 'disputed' ? presentDispute(await this.loader.movesOf(context, match.id)) : null;
@@ -199,7 +199,7 @@ export class MatchFieldsResolver {
   async verification(
     @Parent() match: VisibleMatch,
     @Context() context: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     language: Language | null,
   ): Promise<ResultDocument> {
     const { result } = await this.loader.file(context, match);

@@ -11,7 +11,7 @@ import {
 } from '@tarokk/competition';
 import { type Language, type ResultDocument, resultDocument } from '@tarokk/rules';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';
@@ -172,7 +172,7 @@ export class MatchRevisionResolver {
   verification(
     @Parent() revision: MatchRevision,
     @Context() context: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     language: Language | null,
   ): ResultDocument {
     const { record } = sheetIn(revision.sheet, revision.place);
@@ -220,7 +220,7 @@ export class MatchMoveResolver {
   async line(
     @Parent() move: MatchMove,
     @Context() context: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     language: Language | null,
   ): Promise<string | null> {
     if (move.path === null) return null;

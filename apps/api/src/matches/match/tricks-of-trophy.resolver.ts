@@ -1,8 +1,8 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { personsAt } from '@tarokk/competition';
 import { cardLabel, type Language, sayReason, type Seat, seatLabel } from '@tarokk/rules';
 import { Trophy } from '../../competitions/trophies/trophy.types.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { publicNameIn } from '../../registry/people/names/public-name.js';
@@ -61,7 +61,7 @@ export class CardInTrickResolver {
   name(
     @Parent() { number }: CardInTrick,
     @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     language: Language | null,
   ): string {
     return cardLabel(number, language ?? caller.language);
@@ -76,7 +76,7 @@ export class DecidingTrickResolver {
   async reason(
     @Parent() { proofs, personIds }: DecidingTrick,
     @Context() context: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     language: Language | null,
   ): Promise<string> {
     const said = language ?? context.caller.language;

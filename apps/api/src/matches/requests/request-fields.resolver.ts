@@ -1,6 +1,6 @@
-import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, text } from '@tarokk/rules';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Clock } from '../../platform/office/clock.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
@@ -90,7 +90,7 @@ export class RequestFieldsResolver {
   async advice(
     @Parent() request: JuryRequest,
     @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     lang?: Language | null,
   ): Promise<string | null> {
     const language = lang ?? caller.language;

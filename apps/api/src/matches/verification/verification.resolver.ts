@@ -1,8 +1,10 @@
-import { ArgsType, createUnionType, Query, Resolver } from '@nestjs/graphql';
+import { ArgsType, Context, createUnionType, Query, Resolver } from '@nestjs/graphql';
 import { type Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { type Verification, VerificationService } from './verification.service.js';
 import { Arguments } from '../../platform/inputs/input.js';
+import { OF_THE_REQUEST } from '../../platform/graphql/in-language.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import { Choice, Json } from '../../platform/inputs/fields.js';
 import { MalformedRecord } from './malformed-record.types.js';
@@ -20,8 +22,8 @@ export class VerifyMatchArguments {
   @Json('The match record.')
   record!: unknown;
 
-  @Choice(LanguageEnum, 'The language of reasons and messages.', { defaultValue: 'en' })
-  language: Language = 'en';
+  @Choice(LanguageEnum, `The language of reasons and messages. ${OF_THE_REQUEST}`, { nullable: true })
+  language?: Language | null;
 }
 
 @Resolver()
@@ -33,7 +35,10 @@ export class VerificationResolver {
     description: 'Proves or refutes every announcement of a match record (royal-tarokk-match/1). Nothing is stored.',
     complexity: 1000,
   })
-  verifyMatch(@Arguments() args: VerifyMatchArguments): Verification {
-    return this.verifications.verify(args.record, args.language);
+  verifyMatch(
+    @Context() { caller }: RequestContext,
+    @Arguments() { record, language }: VerifyMatchArguments,
+  ): Verification {
+    return this.verifications.verify(record, language ?? caller.language);
   }
 }

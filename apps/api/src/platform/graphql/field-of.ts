@@ -1,9 +1,9 @@
 import { Inject, type Type } from '@nestjs/common';
-import { Args, Context, Parent as ParentOf, ResolveField, Resolver, type ReturnTypeFuncValue } from '@nestjs/graphql';
+import { Context, Parent as ParentOf, ResolveField, Resolver, type ReturnTypeFuncValue } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
 import type { GraphQLScalarType } from 'graphql';
 import type { RequestContext } from '../requests/request-context.js';
-import { LanguageEnum } from '../schema/language.enum.js';
+import { InLanguage } from './in-language.js';
 
 /** What a field of this type in the schema holds; enums and unions are no classes, so anything. */
 type Held<Shown> = Shown extends readonly (infer Item)[]
@@ -62,11 +62,7 @@ export function fieldOf<Parent extends object, Shown extends ReturnTypeFuncValue
         words(
           @ParentOf() parent: Parent,
           @Context() { caller }: RequestContext,
-          @Args('language', {
-            type: () => LanguageEnum,
-            nullable: true,
-            description: "The request's language if left out.",
-          })
+          @InLanguage()
           language?: Language | null,
         ): unknown {
           return words(parent, language ?? caller.language);

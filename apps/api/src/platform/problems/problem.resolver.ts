@@ -1,7 +1,7 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say } from '@tarokk/rules';
 import { enumName } from '../schema/enum-of.js';
-import { LanguageEnum } from '../schema/language.enum.js';
+import { InLanguage } from '../graphql/in-language.js';
 import { type Problem, ProblemType } from './refused.types.js';
 import type { RequestContext } from '../requests/request-context.js';
 
@@ -11,7 +11,7 @@ export class ProblemResolver {
   message(
     @Parent() { sentence }: Problem,
     @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     lang?: Language | null,
   ): string {
     return say(sentence, lang ?? caller.language);

@@ -1,11 +1,11 @@
-import { Args, ArgsType, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ArgsType, Context, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Input, Arguments } from '../../platform/inputs/input.js';
 import type { Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { Me } from '../../identity/accounts/me.types.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import { loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -134,7 +134,7 @@ export class NotificationResolver {
   async message(
     @Parent() notification: Notification,
     @Context() context: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     lang?: Language | null,
   ): Promise<string> {
     return (await this.worded(context, notification)).say(lang ?? context.caller.language);

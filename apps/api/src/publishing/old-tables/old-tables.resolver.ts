@@ -6,7 +6,7 @@ import { AccountsLoader } from '../../identity/accounts/accounts.loader.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, edgeOf, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
@@ -95,7 +95,7 @@ export class OldTablesResolver {
   @ResolveField(() => String, { name: 'mark', description: 'What stands beside it wherever it is shown.' })
   markOf(
     @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     lang?: Language | null,
   ): string {
     return mark[lang ?? caller.language];

@@ -5,7 +5,7 @@ import { tricksThatDecided } from '../../matches/match/deciding-tricks.js';
 import { Match } from '../../matches/match/match.types.js';
 import { MatchesLoader } from '../../matches/match/matches.loader.js';
 import type { VisibleMatch } from '../../matches/match/matches.repository.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
 import { Arguments } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
@@ -66,7 +66,7 @@ export class AnnouncedResolver {
   async with(
     @Parent() { announcement, year }: Announced,
     @Context() context: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     asked: Language | null,
   ): Promise<AnnouncedWithAll | null> {
     if (definitionOf(announcement).parameter === 'none') return null;
@@ -166,7 +166,7 @@ export class AnnouncedGameResolver {
   name(
     @Parent() { said }: AnnouncedGame,
     @Context() { caller }: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     language: Language | null,
   ): string {
     return announcementName(said, language ?? caller.language);

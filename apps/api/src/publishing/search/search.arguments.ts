@@ -1,5 +1,6 @@
 import { ArgsType } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
+import { OF_THE_REQUEST } from '../../platform/graphql/in-language.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import { Choice, Name, WholeNumber } from '../../platform/inputs/fields.js';
 
@@ -16,6 +17,8 @@ export class SearchArguments {
   @WholeNumber(1, MOST_FOUND, `How many of each kind, 1–${MOST_FOUND}.`, { defaultValue: 5 })
   first: number = 5;
 
-  @Choice(LanguageEnum, 'The language in which announcements and chapters are named.', { defaultValue: 'en' })
-  language: Language = 'en';
+  @Choice(LanguageEnum, `The language in which announcements and chapters are named. ${OF_THE_REQUEST}`, {
+    nullable: true,
+  })
+  language?: Language | null;
 }

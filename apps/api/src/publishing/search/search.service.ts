@@ -48,7 +48,8 @@ export class SearchService {
     private readonly wrongLetters: WrongLettersRepository,
   ) {}
 
-  async search(context: RequestContext, { text, first, language }: SearchArguments): Promise<Found> {
+  async search(context: RequestContext, { text, first, language: asked }: SearchArguments): Promise<Found> {
+    const language = asked ?? context.caller.language;
     const wanted: Wanted = { text, words: wordsIn(text), first };
     const finders: Readonly<Record<SearchKind, Promise<FoundOfKind | null>>> = {
       announcement: Promise.resolve(

@@ -1,7 +1,8 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Context, Query, Resolver } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
-import { LanguageEnum } from '../../platform/schema/language.enum.js';
+import { InLanguage } from '../../platform/graphql/in-language.js';
+import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Ruleset } from './ruleset.types.js';
 import { RulesetsService } from './rulesets.service.js';
 
@@ -13,10 +14,7 @@ export class RulesetsResolver {
   @Query(() => [Ruleset], {
     description: 'The games with changing partners, with their contracts, bonuses and options.',
   })
-  rulesets(
-    @Args('language', { type: () => LanguageEnum, defaultValue: 'en', description: 'The language of the names.' })
-    language: Language,
-  ): Ruleset[] {
-    return this.catalogue.all(language);
+  rulesets(@Context() { caller }: RequestContext, @InLanguage() language?: Language | null): Ruleset[] {
+    return this.catalogue.all(language ?? caller.language);
   }
 }

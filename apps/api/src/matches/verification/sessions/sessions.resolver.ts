@@ -1,10 +1,12 @@
-import { ArgsType, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ArgsType, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language } from '@tarokk/rules';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type SessionAnswer, SessionsService } from './sessions.service.js';
 import { PointsBySeat } from './verified-deal.types.js';
 import { SessionVerification } from './verified-session.types.js';
 import { Arguments } from '../../../platform/inputs/input.js';
+import { OF_THE_REQUEST } from '../../../platform/graphql/in-language.js';
+import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { LanguageEnum } from '../../../platform/schema/language.enum.js';
 import { Choice, Json } from '../../../platform/inputs/fields.js';
 
@@ -13,8 +15,8 @@ export class VerifySessionArguments {
   @Json('The session record.')
   record!: unknown;
 
-  @Choice(LanguageEnum, 'The language of reasons and messages.', { defaultValue: 'en' })
-  language: Language = 'en';
+  @Choice(LanguageEnum, `The language of reasons and messages. ${OF_THE_REQUEST}`, { nullable: true })
+  language?: Language | null;
 }
 
 @Resolver()
@@ -27,8 +29,11 @@ export class SessionsResolver {
       'Proves or refutes every deal of a session record (tarock-session/1) and settles it. Nothing is stored.',
     complexity: 1000,
   })
-  verifySession(@Arguments() args: VerifySessionArguments): SessionAnswer {
-    return this.sessions.verify(args.record, args.language);
+  verifySession(
+    @Context() { caller }: RequestContext,
+    @Arguments() { record, language }: VerifySessionArguments,
+  ): SessionAnswer {
+    return this.sessions.verify(record, language ?? caller.language);
   }
 }
 

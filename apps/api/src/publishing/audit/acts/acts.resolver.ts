@@ -2,7 +2,7 @@ import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/gr
 import type { Language } from '@tarokk/rules';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type Connection, sliceOf } from '../../../platform/graphql/connection.js';
-import { LanguageEnum } from '../../../platform/schema/language.enum.js';
+import { InLanguage } from '../../../platform/graphql/in-language.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { shownEntry } from '../audit.service.js';
 import { AuditEntry } from '../audit.types.js';
@@ -40,7 +40,7 @@ export class ActsResolver {
   async sentence(
     @Parent() { row }: LogAct,
     @Context() context: RequestContext,
-    @Args('language', { type: () => LanguageEnum, nullable: true, description: "The request's language if left out." })
+    @InLanguage()
     lang?: Language | null,
   ): Promise<string> {
     const language = lang ?? context.caller.language;
