@@ -2,7 +2,7 @@ import { Context, Query, Resolver } from '@nestjs/graphql';
 import { catalogue, type Definition, type Language, silentBonuses } from '@tarokk/rules';
 import { plainWordsOf } from '@tarokk/rules/plain-words';
 import { Allows } from '../../platform/requests/allows.js';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Announcement, SilentBonus } from './announcement.types.js';
 

@@ -2,7 +2,7 @@ import { ArgsType, Context, Int, Parent, Query, ResolveField, Resolver } from '@
 import type { PlaceReason } from '@tarokk/competition';
 import { type Language, say } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { SeasonsLoader } from '../../registry/seasons/seasons.loader.js';
 import { Side } from '../../registry/teams/sides/side.types.js';

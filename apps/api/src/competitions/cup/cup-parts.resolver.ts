@@ -1,6 +1,6 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say, type Text } from '@tarokk/rules';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
 import { Pair } from '../../registry/pairs/pair.types.js';

@@ -1,7 +1,7 @@
 import { Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { roundNames, sideName, tieName, type TieId } from '@tarokk/competition';
 import { type Language, say, type Sentence } from '@tarokk/rules';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Pair } from '../../registry/pairs/pair.types.js';
 import { PairsLoader } from '../../registry/pairs/pairs.loader.js';

@@ -3,7 +3,7 @@ import { hundredthsWithin, type NumbersInList, sayNobodys, sayOrdinal, type Trop
 import { type Language, say } from '@tarokk/rules';
 import { plainWordsOf } from '@tarokk/rules/plain-words';
 import { loaderPerRequest } from '../../platform/graphql/loader.js';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';

@@ -1,7 +1,7 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';
 import { ID_ARGUMENT } from '../../platform/inputs/argument.pipes.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';

@@ -3,7 +3,7 @@ import { possibleGameMoves, withPersons, type FreeState, type RoyalVariant } fro
 import { type Language, sessionResultDocument, type SessionResultDocument } from '@tarokk/rules';
 import { type Problem, ProblemType } from '../../platform/problems/refused.types.js';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';

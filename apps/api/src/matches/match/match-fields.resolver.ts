@@ -14,7 +14,7 @@ import {
 } from '@tarokk/competition';
 import { partyNames, resultDocument, seatNames, type ByParty, type Language, type ResultDocument } from '@tarokk/rules';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { NeededApproval } from '../planned-matches/planned-match.types.js';
 import { Side } from '../../registry/teams/sides/side.types.js';

@@ -11,7 +11,7 @@ import {
 } from '@tarokk/competition';
 import { type Language, type ResultDocument, resultDocument } from '@tarokk/rules';
 import { JsonScalar } from '../../platform/schema/json.scalar.js';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { Person } from '../../registry/people/person.types.js';

@@ -2,7 +2,7 @@ import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { personsAt } from '@tarokk/competition';
 import { cardLabel, type Language, sayReason, type Seat, seatLabel } from '@tarokk/rules';
 import { Trophy } from '../../competitions/trophies/trophy.types.js';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';
 import { publicNameIn } from '../../registry/people/names/public-name.js';

@@ -1,6 +1,6 @@
 import { Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, text } from '@tarokk/rules';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Clock } from '../../platform/office/clock.js';
 import { PeopleLoader } from '../../registry/people/people.loader.js';

@@ -3,7 +3,7 @@ import { type Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
 import { type Verification, VerificationService } from './verification.service.js';
 import { Arguments } from '../../platform/inputs/input.js';
-import { OF_THE_REQUEST } from '../../platform/graphql/in-language.js';
+import { OF_THE_REQUEST } from '../../platform/schema/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import { Choice, Json } from '../../platform/inputs/fields.js';

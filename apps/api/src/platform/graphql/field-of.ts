@@ -3,7 +3,7 @@ import { Context, Parent as ParentOf, ResolveField, Resolver, type ReturnTypeFun
 import type { Language } from '@tarokk/rules';
 import type { GraphQLScalarType } from 'graphql';
 import type { RequestContext } from '../requests/request-context.js';
-import { InLanguage } from './in-language.js';
+import { InLanguage } from '../schema/in-language.js';
 
 /** What a field of this type in the schema holds; enums and unions are no classes, so anything. */
 type Held<Shown> = Shown extends readonly (infer Item)[]

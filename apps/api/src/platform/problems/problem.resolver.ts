@@ -1,7 +1,7 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Language, say } from '@tarokk/rules';
 import { enumName } from '../schema/enum-of.js';
-import { InLanguage } from '../graphql/in-language.js';
+import { InLanguage } from '../schema/in-language.js';
 import { type Problem, ProblemType } from './refused.types.js';
 import type { RequestContext } from '../requests/request-context.js';
 

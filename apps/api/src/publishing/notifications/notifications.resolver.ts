@@ -5,7 +5,7 @@ import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { Me } from '../../identity/accounts/me.types.js';
 import { type Connection, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import { loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';

@@ -6,7 +6,7 @@ import { AccountsLoader } from '../../identity/accounts/accounts.loader.js';
 import { Allows } from '../../platform/requests/allows.js';
 import { type AccountCaller, CurrentCaller } from '../../platform/requests/current-caller.js';
 import { type Connection, connection, edgeOf, PageArguments, sliceOf } from '../../platform/graphql/connection.js';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import type { Refused } from '../../platform/problems/refused.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { UuidScalar } from '../../platform/schema/scalars.js';

@@ -5,7 +5,7 @@ import { tricksThatDecided } from '../../matches/match/deciding-tricks.js';
 import { Match } from '../../matches/match/match.types.js';
 import { MatchesLoader } from '../../matches/match/matches.loader.js';
 import type { VisibleMatch } from '../../matches/match/matches.repository.js';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import { Arguments } from '../../platform/inputs/input.js';
 import { Allows } from '../../platform/requests/allows.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';

@@ -1,6 +1,6 @@
 import { ArgsType } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
-import { OF_THE_REQUEST } from '../../platform/graphql/in-language.js';
+import { OF_THE_REQUEST } from '../../platform/schema/in-language.js';
 import { LanguageEnum } from '../../platform/schema/language.enum.js';
 import { Choice, Name, WholeNumber } from '../../platform/inputs/fields.js';
 

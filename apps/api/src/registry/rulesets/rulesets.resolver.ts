@@ -1,7 +1,7 @@
 import { Context, Query, Resolver } from '@nestjs/graphql';
 import type { Language } from '@tarokk/rules';
 import { Allows } from '../../platform/requests/allows.js';
-import { InLanguage } from '../../platform/graphql/in-language.js';
+import { InLanguage } from '../../platform/schema/in-language.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Ruleset } from './ruleset.types.js';
 import { RulesetsService } from './rulesets.service.js';

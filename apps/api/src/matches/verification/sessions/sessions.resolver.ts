@@ -5,7 +5,7 @@ import { type SessionAnswer, SessionsService } from './sessions.service.js';
 import { PointsBySeat } from './verified-deal.types.js';
 import { SessionVerification } from './verified-session.types.js';
 import { Arguments } from '../../../platform/inputs/input.js';
-import { OF_THE_REQUEST } from '../../../platform/graphql/in-language.js';
+import { OF_THE_REQUEST } from '../../../platform/schema/in-language.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { LanguageEnum } from '../../../platform/schema/language.enum.js';
 import { Choice, Json } from '../../../platform/inputs/fields.js';

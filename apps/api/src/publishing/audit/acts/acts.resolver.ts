@@ -2,7 +2,7 @@ import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/gr
 import type { Language } from '@tarokk/rules';
 import { Allows } from '../../../platform/requests/allows.js';
 import { type Connection, sliceOf } from '../../../platform/graphql/connection.js';
-import { InLanguage } from '../../../platform/graphql/in-language.js';
+import { InLanguage } from '../../../platform/schema/in-language.js';
 import type { RequestContext } from '../../../platform/requests/request-context.js';
 import { shownEntry } from '../audit.service.js';
 import { AuditEntry } from '../audit.types.js';

@@ -1,5 +1,5 @@
 import { Args } from '@nestjs/graphql';
-import { LanguageEnum } from '../schema/language.enum.js';
+import { LanguageEnum } from './language.enum.js';
 
 export const OF_THE_REQUEST = "The request's language if left out.";
 
