@@ -16,9 +16,10 @@ test('the first page shows who is logged in the match that waits for them, with 
   prepared: { people, match },
 }) => {
   const page = await read(people.b, '/en', { javaScriptEnabled: false });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One thing waits for you');
   const due = page.getByRole('region', { name: 'Confirm this match.' });
-  await expect(due.locator('.figures')).toHaveCount(2);
-  await expect(due.locator('.winner')).toHaveCount(1);
+  await expect(due.locator('.points .less')).toHaveCount(1);
+  await expect(due.locator('.side.ahead')).toContainText('won');
   await due.getByRole('link', { name: 'Read the sheet' }).click();
   await expect(page).toHaveURL(new RegExp(`/en/sheets/confirm/${match.id}$`));
   for (const other of [people.a, null]) {
@@ -26,6 +27,16 @@ test('the first page shows who is logged in the match that waits for them, with 
     await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(theirs.getByRole('region', { name: 'Confirm this match.' })).toHaveCount(0);
   }
+});
+
+test('the first page says who is logged in what they have disputed among all that waits, and asks nothing of them', async ({
+  read,
+  prepared: { people },
+}) => {
+  const disputed = await matchIn('disputed', people);
+  const page = await read(people.b, '/en', { javaScriptEnabled: false });
+  expect(disputed.id).not.toBe('');
+  await expect(page.getByRole('region', { name: /^You have disputed it/ })).toHaveCount(0);
 });
 
 test('the first page shows who is logged in where their team stands, what lies between it and the next, and nobody else', async ({

@@ -6,7 +6,6 @@ import { useFollowing } from '../api/following.js';
 import { load } from '../api/load.js';
 import { usePage } from '../api/page-context.js';
 import { asked } from '../api/queries.js';
-import { useDueNumber } from '../features/due/due-number.js';
 import { FollowedPlace } from '../features/followed/place.js';
 import { BeingPlayed } from '../features/home/being-played.js';
 import { DueList } from '../features/home/due-list.js';
@@ -55,9 +54,13 @@ function HomePage() {
   useFollowing(resultsChanged, {}, options.queryKey);
   useFollowing(trophiesChanged, {}, options.queryKey);
   const t = useTranslations('home');
-  const tm = useTranslations('match');
   const { matches, trophies, milestones } = data;
   const [latest] = trophies.nodes;
+  const dates = (
+    <InTurn>
+      <DueList news={data} today={variables.today} />
+    </InTurn>
+  );
   return (
     <>
       <Title description={t('description')}>{t('title')}</Title>
@@ -65,47 +68,22 @@ function HomePage() {
       <Feed name="trophies" />
       <Feed name="news" />
       {own === null ? (
-        <WaitingForReader />
+        <Opening latest={latest} />
       ) : (
         <MoreWords words={own.words}>
           <div className="home-columns own-columns">
-            <own.FirstDue otherwise={<WaitingForReader />} />
+            <own.FirstDue />
             {data.championshipTable === null ? null : (
               <own.OwnStanding table={data.championshipTable} year={variables.year} />
             )}
           </div>
         </MoreWords>
       )}
-      <div className="home-columns opening">
-        <h1>{t('game')}</h1>
-        {latest === undefined ? null : (
-          <InTurn>
-            <LatestTrophy trophy={latest} />
-          </InTurn>
-        )}
-        <div className="ways-in">
-          <p className="acts">
-            <Link to="/announcements/$announcement" params={{ announcement: 'ultimo' }} className="action main">
-              {t('pagatUltimo')}
-            </Link>
-            <Link to="/sheets" preload={false} className="action">
-              {t('enterSheet')}
-            </Link>
-          </p>
-          <p>
-            <small>
-              <Link to="/tour">{t('tour')}</Link> ·{' '}
-              <PaperLink of="blank-sheet" inText>
-                {tm('blankSheet')}
-              </PaperLink>
-            </small>
-          </p>
-        </div>
-      </div>
       {matches.nodes.length + trophies.nodes.length === 0 ? <p className="empty">{t('empty')}</p> : null}
       <FollowedPlace />
       <div className="home-columns">
         <div>
+          {own === null ? null : dates}
           <InTurn>
             <Leaders table={data.championshipTable} year={variables.year} />
           </InTurn>
@@ -114,12 +92,15 @@ function HomePage() {
           </InTurn>
         </div>
         <div>
+          {own === null || latest === undefined ? null : (
+            <InTurn>
+              <LatestTrophy trophy={latest} />
+            </InTurn>
+          )}
           <InTurn>
             <BeingPlayed news={data} today={variables.today} />
           </InTurn>
-          <InTurn>
-            <DueList news={data} today={variables.today} />
-          </InTurn>
+          {own === null ? dates : null}
           <InTurn>
             <Milestones milestones={milestones.nodes} />
           </InTurn>
@@ -130,17 +111,37 @@ function HomePage() {
   );
 }
 
-/** The way to what is due, for who has an account and something to do: the first thing on the page. */
-function WaitingForReader() {
-  const t = useTranslations('frame');
-  const number = useDueNumber();
-  if (number === 0) return null;
+/** For who is not known here: what this game is, what was won last in it, and the ways in. */
+function Opening({ latest }: { readonly latest: News['trophies']['nodes'][number] | undefined }) {
+  const t = useTranslations('home');
+  const tm = useTranslations('match');
   return (
-    <p className="acts">
-      <Link to="/account" preload={false} className="action main">
-        {t('due', { number })}
-      </Link>
-    </p>
+    <div className="home-columns opening">
+      <h1>{t('game')}</h1>
+      {latest === undefined ? null : (
+        <InTurn>
+          <LatestTrophy trophy={latest} />
+        </InTurn>
+      )}
+      <div className="ways-in">
+        <p className="acts">
+          <Link to="/announcements/$announcement" params={{ announcement: 'ultimo' }} className="action main">
+            {t('pagatUltimo')}
+          </Link>
+          <Link to="/sheets" preload={false} className="action">
+            {t('enterSheet')}
+          </Link>
+        </p>
+        <p>
+          <small>
+            <Link to="/tour">{t('tour')}</Link> ·{' '}
+            <PaperLink of="blank-sheet" inText>
+              {tm('blankSheet')}
+            </PaperLink>
+          </small>
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -41,7 +41,8 @@ export function DueList({ answer }: { readonly answer: DueAnswer }) {
   );
 }
 
-function DueLine({ due }: { readonly due: Due }) {
+/** One thing that is due; it leads to where it is done. */
+export function DueLine({ due }: { readonly due: Due }) {
   switch (due.kind) {
     case 'lacking':
       return <SettingUp {...due.lacking} />;

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PageContext } from '../../api/context.js';
 import { load } from '../../api/load.js';
@@ -11,9 +10,14 @@ import { loadWords } from '../../messages/loading.js';
 import { useDay } from '../../ui/days.js';
 import { ownTeams } from './own-standing.js';
 import { type Due, dueOf } from '../due/due.js';
+import { DueLine } from '../due/list.js';
+import { Score } from '../match/score.js';
 import { dueVariables, type Offices, ownDue, todayIn } from '../due/queries.js';
 
 type MatchDue = Extract<Due, { readonly match: unknown }>;
+
+/** How many are named where no match waits. */
+const MOST = 3;
 
 /** What is due and which teams are the reader's, with the words in which it is said; null where the login has ended. */
 export async function loadOwn(context: PageContext): Promise<object | null> {
@@ -27,62 +31,74 @@ export async function loadOwn(context: PageContext): Promise<object | null> {
   return words;
 }
 
-/** The match that waits longest for a word of the reader, with its score and the way to it. @param otherwise where none does */
-export function FirstDue({ otherwise }: { readonly otherwise: ReactNode }) {
+/** The heading of the page of who is logged in: what waits for them, a match with its score and the way to it. */
+export function FirstDue() {
   const { ask } = usePage();
   const { me } = useSuspenseQuery(asked(ask, viewer, {})).data;
-  return me === null ? otherwise : <OfReader offices={me.account} otherwise={otherwise} />;
+  return me === null ? null : <OfReader offices={me.account} />;
 }
 
-function OfReader({ offices, otherwise }: { readonly offices: Offices; readonly otherwise: ReactNode }) {
+function OfReader({ offices }: { readonly offices: Offices }) {
   const page = usePage();
   const { data } = useSuspenseQuery(asked(page.ask, ownDue, dueVariables(page, offices)));
+  const t = useTranslations('due');
+  const tf = useTranslations('frame');
   const due = dueOf(data, todayIn(page));
-  const [first] = due.flatMap((each): MatchDue[] => ('match' in each ? [each] : []));
-  return first === undefined ? otherwise : <First due={first} number={due.length} />;
+  const first = due.find(isForReader);
+  return (
+    <div className="first-due">
+      <h1>{due.length === 0 ? t('nothing') : tf('due', { number: due.length })}</h1>
+      {first === undefined ? <Few due={due.slice(0, MOST)} /> : <Match due={first} />}
+      {due.length > (first === undefined ? MOST : 1) ? (
+        <p>
+          <Link to="/account" preload={false}>
+            {t('all')}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
 }
 
-function First({
+/** A match on which the reader has the next word; what they have disputed waits for others. */
+function isForReader(due: Due): due is MatchDue {
+  return 'match' in due && due.kind !== 'ownDispute';
+}
+
+function Few({ due }: { readonly due: readonly Due[] }) {
+  return due.length === 0 ? null : (
+    <ul className="ruled">
+      {due.map((each) => (
+        <li key={JSON.stringify(each)}>
+          <DueLine due={each} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Match({
   due: {
     kind,
     match: { id, date, order, sides, raw },
   },
-  number,
 }: {
   readonly due: MatchDue;
-  readonly number: number;
 }) {
   const t = useTranslations('due');
   const th = useTranslations('home');
-  const tf = useTranslations('frame');
   const day = useDay();
   return (
-    <section className="first-due" aria-labelledby="first-due">
+    <section aria-labelledby="first-due">
       <h2 id="first-due">{t(kind)}</h2>
       <p>
-        <small>
-          {day(date)}, {t('nthMatch', { order })}
-        </small>
+        {day(date)}, {t('nthMatch', { order })}
       </p>
-      <p className="pair-of-sides">
-        {sides.map(({ id: side, name }, index) => {
-          const [own, theirs] = index === 0 ? [raw.a, raw.b] : [raw.b, raw.a];
-          return (
-            <span key={side} className={own > theirs ? 'winner' : undefined}>
-              <span className="figures">{own}</span> <span>{name}</span>
-            </span>
-          );
-        })}
-      </p>
+      <Score match={{ points: null, raw, sides, players: [] }} hasLinks={false} />
       <p className="acts">
         <Link to="/sheets/confirm/$match" params={{ match: id }} preload={false} className="action main">
           {th('readSheet')}
         </Link>
-        {number === 1 ? null : (
-          <Link to="/account" preload={false} className="action">
-            {tf('due', { number })}
-          </Link>
-        )}
       </p>
     </section>
   );

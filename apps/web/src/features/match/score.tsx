@@ -13,7 +13,9 @@ export function Score({
   match,
   hasLinks = true,
 }: {
-  readonly match: Pick<ShownSheet, 'points' | 'raw' | 'sides' | 'players'>;
+  readonly match: Pick<ShownSheet, 'points' | 'raw' | 'players'> & {
+    readonly sides: readonly { readonly id: string; readonly name: string }[];
+  };
   /** Whether names lead to their pages: on a phone in somebody else's hands they lead away from what is to be signed. */
   readonly hasLinks?: boolean;
 }) {
@@ -32,9 +34,11 @@ export function Score({
             {winner === null ? <> {t('drawn')}</> : null}
           </p>
           <h2>{hasLinks ? <SideLink side={sides[party]} /> : sides[party].name}</h2>
-          <small>
-            <Players players={match.players} party={party} hasLinks={hasLinks} />
-          </small>
+          {match.players.length === 0 ? null : (
+            <small>
+              <Players players={match.players} party={party} hasLinks={hasLinks} />
+            </small>
+          )}
         </div>
       ))}
       <p className="points">

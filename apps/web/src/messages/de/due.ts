@@ -5,6 +5,7 @@ const { dispute } = terms.de;
 
 export const words: DueWords = {
   due: {
+    all: 'Alles, was auf dich wartet',
     title: 'Was zu tun ist',
     nothing: 'Im Büro wartet nichts auf dich.',
     jury: 'Berufe jemanden in die Jury.',

@@ -5,6 +5,7 @@ const { dispute } = terms.en;
 /** Words of the list of what is due, which the account and the desk show. */
 export const words = {
   due: {
+    all: 'All that waits for you',
     title: 'What is due',
     nothing: 'Nothing waits for you at the office.',
     jury: 'Give somebody the office of the jury.',

@@ -5,6 +5,7 @@ const { dispute } = terms.hu;
 
 export const words: DueWords = {
   due: {
+    all: 'Minden, ami rád vár',
     title: 'Teendőid',
     nothing: 'Az irodában semmi sem vár rád.',
     jury: 'Adj valakinek zsűritagságot.',
