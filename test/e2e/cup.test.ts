@@ -122,8 +122,8 @@ describe('a cup of five pairs, from the announcement to the medals', () => {
     ]);
     expect(rounds[0]!.ties.map(({ decidedBy }) => decidedBy)).toEqual(['BYE', 'BYE', 'BYE', null]);
     expect(toPlay.map(({ daysLeft, message }) => [daysLeft, message])).toEqual([
-      [61, 'Két Pagát against Danube Wasps: matches to play: 3, days left: 61'],
-      [91, 'Aquincum against Vizsla: matches to play: 3, days left: 91'],
+      [61, 'Két Pagát against Danube Wasps: 3 matches to play, 61 days left'],
+      [91, 'Aquincum against Vizsla: 3 matches to play, 91 days left'],
     ]);
   });
 

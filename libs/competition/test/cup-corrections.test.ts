@@ -32,7 +32,7 @@ describe('a correction of an earlier round', () => {
     expect(changes.ties.flatMap(({ sentences }) => sentences.map((sentence) => say(sentence, 'en')))).toEqual([
       'Pair 2 goes on 284:252 after 3 matches',
       'final: Pair 2 and Pair 3 meet now',
-      'Pair 2 against Pair 3 0:0; matches to play until 31 December 2026: 3',
+      'Pair 2 against Pair 3 0:0; 3 matches to play until 31 December 2026',
     ]);
     expect(changes.sentences.map((sentence) => say(sentence, 'en'))).toEqual([
       'Pair 1 receives bronze (D34)',

@@ -95,7 +95,7 @@ describe('10 a tie', () => {
   it('10 less than three matches decide nothing; the sentence says what is to play', () => {
     const cup = meeting([match(96, 95), match(87, 94)]);
     expect(theTie(cup).outcome).toEqual({ state: 'open', next: 'match', missing: 1 });
-    expect(said(cup)).toBe('A against B 183:189; matches to play until 31 December 2026: 1');
+    expect(said(cup)).toBe('A against B 183:189; 1 match to play until 31 December 2026');
     expect(cup.winner).toBeNull();
   });
 
@@ -249,12 +249,12 @@ describe('10 what is still to play', () => {
     expect(due.map(({ tie, daysLeft }) => [tie.round, daysLeft])).toEqual(
       [...Array<null>(4)].map(() => ['first-round', 2]),
     );
-    expect(say(due[0]!.sentence, 'en')).toMatch(/^Pair \d+ against Pair \d+: matches to play: 3, days left: 2$/);
+    expect(say(due[0]!.sentence, 'en')).toMatch(/^Pair \d+ against Pair \d+: 3 matches to play, 2 days left$/);
     expect(say(tiesToPlay(cup, '2026-10-01')[0]!.sentence, 'de')).toMatch(
       /bis 30\.09\.2026 nicht beendet, die Jury entscheidet/,
     );
     expect(tiesToPlay(meeting(level), '2026-12-31').map(({ sentence }) => say(sentence, 'en'))).toEqual([
-      'A against B: an extra time to play, days left: 0',
+      'A against B: an extra time to play, 0 days left',
     ]);
   });
 

@@ -123,11 +123,7 @@ export function dayIn(day: string, language: Language): string {
 /** With fixed spaces within its days, so that no line ends in the middle of one: `2026. 12. 31.`, `31 December 2026`. */
 export function wholeDays(sentence: string): string {
   return sentence
-    .replaceAll(
-      /(\d{4}\.) (\p{L}+|\d{1,2}\.) (\d{1,2}\.)( napig)?/gu,
-      (_, year: string, month: string, day: string, until: string = '') =>
-        `${year}\u00a0${month}\u00a0${day}${until.replace(' ', '\u00a0')}`,
-    )
+    .replaceAll(/(\d{4}\.) (\p{L}+|\d{1,2}\.) (\d{1,2}\.)/gu, '$1\u00a0$2\u00a0$3')
     .replaceAll(/(\d{1,2}\.?) (\p{Lu}\p{L}+) (\d{4})/gu, '$1\u00a0$2\u00a0$3');
 }
 

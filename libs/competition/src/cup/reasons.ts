@@ -64,9 +64,9 @@ const decidedAgainstBoth = text(
 );
 const waiting = text('still to be found: {sides}', 'noch offen: {sides}', 'még kiderül: {sides}');
 const matchesToPlay = text(
-  '{pair} against {other} {score}; matches to play until {day}: {missing}',
-  '{pair} gegen {other} {score}; zu spielende Matches bis {day}: {missing}',
-  '{pair} – {other} {score}; hátralévő mérkőzések ({day} napig): {missing}',
+  '{pair} against {other} {score}; {missing} {missing|match|matches} to play until {day}',
+  '{pair} gegen {other} {score}; noch {missing} {missing|Match|Matches} bis {day}',
+  '{pair} – {other} {score}; még {missing} mérkőzés, az utolsó nap {day}',
 );
 const extraTimeDue = text(
   '{pair} against {other} {score}: extra time decides; extra times so far: {played}',

@@ -15,14 +15,14 @@ export interface TieToPlay {
 }
 
 const matchesLeft = text(
-  '{pair} against {other}: matches to play: {missing}, days left: {days}',
-  '{pair} gegen {other}: zu spielende Matches: {missing}, verbleibende Tage: {days}',
-  '{pair} – {other}: hátralévő mérkőzések: {missing}, hátralévő napok: {days}',
+  '{pair} against {other}: {missing} {missing|match|matches} to play, {days} {days|day|days} left',
+  '{pair} gegen {other}: noch {missing} {missing|Match|Matches}, noch {days} {days|Tag|Tage}',
+  '{pair} – {other}: még {missing} mérkőzés, még {days} nap',
 );
 const extraTimeLeft = text(
-  '{pair} against {other}: an extra time to play, days left: {days}',
-  '{pair} gegen {other}: eine Verlängerung zu spielen, verbleibende Tage: {days}',
-  '{pair} – {other}: hosszabbítás hátravan, hátralévő napok: {days}',
+  '{pair} against {other}: an extra time to play, {days} {days|day|days} left',
+  '{pair} gegen {other}: eine Verlängerung zu spielen, noch {days} {days|Tag|Tage}',
+  '{pair} – {other}: hosszabbítás van hátra, még {days} nap',
 );
 const overdue = text(
   '{pair} against {other}: not finished by {day}, the jury decides (10)',

@@ -101,8 +101,11 @@ function whoGoesOn({ sides, goesOn }: Tie) {
 export function useShortly(): (tie: Tie) => string {
   const t = useTranslations('cup');
   const day = useDay();
-  return ({ state, next, decidedBy, matches, lastDay }) => {
-    if (state === 'DECIDED' && decidedBy !== null) return t(`decidedBy.${decidedBy}`, { matches: matches.length });
+  return ({ state, next, decidedBy, goesOn, sides, matches, lastDay }) => {
+    if (state === 'DECIDED' && decidedBy !== null) {
+      const loser = sides.find(({ pair }) => pair?.id !== goesOn?.id);
+      return t(`decidedBy.${decidedBy}`, { matches: matches.length, pair: loser?.name ?? '' });
+    }
     if (state === 'OPEN') {
       return t(next === 'EXTRA_TIME' ? 'extraTimeUntil' : 'playUntil', { day: day(lastDay, 'short') });
     }

@@ -56,7 +56,7 @@ function Preview({
   const draw = drawn(year, list, seed);
   const nameAt = (place: number): string => {
     const id = draw.places[place];
-    return list.find((pair) => pair.id === id)?.name ?? tc('decidedBy.BYE');
+    return list.find((pair) => pair.id === id)?.name ?? tc('bye');
   };
   return (
     <>
