@@ -18,9 +18,14 @@ export function PersonLink({ person }: { readonly person: Named }) {
 export function SideLink({ side }: { readonly side: Named }) {
   return (
     <Link to="/teams/$id" params={{ id: side.id }}>
-      {side.name}
+      {nameOfSide(side)}
     </Link>
   );
+}
+
+/** The numeral of a pair stays with its team: no line begins with it. */
+export function nameOfSide({ name }: Pick<Named, 'name'>): string {
+  return name.replace(/ (?=[IVX]+$)/, '\u00a0');
 }
 
 /** Several, with commas between them. @param after what is said behind a name */

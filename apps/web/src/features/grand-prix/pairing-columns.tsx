@@ -39,7 +39,7 @@ export function usePairingColumns(): readonly Column<Pairing>[] {
       countsOnlyFor === null ? '' : t('countsOnlyFor', { pair: countsOnlyFor.name }),
     ]
       .filter((each) => each !== '')
-      .join('; ');
+      .join('; ') || t('settled');
   return [
     { id: 'round', heading: t('round'), cell: ({ slot }) => slot, value: ({ slot }) => slot },
     sideColumn('a', t('pair'), (pairing) => twoSides(pairing)[0]),

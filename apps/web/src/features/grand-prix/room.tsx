@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { LiveState } from '../../api/live.js';
 import mark from '../../game/cards/mark.svg?raw';
 import wordmark from '../../game/cards/wordmark.svg?raw';
+import { nameOfSide } from '../../ui/links.js';
 import { Freshness } from '../../ui/table/freshness.js';
 import type { Pairing } from './pairing-columns.js';
 import type { Event } from './queries.js';
@@ -65,7 +66,7 @@ export function Room({
               <h2 id="next">{t('nextRound', { round: next.slot })}</h2>
               <ol>
                 {next.pairings.map(({ id: pairing, sides }) => (
-                  <li key={pairing}>{sides.map((side) => side.name).join(' – ')}</li>
+                  <li key={pairing}>{sides.map(nameOfSide).join(' – ')}</li>
                 ))}
               </ol>
             </section>
@@ -85,7 +86,7 @@ function Places({ event: { table } }: { readonly event: Event }) {
         {table.rows.map(({ rank, pair, games, total }) => (
           <li key={pair.id}>
             <strong>{rank}</strong>
-            <span>{pair.name}</span>
+            <span>{nameOfSide(pair)}</span>
             <small>{t('gamesShort', { games })}</small>
             <strong className="figures">{format.number(total)}</strong>
           </li>
@@ -100,7 +101,7 @@ function AtTheTable({ of: pairing }: { readonly of: Pairing }) {
   const { games } = pairing;
   return (
     <li className="room-table">
-      <Standing of={pairing} name={({ name }) => name} />
+      <Standing of={pairing} name={nameOfSide} />
       <span className="unseen">{t(games === 0 ? 'notBegun' : 'gamesIn', { games, next: games + 1 })}</span>
       {games === 0 ? null : <GameNumber of={games + 1} />}
     </li>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { tieAnchor } from '../cup/tie-anchor.js';
 import type { News } from './queries.js';
+import { SideLink } from '../../ui/links.js';
 import { Section } from '../../ui/section.js';
 
 /** More than a small Grand Prix has pairs. */
@@ -52,9 +53,7 @@ function Live({
         {table.rows.slice(0, MOST).map(({ rank, pair, games, total }) => (
           <li key={pair.id}>
             <strong>{rank}</strong>
-            <Link to="/teams/$id" params={{ id: pair.id }}>
-              {pair.name}
-            </Link>
+            <SideLink side={pair} />
             <small>{t('games', { games })}</small>
             <span className="figures decisive">{format.number(total)}</span>
           </li>

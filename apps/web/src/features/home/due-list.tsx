@@ -8,7 +8,7 @@ import { datesOf, type DueDate } from './dates.js';
 import type { News } from './queries.js';
 
 /** More than fit on a phone without scrolling twice; the calendar has all. */
-const MOST = 8;
+const MOST = 6;
 
 /** What has to be played or entered by when, and what is planned, the nearest first; and where a calendar can follow it. */
 export function DueList({ news, today }: { readonly news: News; readonly today: string }) {

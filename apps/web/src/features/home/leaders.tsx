@@ -73,6 +73,7 @@ export function Leaders({ table, year }: { readonly table: News['championshipTab
             since: () => <Day of={table.since} style="long" />,
             won: () => <Tick outcome="WON" />,
             lost: () => <Tick outcome="LOST" />,
+            months: (said) => <span className="on-a-desk">{said}</span>,
           })}
         </small>
       </p>

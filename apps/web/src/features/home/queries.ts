@@ -102,7 +102,7 @@ export const news = graphql(
           }
         }
       }
-      matches(first: 6, states: [APPROVED]) {
+      matches(first: 8, states: [APPROVED]) {
         nodes {
           id
           date

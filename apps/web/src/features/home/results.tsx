@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Day } from '../../ui/days.js';
+import { nameOfSide } from '../../ui/links.js';
 import { Section } from '../../ui/section.js';
 import type { News } from './queries.js';
 
@@ -38,11 +39,11 @@ function Result({ match: { id, date, sides, raw, points, competitions } }: { rea
         <Day of={date} style="short" />
       </small>
       <span className="pair-of-sides">
-        {sides.map(({ id: side, name }, index) => {
+        {sides.map((side, index) => {
           const [own, theirs] = index === 0 ? [a, b] : [b, a];
           return (
-            <span key={side} className={own > theirs ? 'winner' : undefined}>
-              <span className="figures">{own}</span> <span>{name}</span>
+            <span key={side.id} className={own > theirs ? 'winner' : undefined}>
+              <span className="figures">{own}</span> <span>{nameOfSide(side)}</span>
               {own > theirs ? <span className="unseen"> {t('won')}</span> : null}
             </span>
           );

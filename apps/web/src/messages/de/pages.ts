@@ -441,7 +441,7 @@ export const words: Words = {
     lastFive: 'Die letzten fünf',
     months: 'Punkte nach Monaten',
     points: 'Punkte',
-    key: 'Änderung des Platzes seit <since></since>. Die letzten fünf: <won></won> gewonnen, <lost></lost> verloren. Säulen: Punkte nach Monaten.',
+    key: 'Änderung des Platzes seit <since></since>. Die letzten fünf: <won></won> gewonnen, <lost></lost> verloren.<months> Säulen: Punkte nach Monaten.</months>',
     results: 'Letzte Ergebnisse',
     allMatches: 'Alle Matches',
     won: 'hat gewonnen',

@@ -436,7 +436,7 @@ export const words = {
     lastFive: 'Last five',
     months: 'Points by month',
     points: 'Points',
-    key: 'Change of rank since <since></since>. Last five: <won></won> won, <lost></lost> lost. Columns: points by month.',
+    key: 'Change of rank since <since></since>. Last five: <won></won> won, <lost></lost> lost.<months> Columns: points by month.</months>',
     results: 'Last results',
     allMatches: 'All matches',
     won: 'won',

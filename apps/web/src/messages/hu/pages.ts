@@ -436,7 +436,7 @@ export const words: Words = {
     lastFive: 'Az utolsó öt',
     months: 'Pontok havonta',
     points: 'Pont',
-    key: 'A helyezés változása <since></since> óta. Az utolsó öt: <won></won> nyert, <lost></lost> vesztett. Oszlopok: pontok havonta.',
+    key: 'A helyezés változása <since></since> óta. Az utolsó öt: <won></won> nyert, <lost></lost> vesztett.<months> Oszlopok: pontok havonta.</months>',
     results: 'Utolsó eredmények',
     allMatches: 'Minden mérkőzés',
     won: 'nyert',

@@ -116,6 +116,7 @@ export const competitions: CompetitionWords = {
     schedule: 'Spielplan',
     roundNumber: 'Runde {round}',
     state: 'Stand',
+    settled: 'genehmigt',
     notBegun: 'noch nicht begonnen',
     gamesPlayed: '{games, plural, one {# Spiel} other {# Spiele}} von 8',
     countsOnlyFor: 'zählt nur für {pair}',

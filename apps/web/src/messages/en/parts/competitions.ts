@@ -96,7 +96,7 @@ export const competitions = {
     explainPlayer:
       '{events, plural, one {# Grand Prix of {name}: its place and points} other {# Grand Prix of {name}: places and points}}',
     with: 'with {name}',
-    rank: 'Place',
+    rank: 'Rank',
     pair: 'Pair',
     games: 'Games',
     explainRank: '{rank}: what decided the place of {pair}',
@@ -112,6 +112,7 @@ export const competitions = {
     schedule: 'Schedule',
     roundNumber: 'Round {round}',
     state: 'State',
+    settled: 'approved',
     notBegun: 'not begun',
     gamesPlayed: '{games, plural, one {# game} other {# games}} of 8',
     countsOnlyFor: 'counts for {pair} only',
