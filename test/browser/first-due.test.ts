@@ -1,5 +1,5 @@
 import { league } from '../support/league.js';
-import { submit } from '../support/matches.js';
+import { move, submit } from '../support/matches.js';
 import { done, matchIn } from '../support/matches-in-states.js';
 import { scoredSheet } from '../support/scored-sheets.js';
 import { expect, inOffice } from './fixtures.js';
@@ -29,14 +29,16 @@ test('the first page shows who is logged in the match that waits for them, with 
   }
 });
 
-test('the first page says who is logged in what they have disputed among all that waits, and asks nothing of them', async ({
+test('the first page names what a reader has disputed among all that is due, with no score and no main act', async ({
   read,
-  prepared: { people },
+  prepared: { people, match },
 }) => {
-  const disputed = await matchIn('disputed', people);
+  done(await move(people.b, 'confirmMatch', match));
+  await matchIn('disputed', people);
   const page = await read(people.b, '/en', { javaScriptEnabled: false });
-  expect(disputed.id).not.toBe('');
-  await expect(page.getByRole('region', { name: /^You have disputed it/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One thing waits for you');
+  await expect(page.getByRole('link', { name: /^You have disputed it/ })).toHaveCount(1);
+  await expect(page.locator('.first-due .score, .first-due .main')).toHaveCount(0);
 });
 
 test('the first page shows who is logged in where their team stands, what lies between it and the next, and nobody else', async ({

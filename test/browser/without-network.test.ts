@@ -53,6 +53,17 @@ test('a visitor without a network is told so at every address, with the tables t
   await expect(page).toHaveURL(new RegExp(`/en/championship/${year}`));
 });
 
+test('a page that is open when the network goes says so, and no more when it is there again', async ({ open }) => {
+  const page = await open(`/en/championship/${year}`);
+  await awake(page);
+  const notice = page.getByText(/^No network since \d\d:\d\d\./);
+  await expect(notice).toHaveCount(0);
+  await page.context().setOffline(true);
+  await expect(notice).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
+
 test('a player without a network finds the sheets of the phone wherever the phone was opened', async ({
   openAs,
   prepared: { anna },

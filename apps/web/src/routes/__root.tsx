@@ -25,7 +25,7 @@ import { useDueNumber } from '../features/due/due-number.js';
 import type { PageContext } from '../api/context.js';
 import { loadOfficial, useOfficial } from '../api/official.js';
 import { usePage } from '../api/page-context.js';
-import { KeptNotice } from '../features/offline/kept-notice.js';
+import { GoneNotice, KeptNotice } from '../features/offline/kept-notice.js';
 import { tellRead } from '../features/offline/read-page.js';
 import { Day } from '../ui/days.js';
 import { ThemeChoice } from '../ui/look/theme-choice.js';
@@ -64,6 +64,7 @@ function Frame() {
       <Loading />
       <main id="content" tabIndex={-1}>
         <KeptNotice />
+        <GoneNotice />
         <InTurn>
           <Outlet />
         </InTurn>

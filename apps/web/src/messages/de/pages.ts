@@ -79,6 +79,7 @@ export const words: Words = {
     match: '{order}.\u00a0Match',
     games: '{games, plural, one {# Spiel} other {# Spiele}}',
     pages: 'Seiten, die ohne Netz aufgehen',
+    gone: 'Kein Netz seit {time}. Was hier steht, kann sich seither geändert haben; Zettel gehen weiter: sie bleiben auf diesem Telefon und werden von selbst geschickt.',
     kept: 'Das Büro ist nicht erreichbar. Die Seite ist von diesem Zeitpunkt:',
     tables: 'Tabellen, wie du sie zuletzt gesehen hast',
     asOf: 'Stand:',

@@ -78,6 +78,7 @@ export const words = {
     match: '{order, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} match',
     games: '{games, plural, one {# game} other {# games}}',
     pages: 'Pages that open without a network',
+    gone: 'No network since {time}. What stands here may have changed since; sheets go on: they are kept on this phone and sent by themselves.',
     kept: 'The office cannot be reached. This page is shown as it was on',
     tables: 'Tables as you saw them last',
     asOf: 'as of',

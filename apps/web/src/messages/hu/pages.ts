@@ -79,6 +79,7 @@ export const words: Words = {
     match: '{order}.\u00a0mérkőzés',
     games: '{games} játék',
     pages: 'Oldalak, amelyek hálózat nélkül is megnyílnak',
+    gone: '{time} óta nincs hálózat. Ami itt áll, azóta változhatott; a mérkőzéslapok mennek tovább: ezen a telefonon maradnak, és maguktól elmennek.',
     kept: 'Az iroda nem érhető el. Az oldal ekkori állapota látszik:',
     tables: 'A táblázatok, ahogy legutóbb láttad őket',
     asOf: 'ekkor:',

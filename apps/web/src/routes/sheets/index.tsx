@@ -110,8 +110,10 @@ function Row({ draft }: { readonly draft: LocalDraft }) {
         <span>{name}</span>
         <small>
           {state.date === null ? null : <Day of={state.date} />}, {t('nthMatch', { order: state.order })},{' '}
-          {t('begunAt', { time: format.dateTime(draft.begunAt ?? draft.changedAt, { timeStyle: 'short' }) })} ·{' '}
-          {t('gamesDone', { games })} · {sum.A}&nbsp;:&nbsp;{sum.B} ·{' '}
+          {t(draft.begunAt === undefined ? 'savedAt' : 'begunAt', {
+            time: format.dateTime(draft.begunAt ?? draft.changedAt, { timeStyle: 'short' }),
+          })}{' '}
+          · {t('gamesDone', { games })} · {sum.A}&nbsp;:&nbsp;{sum.B} ·{' '}
           <strong>{there?.standing ?? t(`standing.${standing}`)}</strong>
         </small>
       </Link>

@@ -72,6 +72,13 @@ function Whole({ found }: { readonly found: readonly Finding[] }) {
       <SameNumber />
       <Remarks to={warnings} remarks={remarks} change={setRemarks} />
       {isHeld ? null : <PassOver />}
+      <p role="status" className={isSilent && !isHeld ? 'not-finished' : undefined}>
+        {isSilent && !isHeld ? (
+          <>
+            <strong>{t('unfinished')}</strong> {t('nextTap')} {t('wordAbout')}
+          </>
+        ) : null}
+      </p>
       <Bar>
         <ToSheet />
         {isHeld ? (

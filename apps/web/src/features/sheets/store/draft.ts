@@ -19,7 +19,7 @@ export interface LocalDraft {
   /** The announcements that are offered a party first in each of its games; not there before one of its games was opened. */
   readonly offered?: Partial<ByPartyName<readonly string[]>>;
   /** When it was begun on this phone, as milliseconds; sheets of earlier versions do not say. */
-  readonly begunAt?: number;
+  readonly begunAt?: number | undefined;
   /** When it was changed last, as milliseconds. */
   readonly changedAt: number;
   /** As the office has it; null while it knows nothing of it. */

@@ -153,6 +153,7 @@ const draftFields = graphql(`
   fragment DraftFields on Draft {
     id
     version
+    updatedAt
     document
     side {
       id

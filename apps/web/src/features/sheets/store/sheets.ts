@@ -328,13 +328,18 @@ export class Sheets {
   /** Drafts that other phones have begun or gone on with. */
   private async adopt(): Promise<null> {
     const { drafts } = await this.ask(officeDrafts, {});
-    for (const { id, version, document, side, plannedMatch } of drafts.nodes) {
+    for (const { id, version, updatedAt, document, side, plannedMatch } of drafts.nodes) {
       const known = this.snapshot.drafts.find(({ office }) => office?.id === id);
       if (known !== undefined && (known.office!.version >= version || known.unsaved || known.attempt !== null))
         continue;
       const sheet = readable(document);
       if (sheet === null) continue;
-      const made = known ?? newDraft(this.ownDirectory.me.account, sheet.state);
+      // When another phone began it only that phone knows.
+      const made = known ?? {
+        ...newDraft(this.ownDirectory.me.account, sheet.state),
+        begunAt: undefined,
+        changedAt: Date.parse(updatedAt),
+      };
       this.write({
         ...made,
         ...sheet,
