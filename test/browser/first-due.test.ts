@@ -18,7 +18,7 @@ test('the first page shows who is logged in the match that waits for them, with 
   const page = await read(people.b, '/en', { javaScriptEnabled: false });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One thing waits for you');
   const due = page.getByRole('region', { name: 'Confirm this match.' });
-  await expect(due.locator('.points .less')).toHaveCount(1);
+  await expect(due.locator('.points .loser')).toHaveCount(1);
   await expect(due.locator('.side.ahead')).toContainText('won');
   await due.getByRole('link', { name: 'Read the sheet' }).click();
   await expect(page).toHaveURL(new RegExp(`/en/sheets/confirm/${match.id}$`));

@@ -27,7 +27,7 @@ export function Score({
   return (
     <div className="score">
       {parties.map((party) => (
-        <div key={party} className={`side of-${party} ${winner === party ? 'ahead' : ''}`}>
+        <div key={party} className={`side for-${party} ${winner === party ? 'ahead' : ''}`}>
           <p>
             <span className={`letter party-${party}`}>{party.toUpperCase()}</span>
             {winner === party ? <strong> {t('won')}</strong> : null}
@@ -42,9 +42,9 @@ export function Score({
         </div>
       ))}
       <p className="points">
-        <span className={winner === 'b' ? 'less' : undefined}>{counts.a}</span>
+        <span className={winner === 'b' ? 'loser' : undefined}>{counts.a}</span>
         <span className="unseen"> : </span>
-        <span className={winner === 'a' ? 'less' : undefined}>{counts.b}</span>
+        <span className={winner === 'a' ? 'loser' : undefined}>{counts.b}</span>
       </p>
     </div>
   );

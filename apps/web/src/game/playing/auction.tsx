@@ -1,8 +1,10 @@
-import { catalogue, type Definition, type ObjectionSoFar, type Seat, seatNames, seats } from '@tarokk/rules';
+import { catalogue, type Definition, type ObjectionSoFar, parseCard, type Seat, seatNames, seats } from '@tarokk/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { nameAlone } from '../announcement-names.js';
+import { Hand } from '../cards/hand.js';
+import { inHandOrder } from '../cards/order.js';
 import { type CallState, callKey } from './call.js';
 import { Catalogue } from './catalogue.js';
 import type { CallMade } from './course.js';
@@ -114,6 +116,7 @@ export function AuctionTurn() {
   }
   return (
     <>
+      <HandInTurn seat={seat} />
       {course.speaking.length === 0 ? null : <CallsOfTurn calls={course.speaking} />}
       {explained}
       {contras.length === 0 ? null : (
@@ -151,6 +154,20 @@ export function AuctionTurn() {
         />
       )}
     </>
+  );
+}
+
+/** From what they announce; with room it lies on the table. */
+function HandInTurn({ seat }: { readonly seat: Seat }) {
+  const t = useTranslations('playing');
+  const { course } = usePlaying();
+  const seatName = useSeatName();
+  const hand = course.deal?.[seatNames[seat]].map(parseCard);
+  if (hand === undefined) return null;
+  return (
+    <div className="hand-in-turn">
+      <Hand label={t('handOf', { name: seatName(seat) })} cards={inHandOrder(hand)} played={[]} />
+    </div>
   );
 }
 

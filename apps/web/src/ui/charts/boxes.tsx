@@ -142,8 +142,9 @@ function MiddleLine({
   const along = (x - left) / (right - left);
   return (
     <g className="middle">
-      <line className="ground" x1={x} x2={x} y1={top + 6} y2={bottom} />
-      <line className="dots" x1={x} x2={x} y1={top + 6} y2={bottom} />
+      {/* Dots of ink on paper, so that they are seen in front of full boxes and of hollow ones. */}
+      <line stroke="var(--paper)" x1={x} x2={x} y1={top + 6} y2={bottom} />
+      <line stroke="var(--ink)" strokeDasharray="3 3" x1={x} x2={x} y1={top + 6} y2={bottom} />
       <text textAnchor={along < 0.3 ? 'start' : along > 0.7 ? 'end' : 'middle'} x={x} y={top}>
         {said}
       </text>
