@@ -31,19 +31,23 @@ export function Grid({
   ));
 }
 
+interface Footed {
+  readonly name: string;
+  readonly x: number;
+  /** Which part of the name is at its place. */
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
 /** What stands below the picture. @param names with their places from the left */
 export function Foot({
   names,
   at,
-  anchor = 'middle',
 }: {
-  readonly names: readonly { readonly name: string; readonly x: number }[];
+  readonly names: readonly Footed[];
   /** The foot of the letters. */
   readonly at: number;
-  /** Which part of a name is at its place. */
-  readonly anchor?: 'start' | 'middle';
 }) {
-  return names.map(({ name, x }) => (
+  return names.map(({ name, x, anchor = 'middle' }) => (
     <text key={x} className="value" textAnchor={anchor} x={x} y={at}>
       {name}
     </text>
@@ -67,7 +71,11 @@ export function Axes({
   return (
     <>
       <Grid marks={marksBetween(lowest, highest, step)} plot={plot} y={upIn(plot, [lowest, highest])} />
-      <Foot names={names.map(({ name, at }) => ({ name, x: alongIn(plot)(at) }))} at={height - 6} anchor="start" />
+      <Foot
+        // A name begins where its part of the picture does; that of the end has room before it alone.
+        names={names.map(({ name, at }) => ({ name, x: alongIn(plot)(at), anchor: at === 1 ? 'end' : 'start' }))}
+        at={height - 6}
+      />
     </>
   );
 }

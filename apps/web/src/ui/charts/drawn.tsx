@@ -46,6 +46,7 @@ export function Drawn({
   isHalf = false,
   edges: { left = 44, right = 8, top = 26, bottom = 34 } = {},
   look = '',
+  opens,
   children,
 }: {
   readonly said: string;
@@ -54,6 +55,8 @@ export function Drawn({
   readonly isHalf?: boolean;
   readonly edges?: Edges;
   readonly look?: string;
+  /** That what is drawn for a desk leads on, where its reader would not expect it. */
+  readonly opens?: string;
   readonly children: (drawing: Drawing) => ReactNode;
 }) {
   return (
@@ -74,6 +77,7 @@ export function Drawn({
           </svg>
         );
       })}
+      {opens === undefined ? null : <small className={`for-desk${isHalf ? ' half' : ''}`}>{opens}</small>}
     </div>
   );
 }
