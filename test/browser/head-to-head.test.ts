@@ -155,7 +155,7 @@ test('a player has a shelf with a place for each class, full and empty ones, and
   await expect(page.locator('.shelf li')).toHaveCount(7);
   const won = page.locator('.shelf .has');
   expect(await won.count()).toBeGreaterThan(1);
-  await page.locator('.keyed').getByText('Best match').locator('..').locator('summary').click();
+  await page.locator('.keyed summary', { hasText: 'Best match, game points' }).click();
   await page
     .locator('.keyed')
     .getByRole('link', { name: /^match against/ })
