@@ -1,4 +1,4 @@
-import { Foot } from './axis.js';
+import { Foot, widthOf } from './axis.js';
 import { type Drawing, Drawn } from './drawn.js';
 import { inBoxes } from './scale.js';
 import { ToMatch } from './to-match.js';
@@ -160,12 +160,12 @@ function MiddleLine({
   readonly top: number;
   readonly plot: Drawing['plot'];
 }) {
-  const along = (x - left) / (right - left);
+  const half = widthOf(said) / 2;
   return (
     <g className="middle">
       <line className="ground" x1={x} x2={x} y1={top + 6} y2={bottom} />
       <line className="dots" x1={x} x2={x} y1={top + 6} y2={bottom} />
-      <text textAnchor={along < 0.3 ? 'start' : along > 0.7 ? 'end' : 'middle'} x={x} y={top}>
+      <text textAnchor="middle" x={Math.max(left + half, Math.min(x, right - half))} y={top}>
         {said}
       </text>
     </g>

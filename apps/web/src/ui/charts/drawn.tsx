@@ -8,7 +8,7 @@ export interface Plot {
   readonly bottom: number;
 }
 
-/** One of the two drawings of a chart. */
+/** One of the drawings of a chart. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -28,17 +28,23 @@ interface Edges {
   readonly bottom?: number;
 }
 
-/** Drawn twice, since what is drawn for a desk and made narrow has letters that nobody reads. */
+/**
+ * Drawn three times, since what is drawn for a desk and made narrow has letters that nobody reads; and letters of twice the size on a
+ * phone have half the room.
+ */
 const shapes = [
   { look: 'for-desk', width: 600, leads: true },
   { look: 'for-phone', width: 288, leads: false },
+  { look: 'for-large-letters', width: 180, leads: false },
 ] as const;
 const HALF = 420;
+/** Of the height for a phone: no higher than its window. */
+const LOWER = 0.75;
 
 /**
  * A chart in the width that there is: axis and values are part of it, its figures belong one tap away beside it.
  * @param said the whole of it in a sentence, for who does not see it
- * @param heights of both drawings
+ * @param heights for a desk and a phone
  */
 export function Drawn({
   said,
@@ -63,7 +69,7 @@ export function Drawn({
     <div className="drawn">
       {shapes.map(({ look: size, width: whole, leads }) => {
         const width = isHalf && leads ? HALF : whole;
-        const height = leads ? heights.desk : heights.phone;
+        const height = leads ? heights.desk : size === 'for-phone' ? heights.phone : LOWER * heights.phone;
         const plot = { left, right: width - right, top, bottom: height - bottom };
         return (
           <svg
