@@ -38,8 +38,6 @@ const shapes = [
   { look: 'for-large-letters', width: 180, leads: false },
 ] as const;
 const HALF = 420;
-/** Of the height for a phone: no higher than its window. */
-const LOWER = 0.75;
 
 /**
  * A chart in the width that there is: axis and values are part of it, its figures belong one tap away beside it.
@@ -69,7 +67,7 @@ export function Drawn({
     <div className="drawn">
       {shapes.map(({ look: size, width: whole, leads }) => {
         const width = isHalf && leads ? HALF : whole;
-        const height = leads ? heights.desk : size === 'for-phone' ? heights.phone : LOWER * heights.phone;
+        const height = leads ? heights.desk : heights.phone;
         const plot = { left, right: width - right, top, bottom: height - bottom };
         return (
           <svg
