@@ -1,4 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { alongIn, Foot, Grid, upIn } from '../../ui/charts/axis.js';
+import { Drawn } from '../../ui/charts/drawn.js';
 import { apart, marksBetween, stepOf } from '../../ui/charts/scale.js';
 import { withMinus } from '../../ui/figures.js';
 import { InTurn } from '../../ui/in-turn.js';
@@ -32,12 +34,9 @@ export function Beside({
   );
 }
 
-const WIDTH = 296;
+/** At its left stand the points, at its right the ranks, below it the months. */
+const EDGES = { left: 44, right: 36, top: 6, bottom: 24 };
 const HEIGHT = 230;
-/** Below it stand the months; at its left the points, at its right the ranks. */
-const FOOT = 24;
-const START = 34;
-const END = 36;
 /** From the end of a line to its rank. */
 const TO_RANK = 20;
 /** No two ranks at the right are nearer to each other. */
@@ -48,10 +47,6 @@ function Race({ lines, strong }: { readonly lines: readonly Behind[]; readonly s
   const format = useFormatter();
   const months = Math.max(...lines.map(({ distances }) => distances.length)) - 1;
   const most = Math.max(1, ...lines.flatMap(({ distances }) => distances));
-  const step = stepOf(most);
-  const bottom = HEIGHT - FOOT;
-  const x = (month: number): number => START + (month * (WIDTH - END - START)) / months;
-  const y = (distance: number): number => 6 + (distance * (bottom - 6)) / most;
   const nameOf = (month: number): string =>
     format.dateTime(new Date(Date.UTC(2026, month - 1, 1)), { month: 'short', timeZone: 'UTC' });
   const named = lines.find(({ team }) => team.id === strong);
@@ -67,43 +62,47 @@ function Race({ lines, strong }: { readonly lines: readonly Behind[]; readonly s
           </small>
         )}
       </p>
-      <svg
-        className="plot race"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={lines
+      <Drawn
+        said={lines
           .map(({ rank, team, distance }) => t('behindOne', { rank, team: team.name, points: distance }))
           .join(' ')}
+        heights={{ desk: HEIGHT, phone: HEIGHT }}
+        edges={EDGES}
+        look="race"
       >
-        {marksBetween(step, most, step).map((each) => (
-          <g key={each}>
-            <line className="grid" x1={START} x2={WIDTH - END} y1={y(each)} y2={y(each)} />
-            <text className="value" textAnchor="end" x={START - 6} y={y(each) + 5}>
-              {format.number(each)}
-            </text>
-          </g>
-        ))}
-        {[1, 4, 7, 10]
-          .filter((month) => month <= months)
-          .map((month) => (
-            <text key={month} className="value" x={x(month - 1)} y={HEIGHT - 4}>
-              {nameOf(month)}
-            </text>
-          ))}
-        {apart(lines, ({ distance }) => y(distance), LINE).map(({ of: { rank, team, distances, distance }, place }) => (
-          <g key={team.id} className={team.id === strong ? 'marked' : undefined}>
-            <polyline
-              strokeWidth="1.5"
-              points={distances.map((distance, month) => `${x(month)},${y(distance)}`).join(' ')}
-            />
-            <circle cx={x(months)} cy={y(distance)} r="3.5" />
-            <polyline points={`${x(months)},${y(distance)} ${x(months) + TO_RANK - 4},${place}`} />
-            <text x={x(months) + TO_RANK} y={place + 5}>
-              {rank}
-            </text>
-          </g>
-        ))}
-      </svg>
+        {({ height, plot }) => {
+          const along = alongIn(plot);
+          const x = (month: number): number => along(month / months);
+          const y = upIn(plot, [most, 0]);
+          const step = stepOf(most);
+          return (
+            <>
+              <Grid marks={marksBetween(step, most, step)} plot={plot} y={y} />
+              <Foot
+                names={[1, 4, 7, 10]
+                  .filter((month) => month <= months)
+                  .map((month) => ({ name: nameOf(month), x: x(month - 1), anchor: 'start' }))}
+                at={height - 4}
+              />
+              {apart(lines, ({ distance }) => y(distance), LINE).map(
+                ({ of: { rank, team, distances, distance }, place }) => (
+                  <g key={team.id} className={team.id === strong ? 'marked' : undefined}>
+                    <polyline
+                      strokeWidth="1.5"
+                      points={distances.map((each, month) => `${x(month)},${y(each)}`).join(' ')}
+                    />
+                    <circle cx={x(months)} cy={y(distance)} r="3.5" />
+                    <polyline points={`${x(months)},${y(distance)} ${x(months) + TO_RANK - 4},${place}`} />
+                    <text x={x(months) + TO_RANK} y={place + 5}>
+                      {rank}
+                    </text>
+                  </g>
+                ),
+              )}
+            </>
+          );
+        }}
+      </Drawn>
       <details className="behind">
         <summary>{t('figures')}</summary>
         <Lines
