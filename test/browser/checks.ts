@@ -171,7 +171,8 @@ export function spoiltWords(page: Page): Promise<readonly string[]> {
   })()`);
 }
 
-async function expectLargeLetters(page: Page): Promise<void> {
+/** On 360 pixels nothing sticks out, is cut off, broken, or written over something else. */
+export async function expectLargeLetters(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const size of LETTERS) {
     await setLetters(page, size);

@@ -3,10 +3,10 @@ import { combinationsOf, inTurn } from '../support/combinations.js';
 import { isFull } from '../support/full.js';
 import type { Member } from '../support/given.js';
 import { matcher, type PageRoute, pageRoutes, routeAt } from './addresses.js';
-import { expectInOrder } from './checks.js';
+import { expectInOrder, expectLargeLetters, sideways } from './checks.js';
 import { expect, inOffice } from './fixtures.js';
 import { type FullOffice, fullOffice } from './full-office.js';
-import { allLooks, looks } from './looks.js';
+import { allLooks, languages, looks } from './looks.js';
 import { settled } from './pages.js';
 
 /** An address without its language, and in which state its page is looked at. */
@@ -216,6 +216,41 @@ for (const [{ name, who, path, state }, { language, scheme }] of [
     await state?.(page);
     if (state !== undefined) await settled(page);
     await expectInOrder(page, { wordsKept: member === null, largeLetters: true });
+  });
+}
+
+/** Figures as they are late in a season, by the column: those of this office have one digit. */
+const lateFigures = {
+  rank: '24',
+  change: '▲ 12',
+  matches: '33',
+  remaining: '10',
+  average: '164.80',
+  points: '2,153',
+  balance: '18 – 0 – 15',
+  side: 'Tizenkilences Villamos',
+  person: 'Rákosmenti-Szabó Magdolna',
+} as const;
+
+for (const [name, path] of Object.entries({
+  'the championship': () => '/championship/2025',
+  'a player': ({ people }: FullOffice) => `/players/${people.a.id}`,
+  'a team': ({ teams }: FullOffice) => `/teams/${teams[0].id}`,
+  'a pair': ({ eventPairs }: FullOffice) => `/teams/${eventPairs[0]!.id}`,
+})) {
+  test(`late in a season, too, ${name} fits on a phone with large letters, in each language`, async ({
+    read,
+    prepared,
+  }) => {
+    for (const language of languages) {
+      const page = await read(null, `/${language}${path(prepared)}`);
+      await page.evaluate(`for (const [column, figure] of Object.entries(${JSON.stringify(lateFigures)}))
+        for (const cell of document.querySelectorAll('.places td[data-column=' + column + '], .companions td[data-column=' + column + ']'))
+          (cell.querySelector('a, button') ?? cell).textContent = figure`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect([language, await sideways(page)]).toEqual([language, 0]);
+      await expectLargeLetters(page);
+    }
   });
 }
 

@@ -53,8 +53,8 @@ test.describe('pages that are open while the jury decides', () => {
   const count = async (page: Page, selector: string): Promise<string> => String(await page.locator(selector).count());
   const figure = (page: Page, name: string): Promise<string> =>
     page
-      .locator('.keyed div', { has: page.getByText(name, { exact: true }) })
-      .locator('dd')
+      .locator('.keyed-figure', { has: page.getByText(name, { exact: true }) })
+      .locator('b')
       .innerText();
 
   test('follow the approval of a match by themselves, without a reload', async ({

@@ -101,7 +101,7 @@ test('D17 says beside the table what the third needs to become second, and in it
   const page = await read(null, '/en/championship/2025', withoutScript);
   await expect(page.getByRole('region', { name: 'Behind the leader' }).getByRole('img')).toBeVisible();
   const second = page.getByRole('region', { name: 'Who can still be second' });
-  const [, needed] = /(\d+\.\d)/.exec(await second.getByRole('listitem').first().innerText())!;
+  const [, needed] = /(\d+\.\d)/.exec(await second.locator('tbody tr').first().innerText())!;
   await expect(
     page.getByText(new RegExp(`^To become second: .* in 40 matches: ${needed} a match`)).first(),
   ).toBeVisible();

@@ -9,7 +9,6 @@ import { resultsChanged } from '../features/matches/results-changed.js';
 import { Downloads } from '../ui/table/downloads.js';
 import { Table } from '../ui/table/table.js';
 import { Course } from '../features/people/course.js';
-import { Diverging } from '../ui/charts/diverging.js';
 import { PersonLink } from '../ui/links.js';
 import { Choosing } from '../features/people/choosing.js';
 import { Meet } from '../features/people/meet.js';
@@ -70,30 +69,20 @@ function TwoPlayers({
   const t = useTranslations('people');
   const rows = (['asOpponents', 'asPartners'] as const).map((kind) => ({ kind, ...meetings[kind] }));
   const columns = useMeetingsColumns();
-  const title = t('headToHead', { first: first.name, second: second.name });
+  const title = t.markup('headToHead', { first: () => first.name, second: () => second.name });
   return (
     <>
       <Title description={t('headToHeadDescription', { first: first.name, second: second.name })}>{title}</Title>
-      <h1>{title}</h1>
-      <p>
-        <PersonLink person={first} />, <PersonLink person={second} />
-      </p>
+      <h1>
+        {t.rich('headToHead', {
+          first: () => <PersonLink person={first} />,
+          second: () => <PersonLink person={second} />,
+        })}
+      </h1>
       {rows.every(({ matches }) => matches === 0) ? (
         <p className="empty">{t('neverMet')}</p>
       ) : (
         <>
-          <Diverging
-            caption={t('seenFrom', { name: first.name })}
-            left={t('matchesLost')}
-            right={t('won')}
-            rows={rows.map(({ kind, balance: { won, drawn, lost } }) => ({
-              id: kind,
-              name: t(kind),
-              left: lost,
-              right: won,
-              said: t('wonAndLost', { won, drawn, lost }),
-            }))}
-          />
           <Table
             caption={t('seenFrom', { name: first.name })}
             name="head-to-head"

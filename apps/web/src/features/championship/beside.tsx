@@ -1,9 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { alongIn, Foot, Grid, upIn } from '../../ui/charts/axis.js';
+import { Drawn } from '../../ui/charts/drawn.js';
 import { apart, marksBetween, stepOf } from '../../ui/charts/scale.js';
+import { withMinus } from '../../ui/figures.js';
 import { InTurn } from '../../ui/in-turn.js';
 import { Lines } from '../../ui/table/lines.js';
 import type { StandingRow } from './columns.js';
-import { type Behind, behindTheLeader, neededForSecond } from './race.js';
+import { type Behind, behindTheLeader, bestChances } from './race.js';
 
 /** Beside the table: how the first five came there, and who can still be second. @param strong id of the team whose row is open */
 export function Beside({
@@ -31,11 +34,11 @@ export function Beside({
   );
 }
 
-const WIDTH = 296;
+/** At its left stand the points, at its right the ranks, below it the months. */
+const EDGES = { left: 44, right: 36, top: 6, bottom: 24 };
 const HEIGHT = 230;
-/** Below it stand the months; at its right the ranks. */
-const FOOT = 24;
-const END = 26;
+/** From the end of a line to its rank. */
+const TO_RANK = 20;
 /** No two ranks at the right are nearer to each other. */
 const LINE = 17;
 
@@ -44,10 +47,6 @@ function Race({ lines, strong }: { readonly lines: readonly Behind[]; readonly s
   const format = useFormatter();
   const months = Math.max(...lines.map(({ distances }) => distances.length)) - 1;
   const most = Math.max(1, ...lines.flatMap(({ distances }) => distances));
-  const step = stepOf(most);
-  const bottom = HEIGHT - FOOT;
-  const x = (month: number): number => (month * (WIDTH - END)) / months;
-  const y = (distance: number): number => 6 + (distance * (bottom - 6)) / most;
   const nameOf = (month: number): string =>
     format.dateTime(new Date(Date.UTC(2026, month - 1, 1)), { month: 'short', timeZone: 'UTC' });
   const named = lines.find(({ team }) => team.id === strong);
@@ -63,42 +62,47 @@ function Race({ lines, strong }: { readonly lines: readonly Behind[]; readonly s
           </small>
         )}
       </p>
-      <svg
-        className="plot race"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={lines
+      <Drawn
+        said={lines
           .map(({ rank, team, distance }) => t('behindOne', { rank, team: team.name, points: distance }))
           .join(' ')}
+        heights={{ desk: HEIGHT, phone: HEIGHT }}
+        edges={EDGES}
+        look="race"
       >
-        {marksBetween(step, most, step).map((each) => (
-          <g key={each}>
-            <line className="grid" x1="0" x2={WIDTH - END} y1={y(each)} y2={y(each)} />
-            <text className="value" x="0" y={y(each) + 5}>
-              {format.number(each)}
-            </text>
-          </g>
-        ))}
-        {[1, 4, 7, 10]
-          .filter((month) => month <= months)
-          .map((month) => (
-            <text key={month} className="value" x={x(month - 1)} y={HEIGHT - 4}>
-              {nameOf(month)}
-            </text>
-          ))}
-        {apart(lines, ({ distance }) => y(distance), LINE).map(({ of: { rank, team, distances, distance }, place }) => (
-          <g key={team.id} className={team.id === strong ? 'marked' : undefined}>
-            <polyline
-              strokeWidth="1.5"
-              points={distances.map((distance, month) => `${x(month)},${y(distance)}`).join(' ')}
-            />
-            <circle cx={x(months)} cy={y(distance)} r="3.5" />
-            <text x={WIDTH - END + 12} y={place + 5}>
-              {rank}
-            </text>
-          </g>
-        ))}
-      </svg>
+        {({ height, plot }) => {
+          const along = alongIn(plot);
+          const x = (month: number): number => along(month / months);
+          const y = upIn(plot, [most, 0]);
+          const step = stepOf(most);
+          return (
+            <>
+              <Grid marks={marksBetween(step, most, step)} plot={plot} y={y} />
+              <Foot
+                names={[1, 4, 7, 10]
+                  .filter((month) => month <= months)
+                  .map((month) => ({ name: nameOf(month), x: x(month - 1), anchor: 'start' }))}
+                at={height - 4}
+              />
+              {apart(lines, ({ distance }) => y(distance), LINE).map(
+                ({ of: { rank, team, distances, distance }, place }) => (
+                  <g key={team.id} className={team.id === strong ? 'marked' : undefined}>
+                    <polyline
+                      strokeWidth="1.5"
+                      points={distances.map((each, month) => `${x(month)},${y(each)}`).join(' ')}
+                    />
+                    <circle cx={x(months)} cy={y(distance)} r="3.5" />
+                    <polyline points={`${x(months)},${y(distance)} ${x(months) + TO_RANK - 4},${place}`} />
+                    <text x={x(months) + TO_RANK} y={place + 5}>
+                      {rank}
+                    </text>
+                  </g>
+                ),
+              )}
+            </>
+          );
+        }}
+      </Drawn>
       <details className="behind">
         <summary>{t('figures')}</summary>
         <Lines
@@ -124,42 +128,62 @@ function Race({ lines, strong }: { readonly lines: readonly Behind[]; readonly s
   );
 }
 
-/** As many as there are lines beside them. */
-const MOST = 5;
-
+/** To the right of the line, and full, what a team makes in a match above what it needs; to the left, and hollow, what it makes below. */
 function StillSecond({ rows }: { readonly rows: readonly StandingRow[] }) {
   const t = useTranslations('championship');
   const format = useFormatter();
-  const needed = rows.flatMap((row) => neededForSecond(row, rows) ?? []).slice(0, MOST);
-  if (needed.length === 0) return null;
-  const most = Math.max(...needed.flatMap(({ each, row }) => [each, row.average ?? 0]));
-  const share = (points: number): number => (100 * points) / most;
+  const chances = bestChances(rows);
+  if (chances.length === 0) return null;
+  const distances = chances.map(({ ahead }) => ahead ?? 0);
+  const [lowest, highest] = [Math.min(0, ...distances), Math.max(1, ...distances)];
+  const oneDecimal = (points: number): string =>
+    format.number(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <section aria-labelledby="second">
       <h2 id="second">{t('second')}</h2>
       <p>
         <small>{t('secondWords')}</small>
       </p>
-      <ul className="needed">
-        {needed.map(({ row, each }) => (
-          <li key={row.team.id}>
-            <span>{row.team.name}</span>
-            <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-              <rect className="ground" y="5.5" width="100" height="9" />
-              <rect className="length" y="5.5" width={share(each)} height="9" />
-              {row.average === null ? null : (
-                <rect className="whose" x={Math.min(97, share(row.average))} width="3" height="20" />
-              )}
-            </svg>
-            <span className="figures">
-              {format.number(each, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-              {row.average === null ? null : (
-                <span className="unseen"> {t('soFar', { average: format.number(row.average) })}</span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Lines
+        look="lines chances"
+        rows={chances}
+        rowKey={({ row }) => row.team.id}
+        columns={[
+          { id: 'team', heading: t('team'), namesRow: true, cell: ({ row }) => row.team.name },
+          {
+            id: 'ahead',
+            heading: <span className="unseen">{t('onCourse')}</span>,
+            cell: ({ ahead }) =>
+              ahead === null ? null : (
+                <>
+                  <svg
+                    viewBox={`${lowest} 0 ${highest - lowest} 20`}
+                    preserveAspectRatio="none"
+                    overflow="visible"
+                    aria-hidden="true"
+                  >
+                    <rect
+                      className={ahead < 0 ? 'behind-it' : 'ahead-of-it'}
+                      x={Math.min(0, ahead)}
+                      y="5.5"
+                      width={Math.abs(ahead)}
+                      height="9"
+                    />
+                    <path d="M0 0V20" />
+                  </svg>
+                  <span className="unseen">{`${ahead > 0 ? '+' : ''}${withMinus(oneDecimal(ahead))}`}</span>
+                </>
+              ),
+          },
+          { id: 'needed', heading: t('needed'), figures: true, cell: ({ each }) => oneDecimal(each) },
+          {
+            id: 'made',
+            heading: t('made'),
+            figures: true,
+            cell: ({ row: { average } }) => (average === null ? '–' : oneDecimal(average)),
+          },
+        ]}
+      />
     </section>
   );
 }

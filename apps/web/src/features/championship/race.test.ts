@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { behindTheLeader, neededForSecond } from './race.js';
+import { behindTheLeader, bestChances, neededForSecond } from './race.js';
 
 const row = (rank: number, name: string, pointsByMonth: readonly number[], matches: number, remaining: number) => {
   const points = pointsByMonth.reduce((sum, each) => sum + each, 0);
@@ -41,4 +41,24 @@ it('9 D17 to become second a team needs what the second would end with, in the m
 it('9 D16 where two share the first place, either is the second', () => {
   const shared = [rows[0]!, { ...rows[1]!, rank: 1 }, rows[2]!];
   expect(neededForSecond(rows[2]!, shared)).toMatchObject({ second: { team: { id: 'Owls' } } });
+});
+
+it('9 those have the best chance to end second who make the most above what they need, wherever they stand', () => {
+  const second = row(2, 'Owls', [600], 10, 10);
+  const field = [
+    row(1, 'Kites', [900], 10, 10),
+    second,
+    ...[590, 580, 570, 560, 550].map((points, index) => row(3 + index, `Near ${index}`, [points], 10, 10)),
+    // Behind them with fewer matches: 1200 - 520 from 12 is 56.7 a match, and it has made 65.
+    row(8, 'Late', [520], 8, 12),
+    row(9, 'Idle', [], 0, 20),
+  ];
+  const best = bestChances(field);
+  expect(best.map(({ row: { team } }) => team.name)).toEqual(['Late', 'Near 0', 'Near 1', 'Near 2', 'Near 3']);
+  expect(best.map(({ ahead }) => Math.round(ahead!))).toEqual([8, -2, -4, -6, -8]);
+  expect(best[0]).toMatchObject({ row: { average: 65 }, second });
+  expect(bestChances(rows).map(({ row: { team }, ahead }) => [team.name, ahead])).toEqual([
+    ['Wasps', 3],
+    ['Idle', null],
+  ]);
 });

@@ -50,6 +50,33 @@ export interface Needed {
   readonly each: number;
 }
 
+/** A team that may still end second. */
+interface Chance extends Needed {
+  /** What it has made in a match so far above what it needs, below nought where that is not enough; null where it has played none. */
+  readonly ahead: number | null;
+}
+
+/** More than this are no longer in sight. */
+const CHANCES = 5;
+
+/**
+ * Who has the best chance to end second, the best first: those whose average so far is the farthest above what they need. Who has not
+ * played yet comes last.
+ */
+export function bestChances(rows: readonly Placed[]): readonly Chance[] {
+  return rows
+    .flatMap((row) => {
+      const needed = neededForSecond(row, rows);
+      return needed === null ? [] : { ...needed, ahead: row.average === null ? null : row.average - needed.each };
+    })
+    .toSorted((one, other) => rankedBy(other) - rankedBy(one) || one.each - other.each)
+    .slice(0, CHANCES);
+}
+
+function rankedBy({ ahead }: Chance): number {
+  return ahead ?? Number.MIN_SAFE_INTEGER;
+}
+
 /** Null of the first two, and where nothing is left to play or nothing to go by. */
 export function neededForSecond(row: Placed, rows: readonly Placed[]): Needed | null {
   const second = rows.find(({ rank, team }) => rank <= 2 && team.id !== rows[0]!.team.id);

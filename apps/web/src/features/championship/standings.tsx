@@ -121,7 +121,8 @@ export const Standings = memo(function Standings({
           lost: () => <Tick outcome="LOST" />,
           drawn: () => <Tick outcome="DRAWN" />,
         })}{' '}
-        {t('legend')} <Rule of="9" />
+        {t('legend')} <span className="what-is-left">{t('legendLeft')} </span>
+        <Rule of="9" />
       </p>
     </List>
   );

@@ -53,7 +53,7 @@ export function Course({ course, name, search, file }: Properties) {
 function Bars({ rows }: { readonly rows: readonly MeetingOfCourse[] }) {
   const t = useTranslations('people');
   const day = useDay();
-  const last = rows.length - 1;
+  const [from, to] = [rows[0]!.date, rows.at(-1)!.date];
   return (
     <UpAndDown
       said={t('differenceSaid', { matches: rows.length, won: rows.filter(({ difference }) => difference > 0).length })}
@@ -63,10 +63,8 @@ function Bars({ rows }: { readonly rows: readonly MeetingOfCourse[] }) {
         by: difference,
         said: t('meetingSaid', { day: day(date), own, other }),
       }))}
-      names={[
-        { name: day(rows[0]!.date, 'short'), at: 0 },
-        ...(last < 4 ? [] : [{ name: day(rows[last >> 1]!.date, 'short'), at: (last >> 1) / rows.length }]),
-      ]}
+      opens={t('opensMatches')}
+      names={[{ name: day(from), at: 0 }, ...(to === from ? [] : [{ name: day(to), at: 1 }])]}
     />
   );
 }

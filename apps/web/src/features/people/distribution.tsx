@@ -28,6 +28,7 @@ export function Distribution({ matches }: { readonly matches: readonly ChartedMa
           highest: Math.max(...points),
           median: medianSaid,
         })}
+        opens={t('opensMatches')}
         middle={{ value: median, said: t('distributionMiddle', { median: medianSaid }) }}
         boxes={matches.map((match) => ({ match: match.id, value: match.own, isWon: isWon(match), said: said(match) }))}
       />

@@ -10,22 +10,21 @@ interface Figure {
 /** A few figures, each with what it is; a number is never alone. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
-    <dl className="keyed">
-      {figures.map(({ name, value, why }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {why === undefined ? (
-              value
-            ) : (
-              <details>
-                <summary>{value}</summary>
-                <p>{why}</p>
-              </details>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="keyed">
+      {figures.map(({ name, value, why }) =>
+        why === undefined ? (
+          <p key={name} className="keyed-figure">
+            <b>{value}</b> <small>{name}</small>
+          </p>
+        ) : (
+          <details key={name}>
+            <summary className="keyed-figure chevron">
+              <b>{value}</b> <small>{name}</small>
+            </summary>
+            <p>{why}</p>
+          </details>
+        ),
+      )}
+    </div>
   );
 }

@@ -38,6 +38,7 @@ export function MatchByMatch({
           said: said(match),
         }))}
         names={months}
+        opens={t('opensMatches')}
         said={`${sum} ${t('fromTo', {
           highest: withSign(Math.max(...differences)),
           lowest: withSign(Math.min(...differences)),

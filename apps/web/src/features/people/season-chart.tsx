@@ -40,6 +40,7 @@ export function Season({
       <p className="legend">{t('overTheSeasonMeans', { team: own.team.name })}</p>
       <Growing
         said={rivals.map(({ rank, team, points }) => t('seasonOne', { rank, team: team.name, points })).join(' ')}
+        opens={t('opensMatches')}
         names={names}
         lines={rivals.map((row) => ({
           id: row.team.id,

@@ -67,14 +67,13 @@ export function Shelf({ person: { id, trophyTally, trophies } }: { readonly pers
                     <>, {t.rich('withPartner', { partner: () => <PersonLink person={trophy.partner!} /> })}</>
                   )}
                 </small>
-              </span>
+              </span>{' '}
               <span className="figures">{t('trophyNumber', { number: trophy.listNumbers.first })}</span>
             </li>
           ))}
           {total === known ? null : (
             <li>
-              <span>{t('fromOldList')}</span>
-              <strong className="figures">{total - known}</strong>
+              <span>{t('fromOldList')}</span> <strong className="figures">{total - known}</strong>
             </li>
           )}
         </ul>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Section } from '../../ui/section.js';
 import { Table } from '../../ui/table/table.js';
 import { type TrophyYear, useTrophyYearColumns } from './trophy-year-columns.js';
 
@@ -8,12 +9,14 @@ export function TrophyYears({ years }: { readonly years: readonly TrophyYear[] }
   const columns = useTrophyYearColumns(Math.max(0, ...years.map(({ tally }) => tally.total)));
   if (years.length < 2) return null;
   return (
-    <Table
-      caption={t('trophiesByYear')}
-      name="trophy-years"
-      columns={columns}
-      rows={years}
-      rowKey={({ year }) => String(year)}
-    />
+    <Section id="trophy-years" heading={t('trophiesByYear')}>
+      <Table
+        labelledBy="trophy-years"
+        name="trophy-years"
+        columns={columns}
+        rows={years}
+        rowKey={({ year }) => String(year)}
+      />
+    </Section>
   );
 }

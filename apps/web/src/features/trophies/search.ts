@@ -1,7 +1,7 @@
 import { cursors, fitting, id, number, oneOf, type SearchOf, searchOf, sought, year } from '../../ui/search.js';
 import { competitions } from '../season/competitions.js';
 
-export const classes = ['SMALL', 'MIDDLE', 'GREAT', 'SUPER', 'ULTRA', 'MULTI', 'ROYAL'] as const;
+export const classes = ['SMALL', 'MIDDLE', 'GREAT', 'SUPER', 'MULTI', 'ULTRA', 'ROYAL'] as const;
 
 /** Which trophies are shown. */
 export const trophySearch = searchOf({

@@ -147,6 +147,7 @@ export const words: Words = {
     pageOf: 'Seite {page} von {pages}',
     whole: 'Die ganze Tabelle als Datei:',
     shown: 'Speichern, was hier steht:',
+    onlyShown: 'Nur was hier steht:',
     exportJson: 'Als JSON speichern',
     noneFits: 'In dieser Liste passt nichts dazu. Versuche es mit weniger Buchstaben, oder zeige alle.',
     any: 'alle',
@@ -175,8 +176,10 @@ export const words: Words = {
     month: 'Monat',
     second: 'Wer noch Zweiter werden kann',
     secondWords:
-      'Balken und Zahl: Punkte, die jedes offene Match bringen muss. Senkrechter Strich: der Schnitt bisher. Ein Balken, der vor dem Strich endet, ist auf Kurs.',
-    soFar: 'bisher {average}',
+      'Die mit den besten Aussichten: was jedes offene Match bringen muss, und was eines bisher gebracht hat. Ein voller Balken nach rechts ist auf Kurs, ein hohler nach links nicht.',
+    onCourse: 'Mehr als nötig',
+    needed: 'Nötig',
+    made: 'Bisher',
     toBecomeSecond:
       'Zum zweiten Platz: {second} endet bei {goal, plural, one {# Punkt} other {# Punkten}}, wenn, was noch offen ist ({secondLeft, plural, one {# Match} other {# Matches}}), den Schnitt von {secondAverage} bringt. {team} braucht dann <strong>{points, plural, one {# Punkt} other {# Punkte}} aus {left, plural, one {# Match} other {# Matches}}: {each} je Match.</strong>',
     soFarIt: 'Bisher waren es {average}.',
@@ -209,7 +212,8 @@ export const words: Words = {
     sum: 'Summe',
     noLines: 'Noch zählt kein Match dieser Mannschaft.',
     legend:
-      'Ein Match bringt seine Spielpunkte durch acht, abgerundet. Der Schnitt hat zwei Stellen, ein halbes Hundertstel wird aufgerundet. Offen: wie viele Matches eine Mannschaft in dieser Saison noch spielen darf.',
+      'Ein Match bringt seine Spielpunkte durch acht, abgerundet. Der Schnitt hat zwei Stellen, ein halbes Hundertstel wird aufgerundet.',
+    legendLeft: 'Offen: wie viele Matches eine Mannschaft in dieser Saison noch spielen darf.',
   },
   rulings: {
     title: 'Entscheidungen der Jury',

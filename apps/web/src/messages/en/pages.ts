@@ -145,6 +145,7 @@ export const words = {
     pageOf: 'Page {page} of {pages}',
     whole: 'The whole table as a file:',
     shown: 'Save what is shown:',
+    onlyShown: 'Only what is shown:',
     exportJson: 'Save as JSON',
     noneFits: 'Nothing in this list fits. Try fewer letters, or show all.',
     any: 'all',
@@ -173,8 +174,10 @@ export const words = {
     month: 'Month',
     second: 'Who can still be second',
     secondWords:
-      'Bar and figure: points needed in each match left. Upright mark: the average so far. A bar that ends before the mark is on course.',
-    soFar: 'so far {average}',
+      'Those with the best chance: what each match left has to bring, and what one has brought so far. A full bar to the right is on course, a hollow one to the left is not.',
+    onCourse: 'More than needed',
+    needed: 'Needed',
+    made: 'So far',
     toBecomeSecond:
       'To become second: {second} ends with {goal, plural, one {# point} other {# points}} if what it has left ({secondLeft, plural, one {# match} other {# matches}}) brings its average of {secondAverage}. {team} then needs <strong>{points, plural, one {# point} other {# points}} in {left, plural, one {# match} other {# matches}}: {each} a match.</strong>',
     soFarIt: 'So far it has made {average}.',
@@ -207,7 +210,8 @@ export const words = {
     sum: 'Sum',
     noLines: 'No match of this team counts yet.',
     legend:
-      'A match brings its game points divided by eight, rounded down. The average has two decimals, half a hundredth rounded up. Left: how many matches a team may still play this season.',
+      'A match brings its game points divided by eight, rounded down. The average has two decimals, half a hundredth rounded up.',
+    legendLeft: 'Left: how many matches a team may still play this season.',
   },
   rulings: {
     title: 'Rulings of the jury',

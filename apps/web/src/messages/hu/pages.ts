@@ -145,6 +145,7 @@ export const words: Words = {
     pageOf: '{page}. oldal, összesen {pages}',
     whole: 'A teljes táblázat fájlként:',
     shown: 'Mentés, ahogy itt látszik:',
+    onlyShown: 'Csak ami itt látszik:',
     exportJson: 'Mentés JSON-ként',
     noneFits: 'Ebben a listában semmi sem felel meg. Próbáld kevesebb betűvel, vagy mutasd mindet.',
     any: 'mind',
@@ -173,8 +174,10 @@ export const words: Words = {
     month: 'Hónap',
     second: 'Ki lehet még második?',
     secondWords:
-      'Sáv és szám: ennyi pont kell minden hátralévő mérkőzésen. Függőleges jel: az eddigi átlag. Ha a sáv a jel előtt véget ér, a csapat jó úton jár.',
-    soFar: 'eddig {average}',
+      'A legesélyesebbek: mennyi kell minden hátralévő mérkőzésen, és mennyit hozott eddig egy. A jobbra álló teli sáv jó úton jár, a balra álló üres nem.',
+    onCourse: 'Több a kellőnél',
+    needed: 'Kell',
+    made: 'Eddig',
     toBecomeSecond:
       'A második helyhez: {second} {goal} ponttal zár, ha a hátralévő {secondLeft} mérkőzése az eddigi {secondAverage} átlagot hozza. {team} ekkor <strong>{left} mérkőzésen {points} pontra szorul, ez mérkőzésenként {each}.</strong>',
     soFarIt: 'Eddig ez {average} volt.',
@@ -207,7 +210,8 @@ export const words: Words = {
     sum: 'Összesen',
     noLines: 'Ennek a csapatnak még egy mérkőzése sem számít.',
     legend:
-      'Egy mérkőzés a játékpontok nyolcadát éri, lefelé kerekítve. Az átlag két tizedesre van kerekítve, öt ezredtől felfelé. Maradt: hány mérkőzést játszhat még a csapat ebben a szezonban.',
+      'Egy mérkőzés a játékpontok nyolcadát éri, lefelé kerekítve. Az átlag két tizedesre van kerekítve, öt ezredtől felfelé.',
+    legendLeft: 'Maradt: hány mérkőzést játszhat még a csapat ebben a szezonban.',
   },
   rulings: {
     title: 'A zsűri döntései',

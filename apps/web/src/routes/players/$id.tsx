@@ -170,7 +170,12 @@ function Milestones({ person: { id, milestones } }: { readonly person: Player })
   const t = useTranslations('people');
   return milestones.map(({ number, date }) => (
     <p key={number}>
-      {t('milestone', { number })} {date === null ? null : <Day of={date} />}{' '}
+      {t('milestone', { number })}
+      {date === null ? null : (
+        <>
+          , <Day of={date} />
+        </>
+      )}{' '}
       <PaperLink of={`milestones/${id}/${number}`}>{t('certificate')}</PaperLink>
     </p>
   ));

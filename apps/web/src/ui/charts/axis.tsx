@@ -31,19 +31,23 @@ export function Grid({
   ));
 }
 
+interface Footed {
+  readonly name: string;
+  readonly x: number;
+  /** Which part of the name is at its place. */
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
 /** What stands below the picture. @param names with their places from the left */
 export function Foot({
   names,
   at,
-  anchor = 'middle',
 }: {
-  readonly names: readonly { readonly name: string; readonly x: number }[];
+  readonly names: readonly Footed[];
   /** The foot of the letters. */
   readonly at: number;
-  /** Which part of a name is at its place. */
-  readonly anchor?: 'start' | 'middle';
 }) {
-  return names.map(({ name, x }) => (
+  return names.map(({ name, x, anchor = 'middle' }) => (
     <text key={x} className="value" textAnchor={anchor} x={x} y={at}>
       {name}
     </text>
@@ -67,9 +71,32 @@ export function Axes({
   return (
     <>
       <Grid marks={marksBetween(lowest, highest, step)} plot={plot} y={upIn(plot, [lowest, highest])} />
-      <Foot names={names.map(({ name, at }) => ({ name, x: alongIn(plot)(at) }))} at={height - 6} anchor="start" />
+      <Foot names={besideEachOther(names, alongIn(plot))} at={height - 6} />
     </>
   );
+}
+
+/**
+ * Those that have room beside each other, from the left. A name begins where its part of the picture does; that of the end has room
+ * before it alone.
+ */
+function besideEachOther(names: readonly NameBelow[], along: (at: number) => number): readonly Footed[] {
+  let taken = -Infinity;
+  return names.flatMap(({ name, at }) => {
+    const ends = at === 1;
+    const from = along(at) - (ends ? widthOf(name) : 0);
+    if (from < taken) return [];
+    taken = from + widthOf(name) + LETTER;
+    return [{ name, x: along(at), anchor: ends ? 'end' : 'start' }];
+  });
+}
+
+/** About as wide as a letter is in a chart. */
+const LETTER = 7;
+
+/** About as much room as words need in a chart. */
+export function widthOf(words: string): number {
+  return LETTER * words.length;
 }
 
 /** Where something stands that is so far along, from 0 to 1. */

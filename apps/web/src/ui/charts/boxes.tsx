@@ -1,4 +1,4 @@
-import { Foot } from './axis.js';
+import { Foot, widthOf } from './axis.js';
 import { type Drawing, Drawn } from './drawn.js';
 import { inBoxes } from './scale.js';
 import { ToMatch } from './to-match.js';
@@ -19,6 +19,10 @@ const NAME = 36;
 /** A box is no higher, so that few of them look like few. */
 const HIGHEST = 26;
 const GAP = 2;
+/** No picture is higher, nor is one higher than what is in it. */
+const HEIGHTS = { desk: 280, phone: 240 };
+/** Above the highest column, and below all. */
+const EDGES = { left: 8, top: 44, bottom: 34 };
 /** From the top of the highest column to words that stand above its number. */
 const LABEL = 28;
 
@@ -27,19 +31,36 @@ const LABEL = 28;
  * On a desk a box leads to its match; all figures belong one tap away, in a table beside it.
  * @param middle where half of them are below, and its words, which stand above its line
  * @param said the whole of it in a sentence, for who does not see it
+ * @param opens the same of its boxes, that they lead to their matches
  */
 export function Boxes({
   boxes,
   middle,
   said,
+  opens,
 }: {
   readonly boxes: readonly Box[];
   readonly middle: Middle;
   readonly said: string;
+  readonly opens: string;
 }) {
+  // Those won below, so that both kinds are seen at a glance.
+  const { from, columns } = inBoxes(
+    boxes.toSorted((one, other) => Number(other.isWon) - Number(one.isWon)),
+    STEP,
+  );
+  const most = Math.max(1, ...columns.map(({ length }) => length));
+  const filled = EDGES.top + most * HIGHEST + EDGES.bottom;
   return (
-    <Drawn said={said} isHalf heights={{ desk: 280, phone: 240 }} edges={{ left: 8, top: 44 }} look="boxes">
-      {(drawing) => <Columns drawing={drawing} boxes={boxes} middle={middle} />}
+    <Drawn
+      said={said}
+      opens={opens}
+      isHalf
+      heights={{ desk: Math.min(HEIGHTS.desk, filled), phone: Math.min(HEIGHTS.phone, filled) }}
+      edges={EDGES}
+      look="boxes"
+    >
+      {(drawing) => <Columns drawing={drawing} from={from} columns={columns} most={most} middle={middle} />}
     </Drawn>
   );
 }
@@ -51,19 +72,19 @@ interface Middle {
 
 function Columns({
   drawing: { height, plot, leads },
-  boxes,
+  from,
+  columns,
+  most,
   middle,
 }: {
   readonly drawing: Drawing;
-  readonly boxes: readonly Box[];
+  /** Where the first column begins. */
+  readonly from: number;
+  readonly columns: readonly (readonly Box[])[];
+  /** Boxes of the highest. */
+  readonly most: number;
   readonly middle: Middle;
 }) {
-  // Those won below, so that both kinds are seen at a glance.
-  const { from, columns } = inBoxes(
-    boxes.toSorted((one, other) => Number(other.isWon) - Number(one.isWon)),
-    STEP,
-  );
-  const most = Math.max(1, ...columns.map(({ length }) => length));
   const width = (plot.right - plot.left) / columns.length;
   const high = Math.min(HIGHEST, (plot.bottom - plot.top) / most);
   const x = (column: number): number => plot.left + column * width;
@@ -139,13 +160,13 @@ function MiddleLine({
   readonly top: number;
   readonly plot: Drawing['plot'];
 }) {
-  const along = (x - left) / (right - left);
+  const half = widthOf(said) / 2;
   return (
     <g className="middle">
       {/* Dots of ink on paper, so that they are seen in front of full boxes and of hollow ones. */}
       <line stroke="var(--paper)" x1={x} x2={x} y1={top + 6} y2={bottom} />
       <line stroke="var(--ink)" strokeDasharray="3 3" x1={x} x2={x} y1={top + 6} y2={bottom} />
-      <text textAnchor={along < 0.3 ? 'start' : along > 0.7 ? 'end' : 'middle'} x={x} y={top}>
+      <text textAnchor="middle" x={Math.max(left + half, Math.min(x, right - half))} y={top}>
         {said}
       </text>
     </g>

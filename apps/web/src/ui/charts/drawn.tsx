@@ -8,7 +8,7 @@ export interface Plot {
   readonly bottom: number;
 }
 
-/** One of the two drawings of a chart. */
+/** One of the drawings of a chart. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -28,17 +28,21 @@ interface Edges {
   readonly bottom?: number;
 }
 
-/** Drawn twice, since what is drawn for a desk and made narrow has letters that nobody reads. */
+/**
+ * Drawn three times, since what is drawn for a desk and made narrow has letters that nobody reads; and letters of twice the size on a
+ * phone have half the room.
+ */
 const shapes = [
   { look: 'for-desk', width: 600, leads: true },
   { look: 'for-phone', width: 288, leads: false },
+  { look: 'for-large-letters', width: 180, leads: false },
 ] as const;
 const HALF = 420;
 
 /**
  * A chart in the width that there is: axis and values are part of it, its figures belong one tap away beside it.
  * @param said the whole of it in a sentence, for who does not see it
- * @param heights of both drawings
+ * @param heights for a desk and a phone
  */
 export function Drawn({
   said,
@@ -46,6 +50,7 @@ export function Drawn({
   isHalf = false,
   edges: { left = 44, right = 8, top = 26, bottom = 34 } = {},
   look = '',
+  opens,
   children,
 }: {
   readonly said: string;
@@ -54,6 +59,8 @@ export function Drawn({
   readonly isHalf?: boolean;
   readonly edges?: Edges;
   readonly look?: string;
+  /** That what is drawn for a desk leads on, where its reader would not expect it. */
+  readonly opens?: string;
   readonly children: (drawing: Drawing) => ReactNode;
 }) {
   return (
@@ -74,6 +81,7 @@ export function Drawn({
           </svg>
         );
       })}
+      {opens === undefined ? null : <small className={`for-desk${isHalf ? ' half' : ''}`}>{opens}</small>}
     </div>
   );
 }

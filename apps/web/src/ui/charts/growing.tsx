@@ -27,18 +27,21 @@ const TOUCH = 16;
  * What a few have added up, each a line from nought: a strong one with its points, which lead to their matches on a desk, and thin
  * ones beside it. At the end of a line stands its name, which is short.
  * @param said the whole of it in a sentence, for who does not see it
+ * @param opens the same of its points, that they lead to their matches
  */
 export function Growing({
   lines,
   names,
   said,
+  opens,
 }: {
   readonly lines: readonly Growth[];
   readonly names: readonly NameBelow[];
   readonly said: string;
+  readonly opens: string;
 }) {
   return (
-    <Drawn said={said} heights={{ desk: 340, phone: 280 }} edges={{ left: 52, right: 34 }} look="growing">
+    <Drawn said={said} opens={opens} heights={{ desk: 340, phone: 280 }} edges={{ left: 52, right: 34 }} look="growing">
       {(drawing) => <Lines drawing={drawing} lines={lines} names={names} />}
     </Drawn>
   );

@@ -27,14 +27,23 @@ export function UpAndDown({
   bars,
   names,
   said,
+  opens,
 }: {
   readonly bars: readonly Bar[];
   readonly names: readonly NameBelow[];
   readonly said: string;
+  /** That its bars lead to their matches. */
+  readonly opens: string;
 }) {
   return (
     // Below the lowest bar stands its figure, above what stands below the picture.
-    <Drawn said={said} heights={{ desk: 230, phone: 210 }} edges={{ left: 40, bottom: 44 }} look="up-and-down">
+    <Drawn
+      said={said}
+      opens={opens}
+      heights={{ desk: 230, phone: 210 }}
+      edges={{ left: 40, bottom: 44 }}
+      look="up-and-down"
+    >
       {(drawing) => <Bars drawing={drawing} bars={bars} names={names} />}
     </Drawn>
   );

@@ -38,7 +38,8 @@ export function Downloads<Row>({ name, columns, rows, whole }: Properties<Row>) 
         </p>
       )}
       <p className="scripted">
-        <span>{t('shown')}</span> <SaveShown name={name} columns={columns} rows={rows} />
+        <span>{t(whole === undefined ? 'shown' : 'onlyShown')}</span>{' '}
+        <SaveShown name={name} columns={columns} rows={rows} />
       </p>
     </div>
   );

@@ -85,8 +85,8 @@ export function List<Row>({
           {...(title === undefined ? {} : { labelledBy: list })}
           list={list}
           rows={cut.shown}
-          sortedBy={cut.sortedBy}
-          descending={cut.descending}
+          // A single row stands in no order.
+          {...(rows.length < 2 ? {} : { sortedBy: cut.sortedBy, descending: cut.descending })}
         />
       )}
       <PageLinks list={list} of={cut} />

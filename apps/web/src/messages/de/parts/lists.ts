@@ -56,8 +56,8 @@ export const lists: ListWords = {
     number: 'Anzahl',
     balanceHeading: 'Siege – Unentschieden – Niederlagen',
     balance: '{won} – {drawn} – {lost}',
-    average: 'Punkte je Match',
-    best: 'Bestes Match',
+    average: 'Matchpunkte im Schnitt',
+    best: 'Bestes Match, Spielpunkte',
     trophies: 'Trophäen',
     certificate: 'Urkunde',
     milestone: '{number}. Trophäe',
@@ -86,12 +86,13 @@ export const lists: ListWords = {
     overTheSeason: 'Punkte im Lauf der Saison',
     besideRivals: 'und die Mannschaften daneben',
     overTheSeasonMeans:
-      'Dicke Linie: {team}, Match für Match; auf einem großen Bildschirm öffnet jeder Punkt sein Match. Die anderen Monat für Monat. Am Ende jeder Linie ihr Platz.',
+      'Dicke Linie: {team}, Match für Match. Die anderen Monat für Monat. Am Ende jeder Linie ihr Platz.',
     seasonOne: '{rank}: {team}, {points, plural, one {# Punkt} other {# Punkte}}.',
     month: 'Monat',
     matchesCount: '{matches, plural, one {# Match} other {# Matches}}',
     distributionMeans:
-      'Ein Kästchen ist ein Match, in Stufen von fünf Punkten: voll gewonnen, leer verloren oder unentschieden; auf einem großen Bildschirm öffnet es sein Match.',
+      'Ein Kästchen ist ein Match, in Stufen von fünf Punkten: voll gewonnen, leer verloren oder unentschieden.',
+    opensMatches: 'Jedes Match im Bild führt zu seiner Seite.',
     distributionMiddle: 'die Hälfte bis {median}',
     distributionSaid:
       '{matches, plural, one {# Match} other {# Matches}} mit {lowest} bis {highest} Punkten, die Hälfte davon mit höchstens {median}.',
@@ -118,7 +119,7 @@ export const lists: ListWords = {
     bestWas: 'Es war das <match>Match gegen {against}</match> am <day></day>',
     differenceSaid:
       'Differenz der Spielpunkte aus {matches, plural, one {# Match} other {# Matches}}, davon {won} über der Linie.',
-    headToHead: '{first} und {second}',
+    headToHead: '<first></first> und <second></second>',
     headToHeadDescription: '{first} und {second} als Gegner und als Partner.',
     seenFrom: 'Aus der Sicht von {name}',
     how: 'Miteinander',
@@ -150,7 +151,7 @@ export const lists: ListWords = {
       'Spielpunkte, zusammengezählt über {matches, plural, one {# Match} other {# Matches}}, {from} bis {to}: {name} liegt um {points} zurück.',
     level:
       'Spielpunkte, zusammengezählt über {matches, plural, one {# Match} other {# Matches}}, {from} bis {to}: {name} liegt gleichauf.',
-    sidesHeadToHead: '{first} gegen {second}',
+    sidesHeadToHead: '<first></first> gegen <second></second>',
     sidesDescription: '{matches, plural, one {# Match} other {# Matches}}, aus der Sicht von {name}: {balance}.',
     sidesNeverMet:
       'Sie haben noch nicht gegeneinander gespielt. Ihre Matches erscheinen hier, sobald die Jury sie genehmigt.',

@@ -53,8 +53,8 @@ export const lists = {
     number: 'Number',
     balanceHeading: 'Won – drawn – lost',
     balance: '{won} – {drawn} – {lost}',
-    average: 'Points a match',
-    best: 'Best match',
+    average: 'Match points on average',
+    best: 'Best match, game points',
     trophies: 'Trophies',
     certificate: 'Certificate',
     milestone: '{number}th trophy of all',
@@ -83,12 +83,12 @@ export const lists = {
     overTheSeason: 'Points over the season',
     besideRivals: 'and the teams next to it',
     overTheSeasonMeans:
-      'Strong line: {team}, match by match; on a large screen each of its points opens its match. The others month by month. At the end of a line its rank.',
+      'Strong line: {team}, match by match. The others month by month. At the end of a line its rank.',
     seasonOne: '{rank}: {team}, {points, plural, one {# point} other {# points}}.',
     month: 'Month',
     matchesCount: '{matches, plural, one {# match} other {# matches}}',
-    distributionMeans:
-      'A box is a match, in steps of five points: full won, hollow lost or drawn; on a large screen it opens its match.',
+    distributionMeans: 'A box is a match, in steps of five points: full won, hollow lost or drawn.',
+    opensMatches: 'Each match in the picture leads to its page.',
     distributionMiddle: 'half at {median} or less',
     distributionSaid:
       '{matches, plural, one {# match} other {# matches}} of {lowest} to {highest} points, half of them of {median} or less.',
@@ -115,7 +115,7 @@ export const lists = {
     bestWas: 'It was the <match>match against {against}</match> on <day></day>',
     differenceSaid:
       'Difference in game points of {matches, plural, one {# match} other {# matches}}, {won} of them above the line.',
-    headToHead: '{first} and {second}',
+    headToHead: '<first></first> and <second></second>',
     headToHeadDescription: '{first} and {second} as opponents and as partners.',
     seenFrom: 'Seen from {name}',
     how: 'Together',
@@ -145,7 +145,7 @@ export const lists = {
       'Game points added up over {matches, plural, one {# match} other {# matches}}, {from} to {to}: {name} is {points} behind.',
     level:
       'Game points added up over {matches, plural, one {# match} other {# matches}}, {from} to {to}: {name} is level.',
-    sidesHeadToHead: '{first} against {second}',
+    sidesHeadToHead: '<first></first> against <second></second>',
     sidesDescription: '{matches, plural, one {# match} other {# matches}}, seen from {name}: {balance}.',
     sidesNeverMet: 'They have not met yet. Their matches appear here when the jury approves them.',
   },

@@ -41,7 +41,8 @@ function SidesHeadToHeadPage() {
   const t = useTranslations('people');
   const { first, second } = present(data, 'first', 'second');
   const { matches, balance, course } = data.sidesHeadToHead;
-  const title = t('sidesHeadToHead', { first: first.name, second: second.name });
+  const title = t.markup('sidesHeadToHead', { first: () => first.name, second: () => second.name });
+  const years = [...new Set([first.seasonYear, second.seasonYear])];
   const said = t('wonAndLost', { ...balance });
   return (
     <>
@@ -52,10 +53,15 @@ function SidesHeadToHeadPage() {
       >
         {title}
       </Title>
-      <h1>{title}</h1>
-      <p>
-        <SideLink side={first} /> {first.seasonYear}, <SideLink side={second} /> {second.seasonYear}
-      </p>
+      <div className="named-head">
+        <h1>
+          {t.rich('sidesHeadToHead', {
+            first: () => <SideLink side={first} />,
+            second: () => <SideLink side={second} />,
+          })}
+        </h1>
+        <p>{years.join(', ')}</p>
+      </div>
       {matches === 0 ? (
         <p className="empty">{t('sidesNeverMet')}</p>
       ) : (

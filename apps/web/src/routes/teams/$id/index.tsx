@@ -171,7 +171,7 @@ function TeamPage() {
           {t('meetSides')}
         </Link>
       </p>
-      <p>
+      <p className="acts">
         <FollowButton kind="side" id={id} />{' '}
         <a href={`/calendar/${id}.ics?lang=${namesIn}`} className="action" type="text/calendar">
           {td('followTeam')}
