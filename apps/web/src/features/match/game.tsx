@@ -23,6 +23,9 @@ const PlainSentence = lazy(() =>
 
 const parties = ['a', 'b'] as const;
 
+/** Silent bonuses that are called so. */
+const saysSilent: ReadonlySet<SheetGame['silent'][number]['bonus']> = new Set(['SILENT_MOON_CATCH']);
+
 interface Properties {
   readonly game: SheetGame;
   readonly sides: readonly [string, string];
@@ -144,7 +147,7 @@ function Party({
             sign="✓"
             name={nameOfBonus(bonus, namesIn)}
             words={nameOfBonus(bonus, namesIn)}
-            said={t('silent')}
+            said={saysSilent.has(bonus) ? '' : t('silent')}
             points={points}
             path={`${path}.silent[${index}]`}
             id={idInRules(bonus)}
@@ -337,7 +340,7 @@ function Line({
             {sign}
           </span>
           <span className="name">
-            {name} <MarkOfQuestion /> <small>{said}</small>
+            {name} <MarkOfQuestion /> {said === '' ? null : <small>{said}</small>}
             {acts.mark(path)}
           </span>
           <span className="figures">{withMinus(points)}</span>

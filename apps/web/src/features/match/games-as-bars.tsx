@@ -193,8 +193,7 @@ function Remembered({ match, game }: { readonly match: SheetWithTrophies; readon
   if (most === null) return null;
   const { party } = most;
   const points = withSign(most.points);
-  if (most.kind === 'silent') return t('remembered.silent', { party, name: nameOfBonus(most.bonus, namesIn), points });
-  const name = nameOfLine(most.line, namesIn);
+  const name = most.kind === 'silent' ? nameOfBonus(most.bonus, namesIn) : nameOfLine(most.line, namesIn);
   return t(most.points < 0 ? 'remembered.lost' : 'remembered.made', { party, name, points });
 }
 

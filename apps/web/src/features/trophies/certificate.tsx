@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { PictureOf } from '../../game/cards/picture.js';
 import { RomanNumber } from '../../game/cards/roman-number.js';
@@ -10,7 +12,8 @@ import type { OneTrophy } from './queries.js';
 export function Certificate({ trophy }: { readonly trophy: OneTrophy }) {
   const t = useTranslations('trophies');
   const tm = useTranslations('match');
-  const { name, plainWords, ordinal, listNumbers, announcer, date, competitions } = trophy;
+  const { name, plainWords, ordinal, listNumbers, announcer, date, competitions, match } = trophy;
+  const event = match?.grandPrix ?? null;
   return (
     <div className="certificate">
       <RomanNumber of={listNumbers.last} />
@@ -24,7 +27,18 @@ export function Certificate({ trophy }: { readonly trophy: OneTrophy }) {
         {t('madeBy')}
         <strong>{announcer.name}</strong>
         {date === null ? t('noDay') : <Day of={date} style="long" />}
-        {competitions.map((each) => `, ${tm(`competition.${each}`)}`).join('')}
+        {competitions.map((each) => (
+          <Fragment key={each}>
+            ,{' '}
+            {each === 'GRAND_PRIX' && event !== null ? (
+              <Link to="/grand-prix/$year/$id" params={{ year: String(event.seasonYear), id: event.id }}>
+                {event.name}
+              </Link>
+            ) : (
+              tm(`competition.${each}`)
+            )}
+          </Fragment>
+        ))}
       </p>
       <Star />
       <span aria-hidden="true">

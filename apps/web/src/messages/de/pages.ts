@@ -226,7 +226,7 @@ export const words: Words = {
   match: {
     rulingsBy: 'Entscheidungen nach {rule}',
     openAtDesk: 'Bei der Jury öffnen',
-    won: 'gewinnt',
+    won: 'hat gewonnen',
     drawn: 'unentschieden',
     games: '{number, plural, =8 {Acht Spiele} one {# Spiel} other {# Spiele}}',
     allPoints: '{a}\u202f:\u202f{b} Spielpunkte',
@@ -238,7 +238,6 @@ export const words: Words = {
     remembered: {
       made: '{party}: {name}, {points}',
       lost: '{party} verliert {name}, {points}',
-      silent: '{party}: {name}, still, {points}',
     },
     figures: 'Die Zahlen, und wer wo saß',
     seals: 'Besiegelt',
@@ -357,8 +356,7 @@ export const words: Words = {
     status: { WON: 'gemacht', LOST: 'verloren', RAISED: 'eingehoben', STATED: 'gemeldet', VOID: 'ungültig' },
     rulings: 'Entscheidungen der Jury',
     revoked: 'Zurückgenommen: {reason}',
-    revisions:
-      '{number, plural, one {Der Zettel wurde einmal eingereicht.} other {Der Zettel wurde #-mal eingereicht.}}',
+    revisions: 'Der Zettel wurde {number}-mal eingereicht.',
   },
   trophies: {
     oneDescription:

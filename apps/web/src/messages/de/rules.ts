@@ -71,8 +71,7 @@ export const words: RulesWords = {
     toFind: 'Suchen',
     found: '{number, plural, one {# Stelle} other {# Stellen}} mit „{find}“.',
     wholeDocument: 'Das ganze Dokument',
-    binding:
-      'Verbindlich ist der Text der Regeln. Was hinter einem Strich steht, ist eine Erklärung und kein Teil der Regeln.',
+    binding: 'Was hinter einem Strich steht, ist eine Erklärung und kein Teil der Regeln.',
     example: 'Beispiel, kein Teil der Regeln',
     plainWords: 'In einfachen Worten',
     explained: {

@@ -236,7 +236,6 @@ export const words = {
     remembered: {
       made: '{party}: {name}, {points}',
       lost: '{party} loses {name}, {points}',
-      silent: '{party}: {name}, silent, {points}',
     },
     figures: 'The figures, and who sat where',
     seals: 'Sealed',
@@ -355,7 +354,7 @@ export const words = {
     status: { WON: 'made', LOST: 'lost', RAISED: 'raised', STATED: 'stated', VOID: 'void' },
     rulings: 'Rulings of the jury',
     revoked: 'Taken back: {reason}',
-    revisions: '{number, plural, one {The sheet was handed in once.} other {The sheet was handed in # times.}}',
+    revisions: 'The sheet was handed in {number} times.',
   },
   trophies: {
     oneDescription: '{ordinal}, No.\u00a0{number} in the list: who won it with whom, against whom and by which tricks.',

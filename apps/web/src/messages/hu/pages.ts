@@ -236,7 +236,6 @@ export const words: Words = {
     remembered: {
       made: '{party}: {name}, {points}',
       lost: '{party} elbukta: {name}, {points}',
-      silent: '{party}: {name}, csendes, {points}',
     },
     figures: 'A számok, és hogy ki hol ült',
     seals: 'Hitelesítve',
@@ -441,7 +440,7 @@ export const words: Words = {
     allMatches: 'Minden mérkőzés',
     won: 'nyert',
     beingPlayed: 'most játsszák',
-    games: '{games} játszma',
+    games: '{games} játék',
     cup: 'Kupa, {tie}:',
     dates: 'Következő időpontok',
     calendar: 'Naptár',

@@ -71,7 +71,7 @@ export const words: RulesWords = {
     toFind: 'Keresés',
     found: '{number} helyen: „{find}”.',
     wholeDocument: 'Az egész dokumentum',
-    binding: 'A szabályok szövege a kötelező. Ami vonal mögött áll, magyarázat, és nem része a szabályoknak.',
+    binding: 'Ami vonal mögött áll, magyarázat, és nem része a szabályoknak.',
     example: 'Példa, nem része a szabályoknak',
     plainWords: 'Egyszerű szavakkal',
     explained: {
