@@ -15,9 +15,17 @@ export const searchEverything = graphql(`
           ... on Announcement {
             announcement: id
             name
+            plainWords
             worth: points
-            trophy {
-              class
+          }
+          ... on AnnouncementWithCard {
+            name
+            card
+            cardName
+            trick
+            said: announcement {
+              id
+              points
             }
           }
           ... on Person {
@@ -62,6 +70,22 @@ export const searchEverything = graphql(`
             sides {
               id
               name
+              team {
+                members {
+                  person {
+                    id
+                    name
+                  }
+                }
+              }
+              pair {
+                players {
+                  person {
+                    id
+                    name
+                  }
+                }
+              }
             }
           }
           ... on Trophy {

@@ -29,6 +29,7 @@ export const words: SearchWords = {
       rules: 'Regeln',
     },
     points: '{points, plural, one {# Punkt} other {# Punkte}}',
+    trickWith: 'Stich {trick} mit dem {card}',
     ofTeam: '{team}, {year}',
     team: 'Mannschaft {year}',
     pair: 'Paar {year}: {players}',

@@ -27,6 +27,7 @@ export const words = {
       rules: 'Rules',
     },
     points: '{points, plural, one {# point} other {# points}}',
+    trickWith: 'trick {trick} with the {card}',
     ofTeam: '{team}, {year}',
     team: 'team {year}',
     pair: 'pair {year}: {players}',

@@ -28,6 +28,7 @@ export const words: SearchWords = {
       rules: 'Szabályok',
     },
     points: '{points, number} pont',
+    trickWith: '{trick}. ütés, {card}',
     ofTeam: '{team}, {year}',
     team: 'csapat, {year}',
     pair: 'pár, {year}: {players}',
