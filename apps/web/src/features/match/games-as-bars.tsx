@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { nameOfBonus } from '../../game/announcement-names.js';
 import { RomanNumber } from '../../game/cards/roman-number.js';
+import { WithRoman } from '../../game/cards/with-roman.js';
 import { withSign } from '../../ui/figures.js';
 import { InTurn } from '../../ui/in-turn.js';
 import { Section } from '../../ui/section.js';
@@ -130,7 +131,7 @@ function FoldedGame({
             {match.playedGames.includes(number) ? (
               <p>
                 <Link to="/matches/$id/games/$game" params={{ id: match.id, game: String(number) }} className="action">
-                  {t('replay', { number, ...hungarianArticle(number) })}
+                  <WithRoman say={(numeral) => t('replay', { number: numeral(number), ...hungarianArticle(number) })} />
                 </Link>
               </p>
             ) : null}

@@ -370,8 +370,9 @@ export const words: Words = {
     match: 'Match',
     freeGame: 'ein Spiel der freien Meisterschaft',
     decidingTricks: '{number, plural, one {Der Stich} =2 {Die zwei Stiche} other {Die # Stiche}}',
-    trickNumber: 'Stich {number}',
     takesIt: 'macht den Stich',
+    before: 'Davor: Nr.\u00a0{number}, {name}',
+    after: 'Danach: Nr.\u00a0{number}, {name}',
     besides: 'Davor und danach in der Liste',
     title: 'Trophäenliste',
     description:

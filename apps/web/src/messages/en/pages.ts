@@ -362,13 +362,15 @@ export const words = {
     numberInList: 'No.\u00a0{number} in the list',
     wholeList: 'Whole list',
     which: 'Which',
-    ofPlayer: '{ordinal}, trophy {number} of <player></player>',
+    ofPlayer:
+      '{ordinal}, the {number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} trophy of <player></player>',
     points: '{points} points',
     match: 'Match',
     freeGame: 'a game of the free championship',
     decidingTricks: '{number, plural, one {The trick} =2 {The two tricks} other {The # tricks}}',
-    trickNumber: 'Trick {number}',
     takesIt: 'takes the trick',
+    before: 'Before it: No.\u00a0{number}, {name}',
+    after: 'After it: No.\u00a0{number}, {name}',
     besides: 'Before and after it in the list',
     title: 'Trophy list',
     description:

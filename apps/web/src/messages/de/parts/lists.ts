@@ -216,6 +216,7 @@ export const lists: ListWords = {
     show: 'Ergebnisse zeigen',
     empty: 'Kein Match passt zu dieser Auswahl. Ein Match erscheint hier, sobald die Jury es genehmigt.',
     day: 'Tag',
+    match: 'Match',
     sideA: 'A',
     sideB: 'B',
     gamePoints: 'Spielpunkte',

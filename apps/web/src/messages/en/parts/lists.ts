@@ -209,6 +209,7 @@ export const lists = {
     show: 'Show results',
     empty: 'No match fits these choices. A match appears here when the jury approves it.',
     day: 'Day',
+    match: 'Match',
     sideA: 'A',
     sideB: 'B',
     gamePoints: 'Game points',

@@ -206,6 +206,7 @@ export const lists: ListWords = {
     show: 'Eredmények mutatása',
     empty: 'Egy mérkőzés sem felel meg. A mérkőzések akkor jelennek meg itt, amikor a zsűri jóváhagyja őket.',
     day: 'Nap',
+    match: 'Mérkőzés',
     sideA: 'A',
     sideB: 'B',
     gamePoints: 'Játékpont',
