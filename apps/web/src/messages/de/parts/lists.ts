@@ -161,6 +161,8 @@ export const lists: ListWords = {
     howOften: 'wie oft gemacht, von wie oft angesagt, {year}',
     holds: 'Saison, Familie, Suche',
     notYet: 'noch nie',
+    onlySaid: 'nur gemeldet',
+    neverSaid: 'nie angesagt',
     madeOf: '{made, number} von {all, number}',
     share: 'Anteil',
     description: 'Die 66 Ansagen und 4 stillen Prämien des Royal Tarokk mit ihren Regeln und Punkten.',

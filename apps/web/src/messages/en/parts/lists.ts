@@ -155,6 +155,8 @@ export const lists = {
     howOften: 'how often made, of how often said, in {year}',
     holds: 'Season, family, search',
     notYet: 'not yet',
+    onlySaid: 'only said',
+    neverSaid: 'never said',
     madeOf: '{made, number} of {all, number}',
     share: 'Share made',
     description: 'The 66 announcements and 4 silent bonuses of Royal Tarokk with their rules and points.',

@@ -151,6 +151,8 @@ export const lists: ListWords = {
     howOften: 'hányszor sikerült abból, ahányszor bemondták, {year}',
     holds: 'Évad, család, keresés',
     notYet: 'még nem',
+    onlySaid: 'csak közlik',
+    neverSaid: 'nem mondják be',
     madeOf: '{made, number}\u00a0/\u00a0{all, number}',
     share: 'Arány',
     description: 'A Royal Tarokk 66 bemondása és 4 csendes prémiuma, a szabályukkal és a pontjaikkal.',
