@@ -48,11 +48,11 @@ export function Ladder({ of, season }: { readonly of: Definition; readonly seaso
               <SmallPicture of={smallOf(drawn(each))} />
               <span className="figures">{each.points}</span>
               {all === 0 ? (
-                <small className="often">{ta(withoutFigures[each.family] ?? 'notYet')}</small>
+                <small className="made-of">{ta(withoutFigures[each.family] ?? 'notYet')}</small>
               ) : (
                 <>
                   <Ratio made={made} all={all} />
-                  <small className="often">{ta('madeOf', { made, all })}</small>
+                  <small className="made-of">{ta('madeOf', { made, all })}</small>
                 </>
               )}
             </li>

@@ -133,14 +133,11 @@ function useShown(hit: Hit, sought: string): ShownHit {
 type MatchHit = Extract<Hit, { readonly __typename: 'Match' }>;
 
 /** Of a match that is found by somebody who played it: who that is, where the names of its sides do not say it. */
-function WhoFits({ hit: { sides }, sought }: { readonly hit: MatchHit; readonly sought: string }) {
+function WhoFits({ hit: { sides, playedBy }, sought }: { readonly hit: MatchHit; readonly sought: string }) {
   const left = wordsNotIn(sides.map(({ name }) => name).join(' '), sought);
-  const persons = sides.flatMap(({ team, pair }) => team?.members ?? pair?.players ?? []);
-  const names = [...new Set(persons.map(({ person }) => person.name))].filter(
-    (name) => wordsNotIn(name, left).length < left.length,
-  );
-  return names.map((name) => (
-    <Fragment key={name}>
+  const persons = playedBy.filter(({ name }) => wordsNotIn(name, left).length < left.length);
+  return persons.map(({ id, name }) => (
+    <Fragment key={id}>
       <Marked name={name} sought={left} />,{' '}
     </Fragment>
   ));

@@ -70,22 +70,10 @@ export const searchEverything = graphql(`
             sides {
               id
               name
-              team {
-                members {
-                  person {
-                    id
-                    name
-                  }
-                }
-              }
-              pair {
-                players {
-                  person {
-                    id
-                    name
-                  }
-                }
-              }
+            }
+            playedBy {
+              id
+              name
             }
           }
           ... on Trophy {

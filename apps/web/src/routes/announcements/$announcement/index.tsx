@@ -99,7 +99,7 @@ function More({ of: { id, family, trophy } }: { readonly of: Definition }) {
   if (family === 'silent' || family === 'message') return null;
   return (
     <nav aria-label={t('more')}>
-      <ul className="ways">
+      <ul className="more-of">
         {trophy === null ? null : (
           <li>
             <Link to="/trophies" search={{ trophy: idInRules(id) }} className="action">
