@@ -286,6 +286,7 @@ function Announced({
       path={path}
       id={idOfLine(line)}
       rule={line.rule}
+      look={line.status === 'STATED' && line.points === 0 ? 'brings-nothing' : ''}
     >
       {capitalised(line.reason, namesIn)}
     </Line>
@@ -316,6 +317,7 @@ function Line({
   path,
   id,
   rule,
+  look = '',
   children,
 }: {
   readonly sign: string;
@@ -327,13 +329,14 @@ function Line({
   readonly path: string;
   readonly id: Definition['id'];
   readonly rule: string;
+  readonly look?: string;
   /** Why it has these points. */
   readonly children: ReactNode;
 }) {
   const acts = useLineActs();
   const [isOpened, setOpened] = useState(false);
   return (
-    <li>
+    <li className={`${look} ${points > 0 ? 'gains' : ''}`.trim() || undefined}>
       <details onToggle={() => setOpened(true)}>
         <summary>
           <span className="sign" aria-hidden="true">

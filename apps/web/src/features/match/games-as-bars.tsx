@@ -20,6 +20,8 @@ import { runningSums, type Sums } from './running.js';
 import { whoSatAmong } from './who-sat.js';
 import { namesOfSides } from '../../api/two-sides.js';
 
+const parties = ['a', 'b'] as const;
+
 /** The highest a game without trophies can bring (8): bars of two matches are as long for as much. */
 const USUAL = 130;
 
@@ -71,6 +73,17 @@ export function GamesAsBars({
           </li>
         ))}
       </ol>
+      <p className="sums-on-paper">
+        {parties.map((party) => (
+          <span key={party}>
+            {t.rich(match.points === null ? 'sumOnPaper' : 'eighthOnPaper', {
+              sum: match.raw[party],
+              points: match.points?.[party] ?? 0,
+              b: (words) => <strong>{words}</strong>,
+            })}
+          </span>
+        ))}
+      </p>
       <p className="legend">{t(match.points === null ? 'barsMean' : 'barsAndMatchPoints')}</p>
     </Section>
   );

@@ -234,6 +234,8 @@ export const words: Words = {
     barsMean: 'Links, was A gemacht hat, rechts, was B gemacht hat; am Ende jeder Zeile der Stand bis dahin.',
     barsAndMatchPoints:
       'Links, was A gemacht hat, rechts, was B gemacht hat; am Ende jeder Zeile der Stand bis dahin. Ein Achtel davon, abgerundet, sind die Matchpunkte.',
+    sumOnPaper: 'Summe <b>{sum}</b>',
+    eighthOnPaper: 'Summe <b>{sum}</b>, ein Achtel davon abgerundet: <b>{points}</b>',
     setByJury: 'Von der Jury festgesetzt.',
     remembered: {
       made: '{party}: {name}, {points}',

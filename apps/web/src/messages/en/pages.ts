@@ -232,6 +232,8 @@ export const words = {
     barsMean: 'To the left what A made, to the right what B made; at the end of each row the sum so far.',
     barsAndMatchPoints:
       'To the left what A made, to the right what B made; at the end of each row the sum so far. An eighth of it, rounded down, is the match points.',
+    sumOnPaper: 'Sum <b>{sum}</b>',
+    eighthOnPaper: 'Sum <b>{sum}</b>, an eighth of it rounded down: <b>{points}</b>',
     setByJury: 'Set by the jury.',
     remembered: {
       made: '{party}: {name}, {points}',

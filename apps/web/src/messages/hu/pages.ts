@@ -232,6 +232,8 @@ export const words: Words = {
     barsMean: 'Balra, amit A szerzett, jobbra, amit B; a sorok végén az addigi állás.',
     barsAndMatchPoints:
       'Balra, amit A szerzett, jobbra, amit B; a sorok végén az addigi állás. Ennek nyolcada, lefelé kerekítve, a mérkőzéspont.',
+    sumOnPaper: 'Összesen <b>{sum}</b>',
+    eighthOnPaper: 'Összesen <b>{sum}</b>, a nyolcada lefelé kerekítve: <b>{points}</b>',
     setByJury: 'A zsűri állapította meg.',
     remembered: {
       made: '{party}: {name}, {points}',
