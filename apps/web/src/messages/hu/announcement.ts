@@ -16,7 +16,7 @@ export const words: AnnouncementWords = {
     place: '{game}. játék, {trick}. ütés, {sides}',
     watchGame: 'A játék megnézése',
     fromRulebook:
-      'Egy játék a szabálykönyvből: a szezonból egyik sincs meg lapról lapra. A és B a két fél; mindkét párban a fogó ül balra, a behajtó jobbra.',
+      'Egy játék a szabálykönyvből: a szezonból egyik sincs meg lapról lapra. A és B a két oldal; mindkét párban a fogó ül balra, a behajtó jobbra.',
     placeInExample: '{trick}. ütés: {reason}.',
     who: 'Ki mondta be?',
     withWhich: 'Melyik lappal vagy színnel',
