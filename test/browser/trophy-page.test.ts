@@ -39,7 +39,7 @@ test.describe('the page of a trophy', () => {
     const shown = page.locator('.deciding');
     await expect(shown).toHaveCount(tricks.length);
     for (const [index, { trick }] of tricks.entries()) {
-      await expect(shown.nth(index).locator('h3')).toContainText(`Trick ${trick}`);
+      await expect(shown.nth(index).locator('h3')).toContainText(`in trick ${trick}`);
       await expect(shown.nth(index).locator('li')).toHaveCount(4);
       await expect(shown.nth(index)).not.toContainText(/collector|interceptor/);
       await expect(shown.nth(index).locator('.takes')).toHaveCount(1);

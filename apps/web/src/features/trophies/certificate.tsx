@@ -5,7 +5,7 @@ import { PictureOf } from '../../game/cards/picture.js';
 import { RomanNumber } from '../../game/cards/roman-number.js';
 import { Day } from '../../ui/days.js';
 import { takenAndTaker } from './deciding-tricks.js';
-import { TrophyEmblem } from './emblem.js';
+import { pilesOf } from './emblems.js';
 import type { OneTrophy } from './queries.js';
 
 /** A trophy as a tarock: its number at both ends, and between them what it is, the cards that made it, and whose it is. */
@@ -50,12 +50,12 @@ export function Certificate({ trophy }: { readonly trophy: OneTrophy }) {
 
 /** Of each deciding trick the card that took, over those that were taken; where no trick is known, what the trophy is about. */
 function DecidingCards({ trophy: { trophy, decidingTricks } }: { readonly trophy: OneTrophy }) {
-  if (decidingTricks.length === 0) return <TrophyEmblem trophy={trophy} />;
+  const fans = decidingTricks.length === 0 ? pilesOf([trophy]) : decidingTricks.map(takenAndTaker);
   return (
     <div className="taken" aria-hidden="true">
-      {decidingTricks.map((trick) => (
-        <span key={trick.number} className="fan">
-          {takenAndTaker(trick).map((code) => (
+      {fans.map((codes, index) => (
+        <span key={index} className="fan">
+          {codes.map((code) => (
             <PictureOf key={code} code={code} />
           ))}
         </span>
