@@ -71,13 +71,6 @@ test('what the first page names is found: an announcement with its card, and whe
   await expect(page).toHaveURL(/\/rules\/royal-tarokk#1\.3$/);
 });
 
-test('a match that is found by a player says by whom', async ({ open, prepared }) => {
-  await matchIn('approved', prepared.people);
-  const page = await open('/en/search?q=nagy');
-  const hit = page.getByRole('region', { name: 'Matches' }).getByRole('link').first();
-  await expect(hit.locator('mark').first()).toHaveText('Nagy');
-});
-
 test('a wrong letter is forgiven, and where nothing is found the page says what else to try', async ({ open }) => {
   const page = await open('/en/search?q=pasztoi+gizela');
   await expect(page.getByRole('link', { name: /Pásztói Gizella/ })).toBeVisible();
@@ -120,4 +113,11 @@ test('who logs out leaves nothing of what was found here', async ({ openAs, prep
   await page.goto('/en/search');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.getByText('Found here lately')).toHaveCount(0);
+});
+
+test('a match that is found by a player says by whom', async ({ open, prepared }) => {
+  await matchIn('approved', prepared.people);
+  const page = await open('/en/search?q=nagy');
+  const hit = page.getByRole('region', { name: 'Matches' }).getByRole('link').first();
+  await expect(hit.locator('mark').first()).toHaveText('Nagy');
 });
