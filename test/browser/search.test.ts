@@ -101,6 +101,13 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a match that is found by a player says by whom', async ({ open, prepared }) => {
+  await matchIn('approved', prepared.people);
+  const page = await open('/en/search?q=nagy');
+  const hit = page.getByRole('region', { name: 'Matches' }).getByRole('link').first();
+  await expect(hit.locator('mark').first()).toHaveText('Nagy');
+});
+
 test('who logs out leaves nothing of what was found here', async ({ openAs, prepared }) => {
   const page = await openAs(prepared.people.b, '/en/search?q=pasztoi');
   await page.getByRole('link', { name: /Pásztói Gizella/ }).click();
@@ -113,11 +120,4 @@ test('who logs out leaves nothing of what was found here', async ({ openAs, prep
   await page.goto('/en/search');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.getByText('Found here lately')).toHaveCount(0);
-});
-
-test('a match that is found by a player says by whom', async ({ open, prepared }) => {
-  await matchIn('approved', prepared.people);
-  const page = await open('/en/search?q=nagy');
-  const hit = page.getByRole('region', { name: 'Matches' }).getByRole('link').first();
-  await expect(hit.locator('mark').first()).toHaveText('Nagy');
 });

@@ -28,10 +28,12 @@ export interface SaidAnnouncement {
   readonly card: Card | null;
 }
 
-/** Each that is said with a card, with every card that can be: "Pagat Ultimo". In the order of the rules. */
-const withCards = catalogue
-  .filter(({ parameter }) => parameter === 'card')
-  .flatMap((definition) => highCards.map((card) => ({ definition, card, name: nameWith(definition, card) })));
+/** Those that are said with a card, and the cards that can be: "Pagat Ultimo". */
+const saidWithCard = catalogue.filter(({ parameter }) => parameter === 'card');
+const cardNames = highCards.map((card) => ({
+  card,
+  name: textOf((language) => cardLabel(card, language)),
+}));
 
 /**
  * Announcements whose name fits in some language, the best first; with a card those of which not the name alone fits: who looks for
@@ -43,9 +45,13 @@ export function announcementsFor(words: readonly string[]): readonly Fitting<Sai
     fit: fitOfText(words, definition.name),
   }));
   const found = new Set(alone.filter(({ fit }) => fit !== null).map(({ of }) => of.definition));
-  const withCard = withCards
-    .filter(({ definition }) => !found.has(definition))
-    .map(({ definition, card, name }) => ({ of: { definition, card }, fit: fitOfText(words, name) }));
+  // A card whose name has none of the words is said with nothing that is looked for: most searches name none.
+  const cards = cardNames.filter(({ name }) => words.some((word) => fitOfText([word], name) !== null));
+  const withCard = saidWithCard
+    .filter((definition) => !found.has(definition))
+    .flatMap((definition) =>
+      cards.map(({ card }) => ({ of: { definition, card }, fit: fitOfText(words, nameWith(definition, card)) })),
+    );
   return fitting([...withCard, ...alone]);
 }
 
@@ -68,8 +74,12 @@ export function announcementSaid({ definition, card }: SaidAnnouncement, languag
 }
 
 function nameWith(definition: Definition, card: Card): Text {
-  const said = (language: Language): string =>
-    capitalised(announcementName({ definition, cards: [card], suits: [], count: 0 }, language), language);
+  return textOf((language) =>
+    capitalised(announcementName({ definition, cards: [card], suits: [], count: 0 }, language), language),
+  );
+}
+
+function textOf(said: (language: Language) => string): Text {
   return { en: said('en'), de: said('de'), hu: said('hu') };
 }
 
