@@ -21,6 +21,7 @@ test.describe('the rules as a book', () => {
 
   test('say the binding document word for word, and mark as such what explains it', async ({ read }) => {
     const page = await read(null, '/hu/rules/royal-tarokk', withoutScript);
+    await page.getByText('Programozóknak').click();
     const binding = await page.locator('.rules [lang="en"]').allInnerTexts();
     const words = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
     const document = readFileSync(join(projectRoot, 'docs/rules/royal-tarokk.md'), 'utf8').replace(/^# .*\n/, '');

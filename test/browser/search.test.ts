@@ -1,4 +1,5 @@
 import { league } from '../support/league.js';
+import { matchIn } from '../support/matches-in-states.js';
 import { expect, inOffice, phone } from './fixtures.js';
 import { settled } from './pages.js';
 
@@ -10,9 +11,9 @@ const test = inOffice(async () => {
 });
 
 const languages = [
-  ['en', 'Search', 'People'],
-  ['de', 'Suche', 'Personen'],
-  ['hu', 'Keresés', 'Személyek'],
+  ['en', 'Search', 'Players'],
+  ['de', 'Suche', 'Spieler'],
+  ['hu', 'Keresés', 'Játékosok'],
 ] as const;
 
 for (const [language, search, people] of languages) {
@@ -54,6 +55,22 @@ test('arrows walk through what was found and back, Enter opens the first, Escape
   await expect(page.getByRole('heading', { level: 1, name: 'Őszi Ütések' })).toBeVisible();
 });
 
+test('what the first page names is found: an announcement with its card, and where it stands in the rules', async ({
+  open,
+}) => {
+  const page = await open('/en/search?q=pagat+ultimo');
+  const hit = page.getByRole('region', { name: 'Announcements' }).getByRole('link').first();
+  await expect(hit).toContainText('Pagat Ultimo');
+  await expect(hit).toContainText('trick 10 with the pagat, 10 points');
+  await expect(hit.locator('.emblem .card')).toHaveCount(1);
+  await hit.click();
+  await expect(page).toHaveURL(/\/announcements\/ultimo$/);
+  await page.goto('/hu/search?q=pagat');
+  await expect(page.getByRole('link', { name: 'Pagát ultimó' })).toBeVisible();
+  await page.getByRole('link', { name: '1.3 Asztal, kártyák, osztás' }).click();
+  await expect(page).toHaveURL(/\/rules\/royal-tarokk#1\.3$/);
+});
+
 test('a wrong letter is forgiven, and where nothing is found the page says what else to try', async ({ open }) => {
   const page = await open('/en/search?q=pasztoi+gizela');
   await expect(page.getByRole('link', { name: /Pásztói Gizella/ })).toBeVisible();
@@ -82,6 +99,13 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'all 4' }).tap();
     await expect(page.getByRole('link', { name: /Volát/ })).toHaveCount(4);
   });
+});
+
+test('a match that is found by a player says by whom', async ({ open, prepared }) => {
+  await matchIn('approved', prepared.people);
+  const page = await open('/en/search?q=nagy');
+  const hit = page.getByRole('region', { name: 'Matches' }).getByRole('link').first();
+  await expect(hit.locator('mark').first()).toHaveText('Nagy');
 });
 
 test('who logs out leaves nothing of what was found here', async ({ openAs, prepared }) => {

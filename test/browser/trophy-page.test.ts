@@ -39,7 +39,7 @@ test.describe('the page of a trophy', () => {
     const shown = page.locator('.deciding');
     await expect(shown).toHaveCount(tricks.length);
     for (const [index, { trick }] of tricks.entries()) {
-      await expect(shown.nth(index).locator('h3')).toContainText(`Trick ${trick}`);
+      await expect(shown.nth(index).locator('h3')).toContainText(`in trick ${trick}`);
       await expect(shown.nth(index).locator('li')).toHaveCount(4);
       await expect(shown.nth(index)).not.toContainText(/collector|interceptor/);
       await expect(shown.nth(index).locator('.takes')).toHaveCount(1);
@@ -63,7 +63,7 @@ test.describe('the page of a trophy', () => {
   test('of an old list says what the list says, with the cards that its kind is about', async ({ read }) => {
     const page = await read(null, '/en/trophies?order=oldest', { ...phone, ...withoutScript });
     await page.locator('table.trophies').getByRole('link', { name: 'Golgotha' }).first().click();
-    await expect(page.locator('.certificate .emblem .card')).toHaveCount(2);
+    await expect(page.locator('.certificate .fan .card')).toHaveCount(2);
     await expect(page.locator('.about')).toContainText('from an old list');
     await expect(page.locator('.deciding')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /card by card/ })).toHaveCount(0);

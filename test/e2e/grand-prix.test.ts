@@ -77,6 +77,10 @@ const APPROVE_AT_ONCE = graphql(`mutation ($key: IdempotencyKey!, $matches: [See
   }
 }`);
 
+const EVENTS_OF_MATCHES = graphql(`{
+  matches(competition: GRAND_PRIX, states: [APPROVED], first: 100) { nodes { grandPrix { id name } } }
+}`);
+
 async function approveAtOnce(ids: readonly string[]): Promise<void> {
   const matches = ids.map((matchId) => ({ matchId, seen: { revision: 1 } }));
   const { approvals } = (await done(other, APPROVE_AT_ONCE, { matches })) as unknown as {
@@ -376,6 +380,11 @@ describe('11.3, D42 the table', () => {
       const sheet = sheetFor(pairs, pairing, { seed: 20 + index });
       if (index === 0) await handedIn(juror, sheet);
       else await approved(sheet);
+    }
+    const played = await ask(anybody, EVENTS_OF_MATCHES);
+    expect(played.matches.nodes).not.toEqual([]);
+    for (const match of played.matches.nodes) {
+      expect(match.grandPrix).toEqual({ id: grandPrix.id, name: 'Table' });
     }
     const { rows, final } = await tableOf(anybody, grandPrix.id);
     expect(final).toBe(false);

@@ -22,8 +22,9 @@ const SEARCH = graphql(`query ($text: Name!, $first: Int! = 5, $language: Langua
         ... on Person { personId: id name }
         ... on Team { teamId: id name seasonYear }
         ... on Pair { pairId: id name }
-        ... on Match { matchId: id date }
-        ... on Announcement { announcement: id name }
+        ... on Match { matchId: id date playedBy { name } }
+        ... on Announcement { announcement: id name plainWords }
+        ... on AnnouncementWithCard { name card cardName trick with: announcement { id points plainWords } }
         ... on Trophy { trophyId: id listNumbers { first } }
         ... on RuleChapter { number name }
       }
@@ -174,6 +175,9 @@ describe('matches', () => {
     ]) {
       expect([text, await matches(text)]).toEqual([text, [id]]);
     }
+    const { groups } = await search('nagy anna');
+    const [hit] = groups.find(({ kind }) => kind === 'MATCH')!.hits;
+    expect(hit).toMatchObject({ playedBy: expect.arrayContaining([{ name: 'Nagy Anna' }]) });
     for (const text of ['danube 2025-09-24', 'danube 2024-09-23', 'somebody 23.9.']) {
       expect([text, await matches(text)]).toEqual([text, []]);
     }
@@ -186,6 +190,30 @@ describe('announcements and rules', () => {
     expect(await found('pagath', 'ANNOUNCEMENT')).not.toEqual([]);
     const { groups } = await search('golgotta', { language: 'HU' });
     expect(groups[0]).toMatchObject({ kind: 'ANNOUNCEMENT', hits: [{ announcement: 'GOLGOTHA' }] });
+  });
+
+  it('announcements are found with the card that is said with them, and say which', async () => {
+    const { groups } = await search('pik-konig ultimo', { language: 'DE' });
+    expect(groups).toMatchObject([
+      {
+        kind: 'ANNOUNCEMENT',
+        count: 1,
+        hits: [
+          {
+            __typename: 'AnnouncementWithCard',
+            name: 'Pik-König Ultimo',
+            card: 'SK',
+            cardName: 'Pik-König',
+            trick: 10,
+            with: { id: 'ULTIMO', points: 10 },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('a rule is found by words of its text, behind chapters', async () => {
+    expect(await found('counterclockwise', 'RULE_CHAPTER')).toContain('1.1');
   });
 
   it('a chapter is found by its heading in every language, and by its number or that of a rule in it', async () => {

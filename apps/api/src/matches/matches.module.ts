@@ -56,6 +56,7 @@ import {
 import {
   MatchesOfPersonResolver,
   MatchesOfSideResolver,
+  PersonsOfMatchResolver,
   TrophiesOfMatchResolver,
   fieldsOfMatchParts,
 } from './match/match-parts.resolver.js';
@@ -177,6 +178,7 @@ const match = [
   MatchesRepository,
   ...fieldsOfMatchParts,
   MatchesOfSideResolver,
+  PersonsOfMatchResolver,
   MatchesOfPersonResolver,
   TrophiesOfMatchResolver,
   TricksOfTrophyResolver,

@@ -310,9 +310,9 @@ describe('names as players say them', () => {
     ['pre-ultimo T2', 'Eagle owl Pre-ultimo', 'Uhu Vorultimo', 'uhu preultimó'],
     [
       'hawk T1 T2 SK',
-      'Pagat Eagle owl King of spades Hawk',
-      'Pagat Uhu Pik-König Habicht',
-      'pagát uhu pikk király héja',
+      'Hawk (pagat, eagle owl, king of spades)',
+      'Habicht (Pagat, Uhu, Pik-König)',
+      'Héja (pagát, uhu, pikk király)',
     ],
     [
       'red-and-black D S',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { inOrderOf, loaderPerRequest } from '../../platform/graphql/loader.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import type { EventStanding, KeptEvent } from '@tarokk/competition';
-import { EventsRepository } from './storage/events.repository.js';
+import { type EventQuestion, EventsRepository } from './storage/events.repository.js';
 import { GrandPrixStandings } from './standings/standings.service.js';
 
 /** Events by id, and where they stand, each worked out once for a request. */
@@ -10,6 +10,10 @@ import { GrandPrixStandings } from './standings/standings.service.js';
 export class GrandPrixLoader {
   private readonly events = loaderPerRequest<string, KeptEvent | null>(async (ids) =>
     inOrderOf(ids, await this.repository.findByIds(null, ids), ({ id }) => id),
+  );
+
+  private readonly eventsOfSheets = loaderPerRequest<EventQuestion, KeptEvent | null>(async (questions) =>
+    (await this.repository.ofSheets(null, questions)).map((found) => found && found.event),
   );
 
   private readonly byEvent = new WeakMap<KeptEvent, Promise<EventStanding>>();
@@ -22,6 +26,11 @@ export class GrandPrixLoader {
   /** Null for an id that is no event's. */
   load(context: RequestContext, id: string): Promise<KeptEvent | null> {
     return this.events(context).load(id);
+  }
+
+  /** The event for which two pairs have played; null where they play in none together. */
+  ofSheet(context: RequestContext, question: EventQuestion): Promise<KeptEvent | null> {
+    return this.eventsOfSheets(context).load(question);
   }
 
   /** Of the event as it was read: each request reads it anew. */

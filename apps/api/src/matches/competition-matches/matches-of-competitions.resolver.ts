@@ -1,6 +1,8 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { CupTieMatch } from '../../competitions/cup/cup-tie.types.js';
-import { GrandPrixPairing } from '../../competitions/grand-prix/grand-prix.types.js';
+import { eventView } from '../../competitions/grand-prix/event-view.js';
+import { GrandPrixLoader } from '../../competitions/grand-prix/grand-prix.loader.js';
+import { GrandPrix, GrandPrixPairing } from '../../competitions/grand-prix/grand-prix.types.js';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { Match } from '../match/match.types.js';
 import { MatchesLoader } from '../match/matches.loader.js';
@@ -37,4 +39,15 @@ export const fieldsOfMatchesOfCompetitions = [
     MatchesLoader,
     (matches, { matchId }, context) => matches.match(context, matchId),
   ),
+  fieldOf(
+    Match,
+    'grandPrix',
+    () => GrandPrix,
+    'The Grand Prix in which it was played; null of a match that is to count for none.',
+    { nullable: true },
+  ).from(GrandPrixLoader, async (events, { id: matchId, competitions, season, sides, date }, context) => {
+    if (!competitions.includes('grand-prix')) return null;
+    const event = await events.ofSheet(context, { matchId, season, sides, date });
+    return event && eventView(event);
+  }),
 ];

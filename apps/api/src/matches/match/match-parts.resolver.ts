@@ -84,6 +84,28 @@ export class TrophiesOfMatchResolver {
   }
 }
 
+@Resolver(() => Match)
+export class PersonsOfMatchResolver {
+  private readonly seated = loaderPerRequest<string, readonly string[]>(async (ids) =>
+    groupedBy(ids, await this.repository.personsOf(ids), ({ matchId }) => matchId).map((found) =>
+      found.map(({ personId }) => personId),
+    ),
+  );
+
+  constructor(
+    private readonly repository: MatchesRepository,
+    private readonly people: PeopleLoader,
+  ) {}
+
+  @Extensions({ usually: 4 })
+  @ResolveField(() => [Person], {
+    description: 'Who played it, substitutes too, in no order; `players` says at which seat and from which game.',
+  })
+  async playedBy(@Parent() { id }: VisibleMatch, @Context() context: RequestContext): Promise<readonly Person[]> {
+    return this.people.loadAll(context, await this.seated(context).load(id));
+  }
+}
+
 export const fieldsOfMatchParts = [
   fieldOf(Finding, 'message', () => String, 'What was found, in words.').inWords(({ sentence }, language) =>
     say(sentence, language),

@@ -102,6 +102,16 @@ export class MatchesRepository {
     return { count: rows[0]?.count ?? 0, ids: rows.map(({ id }) => id) };
   }
 
+  /** Who played matches, each person once a match. */
+  personsOf(matchIds: readonly string[]): Promise<{ matchId: string; personId: string }[]> {
+    return this.prisma.$kysely
+      .selectFrom('matchPlayer')
+      .select(['matchId', 'personId'])
+      .distinct()
+      .where('matchId', '=', anyOf(matchIds))
+      .execute();
+  }
+
   /** What waits for the sides of a person, the latest first; all their matches that are not over without `waiting`. */
   async listWaiting(slice: Slice, waiting: Waiting | null, caller: Caller): Promise<VisibleMatch[]> {
     return this.seen((eb) => eb.lit(true), await this.waitingFor(waiting, caller), slice);

@@ -2,9 +2,9 @@ import { lettersApart, lettersOf } from '@tarokk/competition';
 
 /**
  * How well a name fits what somebody looks for, the best first: it is the name, the name begins with it, each word begins one of
- * the name, or does with one wrong letter.
+ * the name, or does with one wrong letter; or each begins a word of the text that has the name as its heading.
  */
-export const fits = ['same', 'beginning', 'words', 'wrong-letter'] as const;
+export const fits = ['same', 'beginning', 'words', 'wrong-letter', 'text'] as const;
 export type Fit = (typeof fits)[number];
 
 /** Of a shorter word any other is one letter away. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { lettersOf } from '@tarokk/competition';
-import { catalogue } from '@tarokk/rules';
 import type { RequestContext } from '../../platform/requests/request-context.js';
 import { TrophiesService } from '../../competitions/trophies/trophies.service.js';
 import { MatchesLoader } from '../../matches/match/matches.loader.js';
@@ -12,7 +11,7 @@ import type { SideKind } from '../../registry/teams/sides/side.types.js';
 import { type FoundSide, SidesRepository } from '../../registry/teams/sides/sides.repository.js';
 import { TeamsLoader } from '../../registry/teams/teams.loader.js';
 import { soughtIn } from './days.js';
-import { announcementsFor, bestOf, chapterNamed, chaptersFor } from './known-texts.js';
+import { announcementSaid, announcementsFor, bestOf, chapterNamed, chaptersFor } from './known-texts.js';
 import { type Fit, fitOf, fits, isForgivable } from './nearness.js';
 import type { SearchArguments } from './search.arguments.js';
 import { type Found, type SearchGroup, type SearchKind, searchKinds } from './search.types.js';
@@ -53,10 +52,7 @@ export class SearchService {
     const wanted: Wanted = { text, words: wordsIn(text), first };
     const finders: Readonly<Record<SearchKind, Promise<FoundOfKind | null>>> = {
       announcement: Promise.resolve(
-        ofTexts(announcementsFor(wanted.words), first, (id) => {
-          const found = catalogue.find((each) => each.id === id)!;
-          return { ...found, name: found.name[language] };
-        }),
+        ofTexts(announcementsFor(wanted.words), first, (said) => announcementSaid(said, language)),
       ),
       person: this.persons(context, wanted),
       team: this.sidesOf(context, 'team', wanted),
@@ -76,7 +72,7 @@ export class SearchService {
       .map(({ kind, count, hits }): SearchGroup => ({
         kind,
         count,
-        hits: hits.map((hit) => ({ ...hit, __typename: typeNames[kind] })),
+        hits: hits.map((hit) => ({ __typename: typeNames[kind], ...hit })),
       }));
     return { count: groups.reduce((sum, { count }) => sum + count, 0), groups };
   }

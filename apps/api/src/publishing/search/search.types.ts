@@ -12,28 +12,51 @@ export const searchKinds = ['announcement', 'person', 'team', 'pair', 'match', '
 export type SearchKind = (typeof searchKinds)[number];
 
 export const SearchKindEnum = enumOf<SearchKind>('SearchKind', 'What a search looks through.', {
-  announcement: 'Announcements, by their names in every language.',
+  announcement: 'Announcements, by their names in every language, alone or with the card that is said with them.',
   person: 'Persons, by the names that everybody sees.',
   team: 'Teams that take part in a season; of those of one name the latest.',
   pair: 'Pairs; of those of one name the latest.',
   match: 'Matches that everybody sees, by the names of sides and players and by the day, the latest first.',
   trophy: 'The trophy that has this number in the whole list (D54).',
-  'rule-chapter': 'Chapters of the rules, by heading and number.',
+  'rule-chapter':
+    'Chapters of the rules, by heading and number; and rules by words of their English text, behind them.',
 });
 
-@ObjectType({ description: 'A chapter of the rules, or a section of the fourth.' })
+@ObjectType({ description: 'An announcement with the card that is said with it: "Pagat Ultimo".' })
+export class AnnouncementWithCard {
+  @Field(() => Announcement, { description: 'What is announced.' })
+  announcement!: Announcement;
+
+  @Field(() => String, { description: 'As players say both, in the language asked for.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The code of the card: `T1`, `HK`.' })
+  card!: string;
+
+  @Field(() => String, { description: 'The card by its name, in the language asked for.' })
+  cardName!: string;
+
+  @Field(() => Int, { description: 'The trick that the card has to take, 1–10.' })
+  trick!: number;
+}
+
+@ObjectType({
+  description: 'A chapter of the rules, a section of the fourth, or a rule in whose text the words stand.',
+})
 export class RuleChapter {
   @Field(() => String, { description: 'Its number: rules whose numbers begin with it stand there.' })
   number!: string;
 
-  @Field(() => String, { description: 'Its heading, in the language asked for.' })
+  @Field(() => String, {
+    description: 'Its heading, of a rule that under which it stands, in the language asked for.',
+  })
   name!: string;
 }
 
 export const SearchHit = createUnionType({
   name: 'SearchHit',
   description: 'Something that a search has found.',
-  types: () => [Announcement, Person, Team, Pair, Match, Trophy, RuleChapter] as const,
+  types: () => [Announcement, AnnouncementWithCard, Person, Team, Pair, Match, Trophy, RuleChapter] as const,
   resolveType: (hit: { readonly __typename: string }) => hit.__typename,
 });
 

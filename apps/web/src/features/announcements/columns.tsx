@@ -82,9 +82,6 @@ export function withFigures({ announcements, silentBonuses, announcementsOfSeaso
   ];
 }
 
-/** The families of which nothing comes: who states something neither wins nor loses. */
-export const uncounted = new Set<AnnouncementRow['family']>(['MESSAGE', 'SILENT']);
-
 export function useColumns(): readonly Column<AnnouncementRow>[] {
   const t = useTranslations('announcements');
   const minor = true;

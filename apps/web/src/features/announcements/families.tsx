@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Ratio } from '../../ui/charts/ratio.js';
 import { Section } from '../../ui/section.js';
-import { type AnnouncementRow, Name, uncounted } from './columns.js';
+import { type AnnouncementRow, Name } from './columns.js';
 import { families } from './search.js';
 import { SmallPicture } from './small-picture.js';
 import { smallPictureOf } from './small-pictures.js';
@@ -58,7 +58,11 @@ function Row({ of }: { readonly of: AnnouncementRow }) {
         {points}
         <span className="unseen"> {t('points')}</span>
       </b>
-      {uncounted.has(family) ? null : all === 0 ? (
+      {family === 'MESSAGE' ? (
+        <small className="often">{t('onlySaid')}</small>
+      ) : family === 'SILENT' ? (
+        <small className="often">{t('neverSaid')}</small>
+      ) : all === 0 ? (
         <small className="often">{t('notYet')}</small>
       ) : (
         <>

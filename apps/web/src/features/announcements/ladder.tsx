@@ -18,6 +18,12 @@ const MOST = 7;
 /** Families in which each takes the place of those with fewer points (6). */
 const chains: ReadonlySet<Definition['family']> = new Set(['free-tricks', 'high-card', 'catch']);
 
+/** Families of which nothing is made or lost. */
+const withoutFigures: Readonly<Partial<Record<Definition['family'], 'onlySaid' | 'neverSaid'>>> = {
+  message: 'onlySaid',
+  silent: 'neverSaid',
+};
+
 /** An announcement among its family, the most expensive above, each with its picture, its points, and what became of it in the season. */
 export function Ladder({ of, season }: { readonly of: Definition; readonly season: Season }) {
   const t = useTranslations('announcement');
@@ -41,7 +47,14 @@ export function Ladder({ of, season }: { readonly of: Definition; readonly seaso
               </Link>
               <SmallPicture of={smallOf(drawn(each))} />
               <span className="figures">{each.points}</span>
-              {all === 0 ? <span /> : <Ratio made={made} all={all} label={t('made', { made, all })} />}
+              {all === 0 ? (
+                <small className="made-of">{ta(withoutFigures[each.family] ?? 'notYet')}</small>
+              ) : (
+                <>
+                  <Ratio made={made} all={all} />
+                  <small className="made-of">{ta('madeOf', { made, all })}</small>
+                </>
+              )}
             </li>
           );
         })}

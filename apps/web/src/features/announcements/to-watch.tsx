@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { ResultOf } from '../../api/graphql.js';
 import { usePage } from '../../api/page-context.js';
 import { TrickInOrder } from '../../game/cards/trick-in-order.js';
+import { WithRoman } from '../../game/cards/with-roman.js';
 import { endOfTrick, type Replay, standingAt } from '../../game/replay/replay.js';
 import { searchFor } from '../../game/replay/search.js';
 import { Day } from '../../ui/days.js';
@@ -33,7 +34,17 @@ export function SeasonGameToWatch({ of }: { readonly of: SeasonGame }) {
           ? null
           : {
               cards: last.cards.map(({ person: by, ...card }) => ({ ...card, by: by?.name ?? null })),
-              place: t('place', { trick: last.number, game, sides: match.sides.map((side) => side.name).join(' – ') }),
+              place: (
+                <WithRoman
+                  say={(numeral) =>
+                    t('place', {
+                      trick: last.number,
+                      game: numeral(game),
+                      sides: match.sides.map((side) => side.name).join(' – '),
+                    })
+                  }
+                />
+              ),
             }
       }
     >
@@ -92,7 +103,7 @@ interface Watched {
   /** The step at which watching begins; from the first card by the link of the heading. */
   readonly from: number;
   /** The one that decided, and where it is found; null where all tricks did it together. */
-  readonly trick: { readonly cards: TrickCards; readonly place: string } | null;
+  readonly trick: { readonly cards: TrickCards; readonly place: ReactNode } | null;
   /** What game it is. */
   readonly children: ReactNode;
 }

@@ -13,6 +13,7 @@ export function WithWhich({ answer }: { readonly answer: With | null }) {
   if (answer === null || answer.kinds.length === 0) return null;
   return (
     <Section id="with" heading={t('withWhich')}>
+      {answer.matches > MATCHES_READ ? <p className="legend">{t('latestMatches', { matches: MATCHES_READ })}</p> : null}
       <ol className="announcers">
         {answer.kinds.map(({ name, cards, made, failed }) => (
           <li key={name}>
@@ -33,7 +34,6 @@ export function WithWhich({ answer }: { readonly answer: With | null }) {
           </li>
         ))}
       </ol>
-      {answer.matches > MATCHES_READ ? <p className="legend">{t('latestMatches', { matches: MATCHES_READ })}</p> : null}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { type Numeral, WithRoman } from '../../game/cards/with-roman.js';
 import { Moment } from '../../ui/days.js';
 import { Changes } from './changes/changes.js';
 import type { ShownMatch } from './queries.js';
@@ -66,13 +67,17 @@ function ConversationEntry({
     }
     case 'move': {
       const { to, from, game, line, actor, by, reason } = entry.move;
-      const place = [game === null ? '' : t('gameNumber', { number: game }), line ?? ''].filter((each) => each !== '');
+      const place = (numeral: Numeral): string =>
+        [game === null ? '' : t('gameNumber', { number: numeral(game) }), line ?? '']
+          .filter((each) => each !== '')
+          .join(', ');
       const what = from === 'DISPUTED' && to === 'CONFIRMED' ? 'TAKEN_BACK' : to;
       return (
         <>
           <Happened>
             {t(`conversation.moved.${what}`)}
-            {place.length === 0 ? '' : `: ${place.join(', ')}`}
+            {place(String) === '' ? '' : ': '}
+            <WithRoman say={place} />
           </Happened>
           {reason === null ? null : <q>{reason}</q>}
           <Who actor={actor} name={by.name} at={entry.at} match={match} />
@@ -85,7 +90,7 @@ function ConversationEntry({
         <>
           <Happened gone={revoked !== null}>
             {t(`conversation.ruled.${kind}`)}
-            {game === null ? '' : `: ${t('gameNumber', { number: game })}`}
+            {game === null ? null : <WithRoman say={(numeral) => `: ${t('gameNumber', { number: numeral(game) })}`} />}
             {points === null ? '' : `, ${points.a} : ${points.b}`}
           </Happened>
           <q>{reason}</q>

@@ -23,6 +23,9 @@ const PlainSentence = lazy(() =>
 
 const parties = ['a', 'b'] as const;
 
+/** Silent bonuses that are called so. */
+const saysSilent: ReadonlySet<SheetGame['silent'][number]['bonus']> = new Set(['SILENT_MOON_CATCH']);
+
 interface Properties {
   readonly game: SheetGame;
   readonly sides: readonly [string, string];
@@ -144,7 +147,7 @@ function Party({
             sign="✓"
             name={nameOfBonus(bonus, namesIn)}
             words={nameOfBonus(bonus, namesIn)}
-            said={t('silent')}
+            said={saysSilent.has(bonus) ? '' : t('silent')}
             points={points}
             path={`${path}.silent[${index}]`}
             id={idInRules(bonus)}
@@ -283,6 +286,7 @@ function Announced({
       path={path}
       id={idOfLine(line)}
       rule={line.rule}
+      look={line.status === 'STATED' && line.points === 0 ? 'brings-nothing' : ''}
     >
       {capitalised(line.reason, namesIn)}
     </Line>
@@ -313,6 +317,7 @@ function Line({
   path,
   id,
   rule,
+  look = '',
   children,
 }: {
   readonly sign: string;
@@ -324,20 +329,21 @@ function Line({
   readonly path: string;
   readonly id: Definition['id'];
   readonly rule: string;
+  readonly look?: string;
   /** Why it has these points. */
   readonly children: ReactNode;
 }) {
   const acts = useLineActs();
   const [isOpened, setOpened] = useState(false);
   return (
-    <li>
+    <li className={`${look} ${points > 0 ? 'gains' : ''}`.trim() || undefined}>
       <details onToggle={() => setOpened(true)}>
         <summary>
           <span className="sign" aria-hidden="true">
             {sign}
           </span>
           <span className="name">
-            {name} <MarkOfQuestion /> <small>{said}</small>
+            {name} <MarkOfQuestion /> {said === '' ? null : <small>{said}</small>}
             {acts.mark(path)}
           </span>
           <span className="figures">{withMinus(points)}</span>

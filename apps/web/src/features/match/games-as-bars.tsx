@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
 import { nameOfBonus } from '../../game/announcement-names.js';
 import { RomanNumber } from '../../game/cards/roman-number.js';
+import { WithRoman } from '../../game/cards/with-roman.js';
 import { withSign } from '../../ui/figures.js';
 import { InTurn } from '../../ui/in-turn.js';
 import { Section } from '../../ui/section.js';
@@ -18,6 +19,8 @@ import { CountedPoints } from './ruled-points.js';
 import { runningSums, type Sums } from './running.js';
 import { whoSatAmong } from './who-sat.js';
 import { namesOfSides } from '../../api/two-sides.js';
+
+const parties = ['a', 'b'] as const;
 
 /** The highest a game without trophies can bring (8): bars of two matches are as long for as much. */
 const USUAL = 130;
@@ -70,6 +73,17 @@ export function GamesAsBars({
           </li>
         ))}
       </ol>
+      <p className="sums-on-paper">
+        {parties.map((party) => (
+          <span key={party}>
+            {t.rich(match.points === null ? 'sumOnPaper' : 'eighthOnPaper', {
+              sum: match.raw[party],
+              points: match.points?.[party] ?? 0,
+              b: (words) => <strong>{words}</strong>,
+            })}
+          </span>
+        ))}
+      </p>
       <p className="legend">{t(match.points === null ? 'barsMean' : 'barsAndMatchPoints')}</p>
     </Section>
   );
@@ -130,7 +144,7 @@ function FoldedGame({
             {match.playedGames.includes(number) ? (
               <p>
                 <Link to="/matches/$id/games/$game" params={{ id: match.id, game: String(number) }} className="action">
-                  {t('replay', { number, ...hungarianArticle(number) })}
+                  <WithRoman say={(numeral) => t('replay', { number: numeral(number), ...hungarianArticle(number) })} />
                 </Link>
               </p>
             ) : null}
@@ -193,8 +207,7 @@ function Remembered({ match, game }: { readonly match: SheetWithTrophies; readon
   if (most === null) return null;
   const { party } = most;
   const points = withSign(most.points);
-  if (most.kind === 'silent') return t('remembered.silent', { party, name: nameOfBonus(most.bonus, namesIn), points });
-  const name = nameOfLine(most.line, namesIn);
+  const name = most.kind === 'silent' ? nameOfBonus(most.bonus, namesIn) : nameOfLine(most.line, namesIn);
   return t(most.points < 0 ? 'remembered.lost' : 'remembered.made', { party, name, points });
 }
 

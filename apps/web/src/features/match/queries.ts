@@ -143,6 +143,10 @@ export const matchFields = graphql(
       playedGames
       verdict
       competitions
+      grandPrix {
+        id
+        name
+      }
       venue {
         name
         public

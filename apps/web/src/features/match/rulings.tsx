@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { WithRoman } from '../../game/cards/with-roman.js';
 import { Rule } from '../rules/rule.js';
 import type { ShownMatch } from './queries.js';
 
@@ -12,7 +13,11 @@ export function Rulings({ rulings }: { readonly rulings: ShownMatch['rulings'] }
       <ol>
         {rulings.map(({ number, game, points, rule, reason, revoked, by }) => (
           <li key={number} className={revoked === null ? undefined : 'gone'}>
-            {game === null ? null : <a href={`#game-${game}`}>{t('gameNumber', { number: game })}</a>}{' '}
+            {game === null ? null : (
+              <a href={`#game-${game}`}>
+                <WithRoman say={(numeral) => t('gameNumber', { number: numeral(game) })} />
+              </a>
+            )}{' '}
             {points === null ? null : (
               <strong>
                 {points.a}&nbsp;:&nbsp;{points.b}

@@ -1,6 +1,7 @@
 import { hungarianArticle } from '@tarokk/rules';
 import { useTranslations } from 'use-intl';
 import { PersonLink } from '../../ui/links.js';
+import { WithRoman } from '../../game/cards/with-roman.js';
 import type { ShownSheet } from './shown-sheet.js';
 import type { PartyKey } from './queries.js';
 import { CountedPoints, RuledBecause } from './ruled-points.js';
@@ -18,7 +19,11 @@ export function Summary({ match, hasLinks = true }: { readonly match: ShownSheet
           id: 'game',
           heading: t('game'),
           namesRow: true,
-          cell: ({ number }) => <a href={`#game-${number}`}>{number}</a>,
+          cell: ({ number }) => (
+            <a href={`#game-${number}`}>
+              <WithRoman say={(numeral) => numeral(number)} />
+            </a>
+          ),
         },
         ...(['a', 'b'] as const).map((party, index) => ({
           id: party,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { WithRoman } from '../../game/cards/with-roman.js';
 import { TrophyEmblem } from '../trophies/emblem.js';
 import type { PublicMatch } from './queries.js';
 import { leadIn, runningSums } from './running.js';
@@ -18,7 +19,7 @@ export function WhatDecided({ match }: { readonly match: PublicMatch }) {
             <Link to="/trophies/$id" params={{ id }} className="trophy-of-match">
               <TrophyEmblem trophy={trophy} />
               <span>
-                <strong>{name}</strong>, {t('inGame', { game: game ?? 1 })}
+                <strong>{name}</strong>, <WithRoman say={(numeral) => t('inGame', { game: numeral(game ?? 1) })} />
                 <small>
                   {announcer.name}, {t('inList', { number: String(listNumbers.last) })}
                 </small>
@@ -37,10 +38,14 @@ export function WhatDecided({ match }: { readonly match: PublicMatch }) {
 }
 
 function Course({ match }: { readonly match: PublicMatch }) {
-  const [words, ...byHowMuch] = useLead()(leadIn(runningSums(match.games)));
+  const say = useLead();
+  const lead = leadIn(runningSums(match.games));
+  const [, ...byHowMuch] = say(lead);
   return (
     <>
-      <strong>{words}</strong>
+      <strong>
+        <WithRoman say={(numeral) => say(lead, numeral)[0]} />
+      </strong>
       {byHowMuch.map((each) => (
         <small key={each}>{each}</small>
       ))}

@@ -45,7 +45,7 @@ export function useRulingColumns(): readonly Column<ListedRuling>[] {
     {
       id: 'rule',
       heading: t('rule'),
-      cell: ({ ruling }) => (ruling.rule === null ? '–' : <Rule of={ruling.rule} bare />),
+      cell: ({ ruling }) => (ruling.rule === null ? null : <Rule of={ruling.rule} bare />),
       value: ({ ruling }) => ruling.rule,
     },
     {
@@ -85,8 +85,8 @@ export function useRulingColumns(): readonly Column<ListedRuling>[] {
         match?.sides.map(({ id, name }, index) => (
           <span key={id}>
             {index > 0 ? ', ' : ''}
-            <Link to="/rulings" search={{ side: id }}>
-              {name}
+            <Link to="/rulings" search={{ side: id }} aria-label={name}>
+              {index === 0 ? 'A' : 'B'}
             </Link>
           </span>
         )),

@@ -1,10 +1,11 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { PictureOf } from '../../game/cards/picture.js';
 import { Day } from '../../ui/days.js';
 import { placeOf } from '../rules/place.js';
 import { TrophyEmblem } from '../trophies/emblem.js';
-import { Marked } from './marked.js';
+import { Marked, wordsNotIn } from './marked.js';
 import type { Hit } from './queries.js';
 import { keepRecent } from './recent.js';
 import { idInRules } from '../../api/enum-name.js';
@@ -13,20 +14,21 @@ interface ShownHit {
   /** What is found again under its name. */
   readonly name: string;
   readonly to: Pick<LinkProps, 'to' | 'params' | 'hash'>;
-  readonly emblem?: string;
+  /** Cards. */
+  readonly emblem?: ReactNode;
   readonly below?: ReactNode;
 }
 
 /** One thing that was found: its name, what tells it from others of that name, and the way to it. */
 export function HitLink({ hit, sought }: { readonly hit: Hit; readonly sought: string }) {
-  const { name, to, emblem = null, below } = useShown(hit);
+  const { name, to, emblem, below } = useShown(hit, sought);
   return (
     <Link
       {...to}
       className="hit"
       onClick={({ currentTarget }) => keepRecent({ name, address: currentTarget.pathname + currentTarget.hash })}
     >
-      <TrophyEmblem trophy={emblem} />
+      {emblem}
       <span>
         <b>
           <Marked name={name} sought={sought} />
@@ -37,7 +39,7 @@ export function HitLink({ hit, sought }: { readonly hit: Hit; readonly sought: s
   );
 }
 
-function useShown(hit: Hit): ShownHit {
+function useShown(hit: Hit, sought: string): ShownHit {
   const t = useTranslations('search');
   const tm = useTranslations('match');
   const tt = useTranslations('trophies');
@@ -47,8 +49,23 @@ function useShown(hit: Hit): ShownHit {
       return {
         name: hit.name,
         to: { to: '/announcements/$announcement', params: { announcement: idInRules(hit.announcement) } },
-        emblem: hit.announcement,
-        below: t('points', { points: hit.worth }),
+        emblem: <TrophyEmblem trophy={hit.announcement} />,
+        below: (
+          <>
+            {hit.plainWords} {t('points', { points: hit.worth })}.
+          </>
+        ),
+      };
+    case 'AnnouncementWithCard':
+      return {
+        name: hit.name,
+        to: { to: '/announcements/$announcement', params: { announcement: idInRules(hit.said.id) } },
+        emblem: (
+          <span className="emblem" aria-hidden="true">
+            <PictureOf code={hit.card} />
+          </span>
+        ),
+        below: `${t('trickWith', { trick: hit.trick, card: hit.cardName })}, ${t('points', { points: hit.said.points })}`,
       };
     case 'Person': {
       const team = hit.teams
@@ -83,6 +100,7 @@ function useShown(hit: Hit): ShownHit {
         to: { to: '/matches/$id', params: { id: hit.matchId } },
         below: (
           <>
+            <WhoFits hit={hit} sought={sought} />
             {hit.competitions.map((each) => `${tm(`competition.${each}`)}, `)}
             <Day of={hit.date} style="long" />
           </>
@@ -93,7 +111,7 @@ function useShown(hit: Hit): ShownHit {
       return {
         name: t('trophy', { number: hit.listNumbers.first, name: hit.trophyName ?? tt('unknownKind') }),
         to: { to: '/trophies/$id', params: { id: hit.trophyId } },
-        ...(hit.kind === null ? {} : { emblem: hit.kind }),
+        emblem: <TrophyEmblem trophy={hit.kind} />,
         below: (
           <>
             {hit.announcer.name}
@@ -110,4 +128,17 @@ function useShown(hit: Hit): ShownHit {
       };
     }
   }
+}
+
+type MatchHit = Extract<Hit, { readonly __typename: 'Match' }>;
+
+/** Of a match that is found by somebody who played it: who that is, where the names of its sides do not say it. */
+function WhoFits({ hit: { sides, playedBy }, sought }: { readonly hit: MatchHit; readonly sought: string }) {
+  const left = wordsNotIn(sides.map(({ name }) => name).join(' '), sought);
+  const persons = playedBy.filter(({ name }) => wordsNotIn(name, left).length < left.length);
+  return persons.map(({ id, name }) => (
+    <Fragment key={id}>
+      <Marked name={name} sought={left} />,{' '}
+    </Fragment>
+  ));
 }

@@ -29,6 +29,14 @@ export function piecesOf(name: string, sought: string): readonly Piece[] {
   });
 }
 
+/** What is left of it: words that begin no word of the name. */
+export function wordsNotIn(name: string, sought: string): string {
+  return sought
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !piecesOf(name, word).some(({ isSought }) => isSought))
+    .join(' ');
+}
+
 /** Without accents and case, one letter for each. */
 function lettersOf(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -15,9 +15,17 @@ export const searchEverything = graphql(`
           ... on Announcement {
             announcement: id
             name
+            plainWords
             worth: points
-            trophy {
-              class
+          }
+          ... on AnnouncementWithCard {
+            name
+            card
+            cardName
+            trick
+            said: announcement {
+              id
+              points
             }
           }
           ... on Person {
@@ -60,6 +68,10 @@ export const searchEverything = graphql(`
               b
             }
             sides {
+              id
+              name
+            }
+            playedBy {
               id
               name
             }

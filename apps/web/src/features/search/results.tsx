@@ -69,6 +69,8 @@ function keyOf(hit: Hit): string {
   switch (hit.__typename) {
     case 'Announcement':
       return hit.announcement;
+    case 'AnnouncementWithCard':
+      return `${hit.said.id} ${hit.card}`;
     case 'Person':
       return hit.personId;
     case 'Team':

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { WithRoman } from '../../game/cards/with-roman.js';
 import { PersonLink, PersonLinks, SideLink } from '../../ui/links.js';
 import { Section } from '../../ui/section.js';
 import { Rule } from '../rules/rule.js';
@@ -97,7 +98,7 @@ function Played({ trophy: { match, freeGame, game } }: { readonly trophy: OneTro
         <Link to="/matches/$id" params={{ id: match.id }} hash={`game-${game ?? 1}`}>
           {names}, {a}&#8239;:&#8239;{b}
         </Link>
-        , {tm('inGame', { game: game ?? 1 })}
+        , <WithRoman say={(numeral) => tm('inGame', { game: numeral(game ?? 1) })} />
       </Fact>
     );
   }

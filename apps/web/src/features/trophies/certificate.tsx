@@ -1,16 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { PictureOf } from '../../game/cards/picture.js';
 import { RomanNumber } from '../../game/cards/roman-number.js';
 import { Day } from '../../ui/days.js';
 import { takenAndTaker } from './deciding-tricks.js';
-import { TrophyEmblem } from './emblem.js';
+import { pilesOf } from './emblems.js';
 import type { OneTrophy } from './queries.js';
 
 /** A trophy as a tarock: its number at both ends, and between them what it is, the cards that made it, and whose it is. */
 export function Certificate({ trophy }: { readonly trophy: OneTrophy }) {
   const t = useTranslations('trophies');
   const tm = useTranslations('match');
-  const { name, plainWords, ordinal, listNumbers, announcer, date, competitions } = trophy;
+  const { name, plainWords, ordinal, listNumbers, announcer, date, competitions, match } = trophy;
+  const event = match?.grandPrix ?? null;
   return (
     <div className="certificate">
       <RomanNumber of={listNumbers.last} />
@@ -24,7 +27,18 @@ export function Certificate({ trophy }: { readonly trophy: OneTrophy }) {
         {t('madeBy')}
         <strong>{announcer.name}</strong>
         {date === null ? t('noDay') : <Day of={date} style="long" />}
-        {competitions.map((each) => `, ${tm(`competition.${each}`)}`).join('')}
+        {competitions.map((each) => (
+          <Fragment key={each}>
+            ,{' '}
+            {each === 'GRAND_PRIX' && event !== null ? (
+              <Link to="/grand-prix/$year/$id" params={{ year: String(event.seasonYear), id: event.id }}>
+                {event.name}
+              </Link>
+            ) : (
+              tm(`competition.${each}`)
+            )}
+          </Fragment>
+        ))}
       </p>
       <Star />
       <span aria-hidden="true">
@@ -36,12 +50,12 @@ export function Certificate({ trophy }: { readonly trophy: OneTrophy }) {
 
 /** Of each deciding trick the card that took, over those that were taken; where no trick is known, what the trophy is about. */
 function DecidingCards({ trophy: { trophy, decidingTricks } }: { readonly trophy: OneTrophy }) {
-  if (decidingTricks.length === 0) return <TrophyEmblem trophy={trophy} />;
+  const fans = decidingTricks.length === 0 ? pilesOf([trophy]) : decidingTricks.map(takenAndTaker);
   return (
     <div className="taken" aria-hidden="true">
-      {decidingTricks.map((trick) => (
-        <span key={trick.number} className="fan">
-          {takenAndTaker(trick).map((code) => (
+      {fans.map((codes, index) => (
+        <span key={index} className="fan">
+          {codes.map((code) => (
             <PictureOf key={code} code={code} />
           ))}
         </span>

@@ -90,13 +90,17 @@ export function useTrophyColumns(): readonly Column<TrophyRow>[] {
           {count > 1 && name !== null ? ` ×${count}` : ''}{' '}
           <small>
             {of === null ? '' : `${t(`class.${of}`)}, `}
-            {ordinal} ·{' '}
-            <a
-              href={`/paper/trophies/${encodeURIComponent(id)}.pdf?lang=${namesIn}`}
-              aria-label={`${t('certificate')}: ${ordinal}`}
-            >
-              {t('certificate')}
-            </a>
+            {ordinal}
+            <span className="to-certificate">
+              {' '}
+              ·{'\u00a0'}
+              <a
+                href={`/paper/trophies/${encodeURIComponent(id)}.pdf?lang=${namesIn}`}
+                aria-label={`${t('certificate')}: ${ordinal}`}
+              >
+                {t('certificate')}
+              </a>
+            </span>
           </small>
         </>
       ),

@@ -14,9 +14,7 @@ export function DecidingTricks({ tricks }: { readonly tricks: OneTrophy['decidin
     <Section id="tricks" heading={t('decidingTricks', { number: tricks.length })}>
       {tricks.map(({ number, reason, cards }) => (
         <div key={number} className="deciding">
-          <h3>
-            {t('trickNumber', { number })} <small>{capitalised(reason, namesIn)}</small>
-          </h3>
+          <h3>{capitalised(reason, namesIn)}</h3>
           <TrickInOrder cards={cards.map(({ person, ...card }) => ({ ...card, by: person?.name ?? null }))} />
         </div>
       ))}

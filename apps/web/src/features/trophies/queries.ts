@@ -89,6 +89,11 @@ export const oneTrophy = graphql(
         }
         match {
           id
+          grandPrix {
+            id
+            name
+            seasonYear
+          }
           playedGames
           venue {
             name

@@ -15,12 +15,12 @@ export const words: AnnouncementWords = {
     announcedBy: '<person></person> sagte {name} am <day></day> an.',
     place: 'Stich {trick} von Spiel {game}, {sides}',
     watchGame: 'Das Spiel ansehen',
-    fromRulebook: 'Ein Spiel aus dem Regelbuch: aus der Saison ist keines Karte für Karte aufgezeichnet.',
+    fromRulebook:
+      'Ein Spiel aus dem Regelbuch: aus der Saison ist keines Karte für Karte aufgezeichnet. A und B sind die beiden Parteien; von jedem Paar sitzt der Abfänger links, der Eintreiber rechts.',
     placeInExample: 'Stich {trick}: {reason}.',
     who: 'Wer sie angesagt hat',
-    made: '{made} von {all} gemacht',
     withWhich: 'Mit welcher Karte oder Farbe',
-    latestMatches: 'In den letzten {matches} Matches, in denen sie angesagt wurde.',
+    latestMatches: 'Aus den letzten {matches} Matches, in denen sie angesagt wurde, also weniger als insgesamt.',
     ofAll: '<b>{made}</b> von {all}',
     altogether:
       '{year}: voll ist gemacht, leer ist verloren. Insgesamt {made} von {all}, {people, plural, one {eine Person} other {# Personen}}.',

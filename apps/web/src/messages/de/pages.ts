@@ -231,7 +231,7 @@ export const words: Words = {
   match: {
     rulingsBy: 'Entscheidungen nach {rule}',
     openAtDesk: 'Bei der Jury öffnen',
-    won: 'gewinnt',
+    won: 'hat gewonnen',
     drawn: 'unentschieden',
     games: '{number, plural, =8 {Acht Spiele} one {# Spiel} other {# Spiele}}',
     allPoints: '{a}\u202f:\u202f{b} Spielpunkte',
@@ -239,11 +239,12 @@ export const words: Words = {
     barsMean: 'Links, was A gemacht hat, rechts, was B gemacht hat; am Ende jeder Zeile der Stand bis dahin.',
     barsAndMatchPoints:
       'Links, was A gemacht hat, rechts, was B gemacht hat; am Ende jeder Zeile der Stand bis dahin. Ein Achtel davon, abgerundet, sind die Matchpunkte.',
+    sumOnPaper: 'Summe <b>{sum}</b>',
+    eighthOnPaper: 'Summe <b>{sum}</b>, ein Achtel davon abgerundet: <b>{points}</b>',
     setByJury: 'Von der Jury festgesetzt.',
     remembered: {
       made: '{party}: {name}, {points}',
       lost: '{party} verliert {name}, {points}',
-      silent: '{party}: {name}, still, {points}',
     },
     figures: 'Die Zahlen, und wer wo saß',
     seals: 'Besiegelt',
@@ -362,8 +363,7 @@ export const words: Words = {
     status: { WON: 'gemacht', LOST: 'verloren', RAISED: 'eingehoben', STATED: 'gemeldet', VOID: 'ungültig' },
     rulings: 'Entscheidungen der Jury',
     revoked: 'Zurückgenommen: {reason}',
-    revisions:
-      '{number, plural, one {Der Zettel wurde einmal eingereicht.} other {Der Zettel wurde #-mal eingereicht.}}',
+    revisions: 'Der Zettel wurde {number}-mal eingereicht.',
   },
   trophies: {
     oneDescription:
@@ -377,8 +377,9 @@ export const words: Words = {
     match: 'Match',
     freeGame: 'ein Spiel der freien Meisterschaft',
     decidingTricks: '{number, plural, one {Der Stich} =2 {Die zwei Stiche} other {Die # Stiche}}',
-    trickNumber: 'Stich {number}',
     takesIt: 'macht den Stich',
+    before: 'Davor: Nr.\u00a0{number}, {name}',
+    after: 'Danach: Nr.\u00a0{number}, {name}',
     besides: 'Davor und danach in der Liste',
     title: 'Trophäenliste',
     description:

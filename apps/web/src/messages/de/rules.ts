@@ -71,8 +71,9 @@ export const words: RulesWords = {
     toFind: 'Suchen',
     found: '{number, plural, one {# Stelle} other {# Stellen}} mit „{find}“.',
     wholeDocument: 'Das ganze Dokument',
-    binding:
-      'Verbindlich ist der Text der Regeln. Was hinter einem Strich steht, ist eine Erklärung und kein Teil der Regeln.',
+    binding: 'Was hinter einem Strich steht, ist eine Erklärung und kein Teil der Regeln.',
+    ids: 'So sind Karten geschrieben: T1 bis T22 sind die Tarocke, T22 der Sküs, T21 der Mond, T1 der Pagat; bei den anderen steht die Farbe vorn, S Pik, H Herz, D Karo, C Kreuz, dahinter K König, Q Dame, C Cavall, J Bube: HK ist der Herz-König. A.interceptor ist der Abfänger, A.collector der Eintreiber der Partei A.',
+    forPrograms: 'Für Programmierer',
     example: 'Beispiel, kein Teil der Regeln',
     plainWords: 'In einfachen Worten',
     explained: {

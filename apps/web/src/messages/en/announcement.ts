@@ -13,12 +13,12 @@ export const words = {
     announcedBy: '<person></person> announced {name} on <day></day>.',
     place: 'Trick {trick} of game {game}, {sides}',
     watchGame: 'Watch the game',
-    fromRulebook: 'A game of the rulebook: of the season none is on record card by card.',
+    fromRulebook:
+      'A game of the rulebook: of the season none is on record card by card. A and B are the two sides; of each pair the interceptor sits at the left, the collector at the right.',
     placeInExample: 'Trick {trick}: {reason}.',
     who: 'Who announced it',
-    made: 'made {made} of {all}',
     withWhich: 'With which card or suit',
-    latestMatches: 'In the latest {matches} matches in which it was announced.',
+    latestMatches: 'Of the latest {matches} matches in which it was announced, so fewer than altogether.',
     ofAll: '<b>{made}</b> of {all}',
     altogether:
       '{year}: filled is made, outlined is lost. {made} of {all} altogether, {people, plural, one {by one player} other {by # players}}.',

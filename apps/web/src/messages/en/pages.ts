@@ -237,11 +237,12 @@ export const words = {
     barsMean: 'To the left what A made, to the right what B made; at the end of each row the sum so far.',
     barsAndMatchPoints:
       'To the left what A made, to the right what B made; at the end of each row the sum so far. An eighth of it, rounded down, is the match points.',
+    sumOnPaper: 'Sum <b>{sum}</b>',
+    eighthOnPaper: 'Sum <b>{sum}</b>, an eighth of it rounded down: <b>{points}</b>',
     setByJury: 'Set by the jury.',
     remembered: {
       made: '{party}: {name}, {points}',
       lost: '{party} loses {name}, {points}',
-      silent: '{party}: {name}, silent, {points}',
     },
     figures: 'The figures, and who sat where',
     seals: 'Sealed',
@@ -360,7 +361,7 @@ export const words = {
     status: { WON: 'made', LOST: 'lost', RAISED: 'raised', STATED: 'stated', VOID: 'void' },
     rulings: 'Rulings of the jury',
     revoked: 'Taken back: {reason}',
-    revisions: '{number, plural, one {The sheet was handed in once.} other {The sheet was handed in # times.}}',
+    revisions: 'The sheet was handed in {number} times.',
   },
   trophies: {
     oneDescription: '{ordinal}, No.\u00a0{number} in the list: who won it with whom, against whom and by which tricks.',
@@ -368,13 +369,15 @@ export const words = {
     numberInList: 'No.\u00a0{number} in the list',
     wholeList: 'Whole list',
     which: 'Which',
-    ofPlayer: '{ordinal}, trophy {number} of <player></player>',
+    ofPlayer:
+      '{ordinal}, the {number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} trophy of <player></player>',
     points: '{points} points',
     match: 'Match',
     freeGame: 'a game of the free championship',
     decidingTricks: '{number, plural, one {The trick} =2 {The two tricks} other {The # tricks}}',
-    trickNumber: 'Trick {number}',
     takesIt: 'takes the trick',
+    before: 'Before it: No.\u00a0{number}, {name}',
+    after: 'After it: No.\u00a0{number}, {name}',
     besides: 'Before and after it in the list',
     title: 'Trophy list',
     description:

@@ -70,6 +70,8 @@ export const words = {
     wholeDocument: 'The whole document',
     binding:
       'What binds is the text of the clauses. What stands behind a line is an explanation, and no part of the rules.',
+    ids: 'How cards are written: T1 to T22 are the tarocks, T22 the Sküs, T21 the moon and T1 the pagat; of the others the suit stands first, S spades, H hearts, D diamonds, C clubs, behind it K king, Q queen, C caval, J jack: HK is the king of hearts. A.interceptor is the interceptor of party A, A.collector its collector.',
+    forPrograms: 'For programmers',
     example: 'Example, no part of the rules',
     plainWords: 'In plain words',
     explained: {

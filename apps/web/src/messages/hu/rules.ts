@@ -71,7 +71,9 @@ export const words: RulesWords = {
     toFind: 'Keresés',
     found: '{number} helyen: „{find}”.',
     wholeDocument: 'Az egész dokumentum',
-    binding: 'A szabályok szövege a kötelező. Ami vonal mögött áll, magyarázat, és nem része a szabályoknak.',
+    binding: 'Ami vonal mögött áll, magyarázat, és nem része a szabályoknak.',
+    ids: 'Így íródnak a lapok: T1-től T22-ig a tarokkok, T22 a skíz, T21 a hold, T1 a pagát; a többin elöl áll a szín: S pikk, H kőr, D káró, C treff, mögötte K király, Q dáma, C lovas, J bubi, tehát HK a kőr király. A.interceptor az A oldal fogója, A.collector a behajtója.',
+    forPrograms: 'Programozóknak',
     example: 'Példa, nem része a szabályoknak',
     plainWords: 'Egyszerű szavakkal',
     explained: {

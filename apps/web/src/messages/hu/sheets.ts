@@ -371,7 +371,7 @@ export const words: SheetsWords = {
     correctedFor: `${capitalised(dispute.thirdPerson, 'hu')}: {party}`,
     correctedForJury: 'A zsűri visszaadta',
     wholeReason: 'A teljes indoklás',
-    silentBonuses: 'csendes bónuszok',
+    silentBonuses: 'csendes prémiumok',
     part: {
       date: 'Nap',
       order: 'Aznapi mérkőzés',

@@ -39,7 +39,7 @@ function MatchesPage() {
   const live = useFollowing(resultsChanged, followed, options.queryKey);
   const t = useTranslations('matches');
   const tm = useTranslations('match');
-  const columns = useColumns();
+  const { shown, saved } = useColumns();
   const { nodes, pageInfo } = data.matches;
   const of = data.person ?? data.sideOf;
   return (
@@ -61,7 +61,7 @@ function MatchesPage() {
             </Filters>
             <Downloads
               name="matches"
-              columns={columns}
+              columns={saved}
               rows={nodes}
               {...(search.season === undefined ? {} : { whole: { table: `matches-${search.season}` } })}
             />
@@ -77,7 +77,7 @@ function MatchesPage() {
       {nodes.length === 0 ? (
         <p className="empty">{t('empty')}</p>
       ) : (
-        <Table labelledBy="title" name="match-list" columns={columns} rows={nodes} rowKey={({ id }) => id} />
+        <Table labelledBy="title" name="match-list" columns={shown} rows={nodes} rowKey={({ id }) => id} />
       )}
       <CursorLinks pageInfo={pageInfo} />
       <Freshness live={live} at={new Date(dataUpdatedAt).toISOString()} />

@@ -69,15 +69,18 @@ function Rules({ name, of: { pieces, sections }, find }: Properties) {
             </button>
           </form>
           {find === undefined ? (
-            <p className="legend">
-              {language === 'en' ? '' : `${t('english')} `}
-              {name === 'royal-tarokk' ? t('binding') : ''}{' '}
-              {name === 'royal-tarokk' ? (
-                <PaperLink of="blank-sheet" inText>
-                  {tm('blankSheet')}
-                </PaperLink>
-              ) : null}
-            </p>
+            <>
+              <p className="legend">
+                {language === 'en' ? '' : `${t('english')} `}
+                {name === 'royal-tarokk' ? t('binding') : ''}{' '}
+                {name === 'royal-tarokk' ? (
+                  <PaperLink of="blank-sheet" inText>
+                    {tm('blankSheet')}
+                  </PaperLink>
+                ) : null}
+              </p>
+              {name === 'royal-tarokk' ? <p className="legend">{t('ids')}</p> : null}
+            </>
           ) : (
             <p role="status">
               {t('found', { number: found.length, find })}{' '}
@@ -88,8 +91,14 @@ function Rules({ name, of: { pieces, sections }, find }: Properties) {
           )}
           {found.map(({ anchor, html }, index) => (
             <section key={anchor ?? index}>
-              {/* Made of the project's own documents when it was built. */}
-              <div lang="en" dangerouslySetInnerHTML={{ __html: html }} />
+              {anchor === null && name === 'royal-tarokk' ? (
+                <details open={find !== undefined}>
+                  <summary>{t('forPrograms')}</summary>
+                  <Text html={html} />
+                </details>
+              ) : (
+                <Text html={html} />
+              )}
               {anchor !== null && name === 'royal-tarokk' ? <Explained anchor={anchor} /> : null}
             </section>
           ))}
@@ -97,6 +106,11 @@ function Rules({ name, of: { pieces, sections }, find }: Properties) {
       </div>
     </>
   );
+}
+
+/** As it binds, word for word. @param html made of the project's own documents when it was built */
+function Text({ html }: { readonly html: string }) {
+  return <div lang="en" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** The chapters of a document: beside the text on a desk, before it on a phone. */

@@ -12,6 +12,7 @@ import { DecidingTricks, takenAndTaker } from '../../features/trophies/deciding-
 import { pilesOf } from '../../features/trophies/emblems.js';
 import { besideOf, type OneTrophy, oneTrophy, trophiesBeside } from '../../features/trophies/queries.js';
 import { trophiesChanged } from '../../features/trophies/trophies-changed.js';
+import { WithRoman } from '../../game/cards/with-roman.js';
 import { searchFor } from '../../game/replay/search.js';
 import { PaperLink } from '../../ui/table/paper-link.js';
 import { Title } from '../../ui/title.js';
@@ -73,7 +74,7 @@ function Ways({ trophy: { id, match, game, decidingTricks } }: { readonly trophy
           search={searchFor(decidingTricks.at(-1)?.step ?? 0)}
           className="action main"
         >
-          {tm('replay', { number: game, ...hungarianArticle(game) })}
+          <WithRoman say={(numeral) => tm('replay', { number: numeral(game), ...hungarianArticle(game) })} />
         </Link>
       ) : null}
       <PaperLink of={`trophies/${encodeURIComponent(id)}`}>{t('certificate')}</PaperLink>
@@ -92,12 +93,12 @@ function Beside({ trophy: { listNumbers } }: { readonly trophy: OneTrophy }) {
         <span />
       ) : (
         <Link to="/trophies/$id" params={{ id: before.id }} rel="prev">
-          {listNumbers.first - 1} {before.name ?? t('unknownKind')}
+          {t('before', { number: String(listNumbers.first - 1), name: before.name ?? t('unknownKind') })}
         </Link>
       )}
       {after === null ? null : (
         <Link to="/trophies/$id" params={{ id: after.id }} rel="next">
-          {listNumbers.last + 1} {after.name ?? t('unknownKind')}
+          {t('after', { number: String(listNumbers.last + 1), name: after.name ?? t('unknownKind') })}
         </Link>
       )}
     </nav>

@@ -13,6 +13,7 @@ const looks: readonly (readonly [addresses: RegExp, look: string])[] = [
   [/^\/(?:matches|rulings)$/, 'matches'],
   [/^\/trophies\/[\da-f]{8}-/, 'trophy'],
   [/^\/trophies\/hundredths/, 'hundredths'],
+  [/^\/trophies$/, 'trophies'],
   [/^\/(?:players\/|teams\/|head-to-head)/, 'profile'],
   [/^\/(?:players|teams|trophies|free-championship|seasons)/, 'lists'],
   [/^\/free-games/, 'free-game'],

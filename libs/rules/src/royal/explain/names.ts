@@ -37,8 +37,8 @@ export function seatLabel(seat: Seat, language: Language): string {
 }
 
 /**
- * An announcement as players say it: "Pagat Ultimo", "Herz-Mariage", "pikk király ultimó"; what has several suits or a
- * number says them behind: "Suit count (spades 3)".
+ * An announcement as players say it: "Pagat Ultimo", "Herz-Mariage", "pikk király ultimó"; what has several cards,
+ * several suits or a number says them behind: "Hawk (pagat, eagle owl, king of spades)", "Suit count (spades 3)".
  */
 export function announcementName(
   { definition, cards, suits, count }: Pick<Announcement, 'definition' | 'cards' | 'suits' | 'count'>,
@@ -48,7 +48,8 @@ export function announcementName(
   const namedSuits = suits.map((suit) => suitNames[suit]![language]);
   if (cards.length > 0) {
     const said = cards.map((card) => cardLabel(card, language));
-    return language === 'hu' ? `${said.join(' ')} ${name.toLowerCase()}` : `${said.map(capitalised).join(' ')} ${name}`;
+    if (said.length > 1) return `${name} (${said.join(', ')})`;
+    return language === 'hu' ? `${said.join()} ${name.toLowerCase()}` : `${capitalised(said.join())} ${name}`;
   }
   switch (definition.parameter) {
     case 'red-and-black':

@@ -99,16 +99,16 @@ function More({ of: { id, family, trophy } }: { readonly of: Definition }) {
   if (family === 'silent' || family === 'message') return null;
   return (
     <nav aria-label={t('more')}>
-      <ul>
+      <ul className="more-of">
         {trophy === null ? null : (
           <li>
-            <Link to="/trophies" search={{ trophy: idInRules(id) }}>
+            <Link to="/trophies" search={{ trophy: idInRules(id) }} className="action">
               {ta('trophiesWon')}
             </Link>
           </li>
         )}
         <li>
-          <Link to="/rules/pairs/$announcement" params={{ announcement: id }} preload={false}>
+          <Link to="/rules/pairs/$announcement" params={{ announcement: id }} preload={false} className="action">
             {t('beside')}
           </Link>
         </li>

@@ -150,9 +150,15 @@ function Facts({ match }: { readonly match: PublicMatch }) {
     <p className="facts">
       {match.competitions.map((each) => (
         <Fragment key={each}>
-          <Link to={pagesOf[each]} params={{ year }}>
-            {t(`competition.${each}`)}
-          </Link>
+          {each === 'GRAND_PRIX' && match.grandPrix !== null ? (
+            <Link to="/grand-prix/$year/$id" params={{ year, id: match.grandPrix.id }}>
+              {match.grandPrix.name}
+            </Link>
+          ) : (
+            <Link to={pagesOf[each]} params={{ year }}>
+              {t(`competition.${each}`)}
+            </Link>
+          )}
           ,{' '}
         </Fragment>
       ))}
@@ -202,7 +208,9 @@ function Provenance({ match }: { readonly match: ShownMatch }) {
       <p>
         <PaperLink of={`matches/${match.id}`}>{t('paper')}</PaperLink>
       </p>
-      <p className="legend">{t('revisions', { number: match.revisions.length })}</p>
+      {match.revisions.length === 1 ? null : (
+        <p className="legend">{t('revisions', { number: match.revisions.length })}</p>
+      )}
     </div>
   );
 }
