@@ -194,7 +194,7 @@ export const words: AccountWords = {
     makeTokenTitle: 'Token erzeugen',
     makeToken: 'Token erzeugen',
     tokenName: 'Wofür es ist',
-    tokenDays: 'Wie viele Tage es gilt, 1 bis 366',
+    tokenDays: 'Wie viele Tage es gilt',
     scopes: 'Was es darf',
     scope: {
       READ: 'lesen, was du lesen darfst',

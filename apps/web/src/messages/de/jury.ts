@@ -45,6 +45,8 @@ export const words: JuryWords = {
     gamesWithoutAny:
       'Zur Kenntnis: {number, plural, one {# Spiel kann} other {# Spiele können}} so nicht gewesen sein.',
     concerned: 'Du bist betroffen: Andere entscheiden.',
+    concernedShort: 'Du bist betroffen.',
+    concernedWhy: 'Du hast in diesem Match gespielt, gehörst zu einer der beiden Seiten oder spielst in seinem Cup oder Grand Prix mit.',
     pages: 'Seiten des Stapels',
     fromTheBeginning: 'Von vorn',
     later: 'Nächste Seite',
@@ -94,7 +96,7 @@ export const words: JuryWords = {
       back: 'Zurück zum Zettel',
     },
     stands: 'Hingenommen:',
-    remark: 'Bemerkung der Seite: {words}',
+    remark: 'Bemerkung beim Einreichen: {words}',
     letStand: 'Hinnehmen',
     letStandThis: 'Hinnehmen: {finding}',
     approvals: 'Im Voraus nötige Genehmigungen',

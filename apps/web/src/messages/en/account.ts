@@ -189,7 +189,7 @@ export const words = {
     makeTokenTitle: 'Make a token',
     makeToken: 'Make the token',
     tokenName: 'What it is for',
-    tokenDays: 'How many days it lasts, 1 to 366',
+    tokenDays: 'How many days it lasts',
     scopes: 'What it may do',
     scope: {
       READ: 'read what you may read',

@@ -188,7 +188,7 @@ export const words: AccountWords = {
     makeTokenTitle: 'Token készítése',
     makeToken: 'Token készítése',
     tokenName: 'Mire való',
-    tokenDays: 'Hány napig érvényes, 1–366',
+    tokenDays: 'Hány napig érvényes',
     scopes: 'Mit tehet',
     scope: {
       READ: 'elolvassa, amit te elolvashatsz',

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import type { DeskMatch } from './queries.js';
 import { LetStand } from './rule.js';
+import { isDecidable } from './rulings.js';
 import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
 
 type Finding = DeskMatch['findings'][number];
@@ -45,8 +46,7 @@ function Found({
   const [ruling, setRuling] = useState(false);
   const { game, mayStand, message, rule, severity, stands } = finding;
   const isOpen = severity === 'ERROR' && !stands;
-  const decidable = !['APPROVED', 'WITHDRAWN'].includes(match.state);
-  const canStand = mayStand && !stands && decidable;
+  const canStand = mayStand && !stands && isDecidable(match);
   return (
     <li>
       <span>

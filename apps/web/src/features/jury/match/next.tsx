@@ -64,7 +64,7 @@ export function QueueBeside({ queue = 'TO_DECIDE', here }: Place) {
         <span className="count">{nodes.length}</span>
       </h2>
       <ol className="ruled">
-        {nodes.map(({ ageInDays, overdue, match: { id, date, sides, raw } }) => (
+        {nodes.map(({ ageInDays, overdue, concerned, match: { id, date, sides, raw } }) => (
           <li key={id}>
             <Link
               to="/jury/matches/$id"
@@ -86,6 +86,7 @@ export function QueueBeside({ queue = 'TO_DECIDE', here }: Place) {
                   </>
                 ) : null}
               </small>
+              {concerned ? <small>◍ {t('concernedShort')}</small> : null}
             </Link>
           </li>
         ))}
