@@ -227,7 +227,7 @@ export const words: Words = {
   match: {
     rulingsBy: 'Entscheidungen nach {rule}',
     openAtDesk: 'Bei der Jury öffnen',
-    won: 'gewinnt',
+    won: 'hat gewonnen',
     drawn: 'unentschieden',
     games: '{number, plural, =8 {Acht Spiele} one {# Spiel} other {# Spiele}}',
     allPoints: '{a}\u202f:\u202f{b} Spielpunkte',

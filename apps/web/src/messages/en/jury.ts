@@ -39,6 +39,7 @@ export const words = {
       wouldBeApproved: 'Can be approved.',
     },
     waits: '{days, plural, =0 {Since today.} one {For # day.} other {For # days.}}',
+    waitsSince: '{days, plural, =0 {since today} one {for # day} other {for # days}}',
     errors: '{number, plural, one {# error} other {# errors}}',
     gamesWithoutAny: 'Note: {number, plural, one {# game} other {# games}} cannot have been so.',
     concerned: 'You are concerned: others decide.',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import type { DeskMatch } from './queries.js';
+import { Rule } from '../../rules/rule.js';
 import { LetStand } from './rule.js';
 import { isDecidable } from './rulings.js';
 import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
@@ -53,7 +54,10 @@ function Found({
         <strong>
           {isOpen ? '✗' : stands ? '✓' : '!'} {t(stands ? 'stands' : `severity.${severity}`)}
         </strong>{' '}
-        {message} <small>{tm('rule', { rule })}</small>
+        {message}{' '}
+        <small>
+          <Rule of={rule} />
+        </small>
       </span>
       {remark === undefined ? null : <small>{t('remark', { words: remark })}</small>}
       {game === null && !canStand ? null : (

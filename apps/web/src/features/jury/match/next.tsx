@@ -82,7 +82,7 @@ export function QueueBeside({ queue = 'TO_DECIDE', here }: Place) {
                 {overdue ? (
                   <>
                     {', '}
-                    <strong className="overdue">{t('waits', { days: ageInDays })}</strong>
+                    <strong className="overdue">{t('waitsSince', { days: ageInDays })}</strong>
                   </>
                 ) : null}
               </small>
