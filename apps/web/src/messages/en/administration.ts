@@ -25,7 +25,7 @@ export const words = {
       LARGER_TEAM: 'fourth or further member',
       OPEN_MATCH: 'open match',
       POSTPONEMENT: 'postponement',
-      PRIVATE_VENUE: 'private venue',
+      PRIVATE_VENUE: 'private place',
       REPLACEMENT: 'replacing a member who has played',
     },
     empty: 'No request waits. Teams ask for approvals when they plan a match or change their members.',
