@@ -39,13 +39,13 @@ test('what is disputed is answered by the other side, and taken back by who disp
 
   const page = await openAs(people.a, '/en/account');
   const due = page.getByRole('region', { name: 'What is due' });
-  await due.getByRole('link', { name: /^Disputed: answer/ }).tap();
+  await due.getByRole('link', { name: /Disputed: answer/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Disputed by B in game');
   await expect(page.getByRole('button', { name: /^Correct game/ })).toBeVisible();
 
   const own = await openAs(people.b, '/en/account');
   const theirs = own.getByRole('region', { name: 'What is due' });
-  await expect(theirs.getByRole('link', { name: /^Disputed: answer/ })).toHaveCount(0);
+  await expect(theirs.getByRole('link', { name: /Disputed: answer/ })).toHaveCount(0);
   await expect(theirs.getByRole('listitem')).toContainText('You have disputed it');
 });
 
