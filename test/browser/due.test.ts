@@ -24,7 +24,7 @@ test('a tie of the cup says by when it is to be played, and leads there', async 
   const due = page.getByRole('region', { name: 'What is due' });
   await expect(due.getByRole('listitem')).toContainText(/^Cup: play by 31 Dec/);
   await expect(due.getByRole('listitem')).toContainText('Vizsla');
-  await due.getByRole('link', { name: /^Cup: play by/ }).tap();
+  await due.getByRole('link', { name: /Cup: play by/ }).tap();
   await expect(page).toHaveURL(/\/en\/cup\/2025#/);
 });
 
@@ -39,13 +39,13 @@ test('what is disputed is answered by the other side, and taken back by who disp
 
   const page = await openAs(people.a, '/en/account');
   const due = page.getByRole('region', { name: 'What is due' });
-  await due.getByRole('link', { name: /^Disputed: answer/ }).tap();
+  await due.getByRole('link', { name: /Disputed: answer/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Disputed by B in game');
   await expect(page.getByRole('button', { name: /^Correct game/ })).toBeVisible();
 
   const own = await openAs(people.b, '/en/account');
   const theirs = own.getByRole('region', { name: 'What is due' });
-  await expect(theirs.getByRole('link', { name: /^Disputed: answer/ })).toHaveCount(0);
+  await expect(theirs.getByRole('link', { name: /Disputed: answer/ })).toHaveCount(0);
   await expect(theirs.getByRole('listitem')).toContainText('You have disputed it');
 });
 

@@ -4,6 +4,7 @@ import { move, submit } from '../support/matches.js';
 import { done, matchIn } from '../support/matches-in-states.js';
 import { sheetOf } from '../support/sheets.js';
 import { league } from '../support/league.js';
+import { sideways } from './checks.js';
 import { expect, inOffice } from './fixtures.js';
 
 const test = inOffice(() => league({ teams: 2 }));
@@ -46,6 +47,32 @@ test.describe('the desk of the jury', () => {
     await expect(outcome.getByText('Approved, and counts.')).toHaveCount(1);
     await expect(outcome.locator('strong')).toHaveCount(1);
     for (const { id } of matches) await expect(page.locator(`input[value="${id}"]`)).toHaveCount(0);
+  });
+
+  test('says first that a match concerns the juror, and offers nothing that would be refused', async ({
+    openAs,
+    prepared: { people, world },
+  }) => {
+    const own = await world.member({ jury: true, name: 'Balogh Irma' });
+    const team = await world.team(2025, [own, await world.member()], 'Own Side');
+    const match = await matchIn('confirmed', { ...people, teams: [team, people.teams[1]], a: own });
+    const page = await openAs(own, `/en/jury/matches/${match.id}`, { viewport: { width: 1280, height: 800 } });
+    await expect(page.getByText('You are concerned: others decide.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'To decide' })).toContainText('You are concerned.');
+    for (const name of [/^Approve/, /^Give the sheet back/, /^Set the points/, /^Rule on a trophy/, /^Withdraw/])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+  });
+
+  test('has a match in one column where letters are large', async ({ openAs, prepared: { jury, people } }) => {
+    const match = await matchIn('confirmed', people);
+    const page = await openAs(jury, `/hu/jury/matches/${match.id}`, { viewport: { width: 1280, height: 800 } });
+    const queue = page.locator('.queue-beside');
+    await expect(queue).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(queue).toBeHidden();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
   test('says in place what the office refuses, and keeps the words', async ({ openAs, prepared: { jury, people } }) => {

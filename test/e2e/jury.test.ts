@@ -63,6 +63,7 @@ async function row(team: Team) {
   return rows.find(({ team: { name } }) => name === team.name)!;
 }
 
+const CONCERNED = graphql('query ($id: UUID!) { match(id: $id) { concerned } }');
 const COUNTED = graphql(`query ($id: UUID!) {
   match(id: $id) {
     raw { a b }
@@ -220,6 +221,9 @@ describe('rulings (D14)', () => {
     const match = await matchIn('confirmed', people);
     const points = { kind: 'POINTS', game: 1, points: { a: 1, b: 1 } } as const;
     expect(codes(await rule(concerned, match, points))).toEqual(['LIFECYCLE_JURY_CONCERNED']);
+    // Whom it concerns is told so before.
+    const shown = async (reader: Client) => (await ask(reader, CONCERNED, { id: match.id })).match!.concerned;
+    expect([await shown(concerned), await shown(juror), await shown(anna)]).toEqual([true, false, false]);
     expect(codes(await rule(anna, match, points))).toEqual(['LIFECYCLE_NOT_YOURS']);
     expect(codes(await rule(stranger, match, points))).toEqual(['MATCH_UNKNOWN']);
     await move(juror, 'approveMatch', match);

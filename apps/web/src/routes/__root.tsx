@@ -147,6 +147,8 @@ function Header() {
   const due = useDueNumber();
   const official = useOfficial(pathname);
   const belongsTo = useAreas();
+  // The pages of the office lie below other addresses, too.
+  const atDesk = /^\/(?:jury|people|requests)(?:\/|$)/.test(pathname) ? 'true' : undefined;
   return (
     <header className={official === null ? 'mast' : 'mast official'}>
       <div>
@@ -205,12 +207,12 @@ function Header() {
               {official === null ? null : (
                 <li>
                   {official.jury ? (
-                    <Link to="/jury" preload={false} activeProps={present}>
+                    <Link to="/jury" preload={false} activeProps={present} aria-current={atDesk}>
                       {t('desk')}
                       <DueMark number={official.waiting} />
                     </Link>
                   ) : (
-                    <Link to="/administration" preload={false} activeProps={present}>
+                    <Link to="/administration" preload={false} activeProps={present} aria-current={atDesk}>
                       {t('administration')}
                     </Link>
                   )}

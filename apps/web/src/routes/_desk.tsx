@@ -1,5 +1,5 @@
 import { loadWords } from '../messages/loading.js';
-import { createFileRoute, Link, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { type Viewer, viewerOf } from '../api/viewer.js';
 import { MoreWords } from '../ui/more-words.js';
@@ -37,9 +37,19 @@ const rooms = [
   { to: '/jury/log', name: 'log.title', of: 'jury' },
 ] as const;
 
+/** In which room a page is that lies elsewhere than below its address. */
+function roomOf(pathname: string, isJury: boolean): (typeof rooms)[number]['to'] | null {
+  if (pathname.startsWith('/jury/matches/')) return '/jury';
+  if (pathname.startsWith('/requests/')) return '/jury/requests';
+  if (!isJury && pathname.startsWith('/jury/seasons/')) return '/administration';
+  return pathname.startsWith('/jury/teams/') ? '/jury/seasons' : null;
+}
+
 /** The pages of the desk, under those of everybody. */
 function Rooms({ account: { jury, admin, appointedForEvent } }: { readonly account: Viewer['account'] }) {
   const t = useTranslations();
+  const { pathname } = useLocation();
+  const room = roomOf(pathname, jury);
   const current = { activeProps: { 'aria-current': 'page' as const } };
   // Who follows a letter to their own request has no rooms here.
   if (!jury && !admin && !appointedForEvent) return null;
@@ -50,7 +60,12 @@ function Rooms({ account: { jury, admin, appointedForEvent } }: { readonly accou
         {rooms.map(({ to, name, of }) =>
           isFor[of] ? (
             <li key={to}>
-              <Link to={to} {...current} activeOptions={{ exact: to === '/jury', includeSearch: false }}>
+              <Link
+                to={to}
+                {...current}
+                activeOptions={{ exact: to === '/jury', includeSearch: false }}
+                aria-current={to === room ? 'true' : undefined}
+              >
                 {t(name)}
               </Link>
             </li>

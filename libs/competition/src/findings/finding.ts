@@ -189,7 +189,11 @@ export const findingKinds = {
     'date/old',
     {
       rule: 'D9',
-      text: text('{days} days ago, more than 30', 'vor {days} Tagen, mehr als 30', '{days} napja, több mint 30 napja'),
+      text: text(
+        'played {days} days ago; more than 30 days',
+        'vor {days} Tagen gespielt; mehr als 30 Tage',
+        '{days} napja játszották; több mint 30 napja',
+      ),
     },
     warning,
   ),

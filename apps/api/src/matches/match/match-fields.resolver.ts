@@ -239,6 +239,18 @@ export class MatchFieldsResolver {
     );
     return [...new Set(moves as MatchState[])];
   }
+
+  @ResolveField(() => Boolean, {
+    description:
+      'You are of the jury, and played in it, are of one of its sides, or play in its cup or Grand Prix: others decide it (D12, D58).',
+    complexity: JUDGING,
+  })
+  async concerned(@Parent() match: VisibleMatch, @Context() context: RequestContext): Promise<boolean> {
+    const { account } = context.caller;
+    if (account === null || !match.inside) return false;
+    const actors = actorsOf(account, await this.loader.file(context, match), match.appointedJuror);
+    return actors.some((actor) => actor.kind === 'jury' && actor.concerned);
+  }
 }
 
 function byName([a, b]: ByParty<number>): PointsByParty {

@@ -61,6 +61,7 @@ export function useDeliveryColumns(): readonly Column<Delivery>[] {
       id: 'again',
       heading: t('sendAgainHeading'),
       minor: true,
+      isAct: true,
       cell: ({ id, webhook, state, createdAt }) =>
         webhook === null || state === 'WAITING' ? null : (
           <ActButton

@@ -14,7 +14,9 @@ export function Letters({ me }: { readonly me: OwnAccount }) {
   const switching = useAct('setNotifications');
   const speaking = useAct('setLanguage');
   const { notificationSettings: settings } = me;
-  const kinds = [...new Set(settings.map(({ kind }) => kind))];
+  const { jury, admin, appointedForEvent } = me.account;
+  const hasDesk = jury || admin || appointedForEvent;
+  const kinds = [...new Set(settings.map(({ kind }) => kind))].filter((kind) => kind !== 'JURY' || hasDesk);
   const busy = switching.pending || speaking.pending;
   return (
     <section id="letters" aria-labelledby="letters-heading">

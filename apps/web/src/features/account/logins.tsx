@@ -57,6 +57,7 @@ export function Logins({
           location.assign(`/${language}/login`);
         }}
         submit={t('logOutEverywhere')}
+        isQuiet
       >
         <StayingTokens tokens={tokens} />
         <SheetsGo />

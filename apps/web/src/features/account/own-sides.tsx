@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { Section } from '../../ui/section.js';
 import type { OwnAccount } from './queries.js';
 
 /** The teams and pairs for which one acts, of the newest seasons; each leads to what waits there. */
@@ -12,8 +13,7 @@ export function OwnSides({ me }: { readonly me: OwnAccount }) {
   const newest = Math.max(0, ...[...ownTeams, ...ownPairs].map(({ seasonYear: year }) => year));
   const isNew = ({ seasonYear }: { readonly seasonYear: number }): boolean => seasonYear >= newest - 1;
   return (
-    <section aria-labelledby="sides-heading">
-      <h2 id="sides-heading">{t('sidesTitle')}</h2>
+    <Section id="sides-heading" heading={t('sidesTitle')}>
       {newest === 0 ? <p className="empty">{t('noSides')}</p> : null}
       <ul className="ruled">
         {ownTeams.filter(isNew).map(({ id, name, seasonYear: year }) => (
@@ -41,6 +41,6 @@ export function OwnSides({ me }: { readonly me: OwnAccount }) {
           {t('toFreeGame')}
         </Link>
       </p>
-    </section>
+    </Section>
   );
 }

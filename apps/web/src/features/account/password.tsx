@@ -21,6 +21,7 @@ export function Password({ tokens }: { readonly tokens: OwnAccount['apiTokens'][
         input={(values) => values}
         done={() => setChanges(changes + 1)}
         submit={t('changePassword')}
+        isQuiet
       >
         <TextField name="password" label={t('oldPassword')} type="password" autoComplete="current-password" />
         <NewPasswordField name="newPassword" />

@@ -31,6 +31,12 @@ export const ownAccount = graphql(
               id
               name
               seasonYear
+              members {
+                captain
+                person {
+                  id
+                }
+              }
             }
           }
           pairs {

@@ -48,6 +48,7 @@ export function useTokenColumns(): readonly Column<OwnToken>[] {
       id: 'act',
       heading: t('revokeHeading'),
       minor: true,
+      isAct: true,
       cell: ({ id, name, revokedAt, expiresAt }) =>
         revokedAt !== null || new Date(expiresAt) < new Date() ? null : (
           <ActButton mutation="revokeApiToken" input={{ tokenId: id }} label={t('revokeOf', { name })}>

@@ -22,10 +22,17 @@ export function OfficeTexts({ texts }: { readonly texts: readonly OfficeText[] }
         {kinds.map((kind) => {
           const written = officeLanguages.filter((language) => textIn(texts, kind, language) !== undefined);
           return (
-            <li key={kind}>
-              <span className="result">{to(`title.${kind}`)}</span>
-              <span>{written.length === 0 ? t('notWritten') : written.map(nameOfLanguage).join(', ')}</span>
-              <Opening acts={officeLanguages} name={nameOfLanguage} about={to(`title.${kind}`)}>
+            <li key={kind} className="kept">
+              <span>
+                {to(`title.${kind}`)} {written.length === 0 ? <small>{t('notWritten')}</small> : null}
+              </span>
+              <Opening
+                acts={officeLanguages}
+                name={(language) =>
+                  t(written.includes(language) ? 'changeText' : 'writeText', { language: nameOfLanguage(language) })
+                }
+                about={to(`title.${kind}`)}
+              >
                 {(language, close) => (
                   <TextForm
                     kind={kind}

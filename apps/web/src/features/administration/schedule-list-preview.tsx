@@ -52,7 +52,7 @@ export function ScheduleListPreview({
         {troubles.map(({ line, words }) => (
           <li key={`${line} ${words}`}>
             <span>
-              <b>{line === 0 ? '' : tl('line', { line: String(line) })}</b> {words}
+              <b className="bad-line">✗ {line === 0 ? '' : tl('line', { line: String(line) })}</b> {words}
             </span>
           </li>
         ))}
@@ -108,7 +108,7 @@ function ScheduledLines({
           heading: tl('willBe'),
           cell: ({ line, order }) =>
             bad.has(line) ? (
-              <b>✗ {tl('notYet')}</b>
+              <b className="bad-line">✗ {tl('notYet')}</b>
             ) : leftOut.has(line) ? (
               tl('leftOut')
             ) : order === null ? (

@@ -82,7 +82,7 @@ export function SeasonListPreview({ year, isOpen, list, done }: Properties) {
         {troubles.map(({ line, words, about }) => (
           <li key={`${line} ${words}`}>
             <span>
-              <b>{line === 0 ? '' : t('line', { line: String(line) })}</b> {words}
+              <b className="bad-line">✗ {line === 0 ? '' : t('line', { line: String(line) })}</b> {words}
             </span>
             {about === undefined ? null : (
               <span className="acts">
@@ -146,7 +146,13 @@ function ListedLines({
           id: 'becomes',
           heading: t('willBe'),
           cell: ({ line, kind }) =>
-            bad.has(line) ? <b>✗ {t('notYet')}</b> : leftOut.has(line) ? t('leftOut') : t(`kind.${kind}`),
+            bad.has(line) ? (
+              <b className="bad-line">✗ {t('notYet')}</b>
+            ) : leftOut.has(line) ? (
+              t('leftOut')
+            ) : (
+              t(`kind.${kind}`)
+            ),
         },
       ]}
       rows={rows}

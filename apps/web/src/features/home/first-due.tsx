@@ -10,7 +10,7 @@ import { loadWords } from '../../messages/loading.js';
 import { useDay } from '../../ui/days.js';
 import { ownTeams } from './own-standing.js';
 import { type Due, dueOf } from '../due/due.js';
-import { DueLine } from '../due/list.js';
+import { DueLines } from '../due/list.js';
 import { Score } from '../match/score.js';
 import { dueVariables, type Offices, ownDue, todayIn } from '../due/queries.js';
 
@@ -48,7 +48,7 @@ function OfReader({ offices }: { readonly offices: Offices }) {
   return (
     <div className="first-due">
       <h1>{due.length === 0 ? t('nothing') : tf('due', { number: due.length })}</h1>
-      {first === undefined ? <Few due={due.slice(0, MOST)} /> : <Match due={first} />}
+      {first === undefined ? <DueLines due={due.slice(0, MOST)} /> : <Match due={first} />}
       {due.length > (first === undefined ? MOST : 1) ? (
         <p>
           <Link to="/account" preload={false}>
@@ -63,18 +63,6 @@ function OfReader({ offices }: { readonly offices: Offices }) {
 /** A match on which the reader has the next word; what they have disputed waits for others. */
 function isForReader(due: Due): due is MatchDue {
   return 'match' in due && due.kind !== 'ownDispute';
-}
-
-function Few({ due }: { readonly due: readonly Due[] }) {
-  return due.length === 0 ? null : (
-    <ul className="ruled">
-      {due.map((each) => (
-        <li key={JSON.stringify(each)}>
-          <DueLine due={each} />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function Match({

@@ -1,5 +1,7 @@
+import { capitalised } from '@tarokk/competition';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { usePage } from '../../api/page-context.js';
 import { TextField } from '../../ui/forms/fields.js';
 import { Form } from '../../ui/forms/form.js';
 import { Day } from '../../ui/days.js';
@@ -8,6 +10,7 @@ import type { SectionOfSide } from './section.js';
 /** Where the pair stands in the cup; before the first match of a tie both may agree on more than three (D29). */
 export function CupTies({ data, side }: SectionOfSide) {
   const t = useTranslations('side');
+  const { namesIn } = usePage();
   const rounds = data.cup?.rounds ?? [];
   const own = rounds.flatMap(({ name, ties }) =>
     ties.filter(({ sides }) => sides.some(({ pair }) => pair?.id === side.id)).map((tie) => ({ round: name, tie })),
@@ -21,7 +24,7 @@ export function CupTies({ data, side }: SectionOfSide) {
         {own.map(({ round, tie }) => (
           <li key={tie.id}>
             <span>
-              {round}: {tie.sides.map(({ name }) => name).join(' – ')}{' '}
+              {capitalised(round, namesIn)}: {tie.sides.map(({ name }) => name).join(' – ')}{' '}
               <strong className="state">{t(`tie.${tie.state}`)}</strong>
             </span>
             <small>

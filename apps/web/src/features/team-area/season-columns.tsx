@@ -53,7 +53,7 @@ export function useSeasonColumns(): readonly Column<SideToMeet>[] {
       id: 'balance',
       heading: t('balance'),
       minor: true,
-      cell: ({ met }) => (met === null ? '–' : balance(met.balance)),
+      cell: ({ met }) => (met === null ? null : balance(met.balance)),
     },
     {
       id: 'planned',
@@ -61,7 +61,7 @@ export function useSeasonColumns(): readonly Column<SideToMeet>[] {
       minor: true,
       cell: ({ planned }) =>
         planned.length === 0
-          ? '–'
+          ? null
           : planned.map(({ date }, index) => (
               <span key={`${date} ${index}`}>
                 {index > 0 ? ', ' : ''}

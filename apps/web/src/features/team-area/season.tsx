@@ -30,7 +30,7 @@ export function SeasonOfSide({ data, side }: SectionOfSide) {
       {rows.length === 0 ? (
         <p className="empty">{t('nobodyElse')}</p>
       ) : (
-        <Table labelledBy="season" columns={columns} rows={rows} rowKey={(row) => row.side.id} />
+        <Table labelledBy="season" name="to-meet" columns={columns} rows={rows} rowKey={(row) => row.side.id} />
       )}
     </section>
   );

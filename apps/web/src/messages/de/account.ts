@@ -61,7 +61,7 @@ export const words: AccountWords = {
     savePassword: 'Passwort speichern',
     loggedInAs: 'Angemeldet als {name}.',
     ownPage: 'Deine Seite als Spieler',
-    offices: 'Wo du arbeitest',
+    offices: 'Deine Seiten',
     toSheets: 'Deine Spielzettel',
     toDesk: 'Zum Schreibtisch der Jury',
     toCupDesk: 'Zum Schreibtisch des Cups',
@@ -74,6 +74,7 @@ export const words: AccountWords = {
     logOutAndDelete: 'Abmelden und {number, plural, one {ihn} other {sie}} löschen',
     stay: 'Angemeldet bleiben',
     sheetsMayGo: '{number, plural, one {Ihn} other {Sie}} von diesem Telefon löschen',
+    captainOf: 'Kapitän von {teams}',
     sidesTitle: 'Deine Mannschaften und Paare',
     noSides:
       'Du bist in keiner Mannschaft und keinem Paar. Dein Kapitän nimmt dich auf; dann stehen hier seine Matches, Zettel und Anträge.',
@@ -194,7 +195,7 @@ export const words: AccountWords = {
     makeTokenTitle: 'Token erzeugen',
     makeToken: 'Token erzeugen',
     tokenName: 'Wofür es ist',
-    tokenDays: 'Wie viele Tage es gilt, 1 bis 366',
+    tokenDays: 'Wie viele Tage es gilt',
     scopes: 'Was es darf',
     scope: {
       READ: 'lesen, was du lesen darfst',

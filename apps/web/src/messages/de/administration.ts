@@ -5,6 +5,8 @@ import { teamMembers } from './parts/team-members.js';
 
 export const words: AdministrationWords = {
   requests: {
+    afterItsDay:
+      'Der Tag des Matches ist vorbei: Eine Genehmigung käme nicht mehr im Voraus. Lehne ab; die Seite kann auf dem Spielzettel um eine Entscheidung bitten.',
     title: 'Anträge',
     description: 'Worum die Jury im Voraus gebeten wird, das Älteste zuerst.',
     oneDescription: 'Ein Antrag von {side} an die Jury.',
@@ -106,7 +108,9 @@ export const words: AdministrationWords = {
     sealed: 'Glied {number} seiner Kette, {hash}…',
     notSealed: 'Noch nicht versiegelt.',
     heads: 'Enden der Ketten',
-    headsLegend: 'Wer ein solches Ende aufschreibt, kann später beweisen, dass davor nichts geändert wurde.',
+    headsLegend:
+      'Jede Handlung ist ein Glied, das die vorigen versiegelt: Eine Kette hat das Büro, eine jede Saison. Wer das Ende einer Kette aufschreibt, kann später beweisen, dass davor nichts geändert wurde.',
+    chainOf: { office: 'Das Büro', season: 'Saison {year}' },
     head: '{chain}: {number, plural, one {# Glied} other {# Glieder}}',
   },
   administration: {
@@ -116,6 +120,8 @@ export const words: AdministrationWords = {
     officeTexts: 'Was das Büro über sich sagt',
     officeTextsMean:
       'Was hier geschrieben wird, steht am Fuß jeder Seite. Wem seine Sprache fehlt, der liest den Text in einer anderen und erfährt das auch.',
+    changeText: '{language} ändern',
+    writeText: '{language} schreiben',
     notWritten: 'noch nicht geschrieben',
     textHint:
       'Reiner Text von höchstens 2000 Zeichen; eine leere Zeile beginnt einen neuen Absatz, Adressen werden zu Links. Bleibt das Feld leer, entfällt der Text.',
@@ -339,8 +345,10 @@ export const words: AdministrationWords = {
   seasonList: {
     title: 'Liste einlesen: {year}',
     description: 'Mannschaften und Paare von {year} aus einer Tabelle: zuerst angesehen, dann auf einmal eingetragen.',
-    means: 'Alles kommt in die Saison {year}, oder nichts davon.',
-    opens: 'Damit wird die Saison {year} eröffnet. Alles wird eingetragen, oder nichts davon.',
+    means:
+      'Was sich eintragen lässt, kommt auf einmal in die Saison {year}. Eine Zeile, die nicht zu lesen ist oder jemanden nennt, bei dem das Büro nicht sicher ist, bleibt draußen.',
+    opens:
+      'Damit wird die Saison {year} eröffnet, und was sich eintragen lässt, kommt auf einmal hinein. Eine Zeile, die nicht zu lesen ist oder jemanden nennt, bei dem das Büro nicht sicher ist, bleibt draußen.',
     paste: 'Aus einer Tabelle einfügen',
     hint: 'Eine Zeile ist eine Mannschaft: Name, Kapitän, Mitglieder, und der Name des Paars aus Kapitän und erstem Mitglied, wenn sie als eines spielen. Eine Zeile ohne Mannschaft ist ein Paar mit seinen zwei Spielern. Die erste Zeile darf die Spalten nennen: Mannschaft, Kapitän, Mitglied, Paar.',
     file: 'Oder eine Datei (CSV)',

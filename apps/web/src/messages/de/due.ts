@@ -25,6 +25,14 @@ export const words: DueWords = {
     ownDispute: `Du hast es ${dispute.participle}: Warte auf die Antwort, oder nimm es zurück.`,
     returned: 'Von der Jury zurückgegeben: berichtige es.',
     tie: 'Cup: spielen bis {day}',
+    act: {
+      confirm: 'Lesen und bestätigen',
+      disputed: 'Zeile ansehen',
+      ownDispute: 'Zeile ansehen',
+      returned: 'Zettel berichtigen',
+      draft: 'Weiter',
+      tie: 'Begegnung ansehen',
+    },
     nthMatch: '{order}.\u00a0Match',
     task: {
       overdue: '{number} überfällig',

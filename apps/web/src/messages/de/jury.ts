@@ -41,10 +41,14 @@ export const words: JuryWords = {
       wouldBeApproved: 'Kann genehmigt werden.',
     },
     waits: '{days, plural, =0 {Seit heute.} one {Seit # Tag.} other {Seit # Tagen.}}',
+    waitsSince: '{days, plural, =0 {seit heute} one {seit # Tag} other {seit # Tagen}}',
     errors: '{number, plural, one {# Fehler} other {# Fehler}}',
     gamesWithoutAny:
       'Zur Kenntnis: {number, plural, one {# Spiel kann} other {# Spiele können}} so nicht gewesen sein.',
     concerned: 'Du bist betroffen: Andere entscheiden.',
+    concernedShort: 'Du bist betroffen.',
+    concernedWhy:
+      'Du hast in diesem Match gespielt, gehörst zu einer der beiden Seiten oder spielst in seinem Cup oder Grand Prix mit.',
     pages: 'Seiten des Stapels',
     fromTheBeginning: 'Von vorn',
     later: 'Nächste Seite',
@@ -94,7 +98,7 @@ export const words: JuryWords = {
       back: 'Zurück zum Zettel',
     },
     stands: 'Hingenommen:',
-    remark: 'Bemerkung der Seite: {words}',
+    remark: 'Bemerkung beim Einreichen: {words}',
     letStand: 'Hinnehmen',
     letStandThis: 'Hinnehmen: {finding}',
     approvals: 'Im Voraus nötige Genehmigungen',

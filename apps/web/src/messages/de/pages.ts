@@ -117,6 +117,7 @@ export const words: Words = {
     knownPerson: 'dem Büro bekannt',
     newPerson: 'neu: wird unter diesem Namen aufgenommen',
     anotherPerson: 'eine andere Person dieses Namens',
+    wrongFields: '{number, plural, other {# Felder stimmen noch nicht.}}',
     required: 'Bitte ausfüllen.',
     within: 'Eine ganze Zahl von {min} bis {max}.',
     sending: 'Wird gesendet …',

@@ -8,7 +8,7 @@ const { dispute } = terms.de;
 export const words: SidesWords = {
   side: {
     description: 'Was auf deine Mannschaft oder dein Paar wartet: Zettel, Matches, Anträge, Mitglieder.',
-    publicPage: 'Seine öffentliche Seite',
+    publicPage: 'Zur öffentlichen Seite',
     toSheets: 'Deine Zettel',
     toAccount: 'Dein Konto',
     notYours: 'Du gehörst nicht oder nicht mehr zu dieser Mannschaft oder diesem Paar.',

@@ -4,6 +4,8 @@ import { teamMembers } from './parts/team-members.js';
 
 export const words = {
   requests: {
+    afterItsDay:
+      'The day of the match is over: to grant it now would be no approval in advance. Refuse it; its side can ask for a ruling on the sheet.',
     title: 'Requests',
     description: 'What the jury is asked in advance, the longest waiting first.',
     oneDescription: 'A request of {side} to the jury.',
@@ -23,7 +25,7 @@ export const words = {
       LARGER_TEAM: 'fourth or further member',
       OPEN_MATCH: 'open match',
       POSTPONEMENT: 'postponement',
-      PRIVATE_VENUE: 'private venue',
+      PRIVATE_VENUE: 'private place',
       REPLACEMENT: 'replacing a member who has played',
     },
     empty: 'No request waits. Teams ask for approvals when they plan a match or change their members.',
@@ -97,7 +99,9 @@ export const words = {
     sealed: 'Link {number} of its chain, {hash}…',
     notSealed: 'Not sealed yet.',
     heads: 'Ends of the chains',
-    headsLegend: 'Whoever writes such an end down can prove later that nothing before it was changed.',
+    headsLegend:
+      'Each act is a link that seals those before it: one chain is the office’s, one each season’s. Whoever writes the end of one down can prove later that nothing before it was changed.',
+    chainOf: { office: 'The office', season: 'Season {year}' },
     head: '{chain}: {number, plural, one {# link} other {# links}}',
   },
   administration: {
@@ -106,6 +110,8 @@ export const words = {
     officeTexts: 'What the office says of itself',
     officeTextsMean:
       'What is written here stands at the foot of every page. Readers whose language is missing get the text in another, and are told so.',
+    changeText: 'Change {language}',
+    writeText: 'Write {language}',
     notWritten: 'not written yet',
     textHint:
       'Plain text of at most 2000 characters; an empty line begins a new paragraph, addresses become links. Left empty, the text goes.',
@@ -319,8 +325,10 @@ export const words = {
   seasonList: {
     title: 'Read a list in: {year}',
     description: 'Teams and pairs of {year} from a spreadsheet: looked at first, then entered at once.',
-    means: 'Everything comes into the season {year}, or nothing of it.',
-    opens: 'The season {year} is opened with it. Everything is entered, or nothing of it.',
+    means:
+      'What can be taken comes into the season {year}, all at once. A line that cannot be read, or names somebody of whom the office is not sure, stays out.',
+    opens:
+      'The season {year} is opened with it, and what can be taken comes into it, all at once. A line that cannot be read, or names somebody of whom the office is not sure, stays out.',
     paste: 'Paste from a spreadsheet',
     hint: 'A line is a team: its name, captain, members, and the name of the pair of captain and first member, if they play as one. A line without a team is a pair with its two players. The first line may name the columns: team, captain, member, pair.',
     file: 'Or a file (CSV)',

@@ -25,6 +25,14 @@ export const words = {
     ownDispute: `You have ${dispute.participle} it: wait for the answer, or take it back.`,
     returned: 'Given back by the jury: correct it.',
     tie: 'Cup: play by {day}',
+    act: {
+      confirm: 'Read and confirm',
+      disputed: 'See the line',
+      ownDispute: 'See the line',
+      returned: 'Correct the sheet',
+      draft: 'Go on',
+      tie: 'See the tie',
+    },
     nthMatch: '{order, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} match',
     task: {
       overdue: '{number} overdue',

@@ -116,6 +116,7 @@ export const words = {
     knownPerson: 'known to the office',
     newPerson: 'new: is entered by this name',
     anotherPerson: 'another person of this name',
+    wrongFields: '{number, plural, other {# fields are not right yet.}}',
     required: 'Please fill this in.',
     within: 'A whole number from {min} to {max}.',
     sending: 'Sending …',

@@ -59,7 +59,7 @@ export const words: AccountWords = {
     savePassword: 'A jelszó mentése',
     loggedInAs: 'Bejelentkezve mint {name}.',
     ownPage: 'A játékosoldalad',
-    offices: 'Ahol dolgozol',
+    offices: 'Oldalaid',
     toSheets: 'Mérkőzéslapjaid',
     toDesk: 'A zsűri asztalához',
     toCupDesk: 'A kupa asztalához',
@@ -72,6 +72,7 @@ export const words: AccountWords = {
     logOutAndDelete: 'Kijelentkezés és {number, plural, one {a mérkőzéslap} other {a mérkőzéslapok}} törlése',
     stay: 'Bejelentkezve maradok',
     sheetsMayGo: '{number, plural, one {Törlődhet} other {Törlődhetnek}} erről a telefonról',
+    captainOf: 'kapitány: {teams}',
     sidesTitle: 'Csapataid és párjaid',
     noSides:
       'Nem vagy tagja csapatnak vagy párnak. A kapitányod vesz fel; azután itt állnak a mérkőzései, mérkőzéslapjai és kérelmei.',
@@ -188,7 +189,7 @@ export const words: AccountWords = {
     makeTokenTitle: 'Token készítése',
     makeToken: 'Token készítése',
     tokenName: 'Mire való',
-    tokenDays: 'Hány napig érvényes, 1–366',
+    tokenDays: 'Hány napig érvényes',
     scopes: 'Mit tehet',
     scope: {
       READ: 'elolvassa, amit te elolvashatsz',

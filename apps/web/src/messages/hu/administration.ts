@@ -5,6 +5,8 @@ import { teamMembers } from './parts/team-members.js';
 
 export const words: AdministrationWords = {
   requests: {
+    afterItsDay:
+      'A mérkőzés napja elmúlt: az engedély már nem előzetes. Utasítsd el; az oldal a mérkőzéslapon kérhet döntést.',
     title: 'Kérelmek',
     description: 'Amit előre kérnek a zsűritől, a legrégebben várók elöl.',
     oneDescription: 'Kérelem a zsűrihez: {side}.',
@@ -105,7 +107,9 @@ export const words: AdministrationWords = {
     sealed: 'A lánc {number}. szeme, {hash}…',
     notSealed: 'Még nincs lepecsételve.',
     heads: 'A láncok vége',
-    headsLegend: 'Aki egy ilyen véget feljegyez, később bizonyíthatja, hogy előtte semmi sem változott.',
+    headsLegend:
+      'Minden művelet egy láncszem, amely lepecsételi az előzőeket: egy lánca az irodának van, egy-egy minden szezonnak. Aki egy lánc végét feljegyzi, később bizonyíthatja, hogy előtte semmi sem változott.',
+    chainOf: { office: 'Az iroda', season: '{year}. évi szezon' },
     head: '{chain}: {number, plural, other {# láncszem}}',
   },
   administration: {
@@ -114,6 +118,8 @@ export const words: AdministrationWords = {
     officeTexts: 'Az iroda bemutatkozása',
     officeTextsMean:
       'Ami itt áll, minden oldal alján elérhető. Akinek a nyelvén hiányzik, más nyelven olvassa, és erről tájékoztatást kap.',
+    changeText: '{language}: módosítás',
+    writeText: '{language}: megírás',
     notWritten: 'még nincs megírva',
     textHint:
       'Egyszerű szöveg, legfeljebb 2000 karakter; üres sor új bekezdést kezd, a címekből link lesz. Ha üresen marad, a szöveg eltűnik.',
@@ -322,8 +328,10 @@ export const words: AdministrationWords = {
   seasonList: {
     title: 'Lista beolvasása: {year}',
     description: 'A {year}. évi csapatok és párok táblázatból: előbb megnézve, aztán egyszerre beírva.',
-    means: 'Minden bekerül a {year}. évi szezonba, vagy semmi.',
-    opens: 'Ezzel megnyílik a {year}. évi szezon. Minden bekerül, vagy semmi.',
+    means:
+      'Ami beírható, egyszerre kerül be a {year}. évi szezonba. Kimarad az a sor, amely nem olvasható, vagy amelyben az iroda nem biztos, kiről van szó.',
+    opens:
+      'Ezzel megnyílik a {year}. évi szezon, és ami beírható, egyszerre kerül bele. Kimarad az a sor, amely nem olvasható, vagy amelyben az iroda nem biztos, kiről van szó.',
     paste: 'Beillesztés táblázatból',
     hint: 'Egy sor egy csapat: neve, kapitánya, tagjai, és a kapitány meg az első tag párjának neve, ha párként is játszanak. Csapat nélküli sor egy pár a két játékosával. Az első sor megnevezheti az oszlopokat: csapat, kapitány, tag, pár.',
     file: 'Vagy fájl (CSV)',
@@ -391,7 +399,7 @@ export const words: AdministrationWords = {
     search: 'Keresés',
     empty: 'Az iroda még senkit sem ismer. Az emberek a csapatukkal érkeznek, vagy itt vehetők fel.',
     nobody: 'Senkinek sincs ilyen neve. A név egy része is elég; az ékezetek nem számítanak.',
-    add: 'Az ember felvétele',
+    add: 'Új személy felvétele',
     addLegend: 'Akit egy csapatban megneveznek, azzal együtt bekerül. Itt azt veheted fel, akinek előbb fiók kell.',
     isAnother: 'Van már ilyen nevű; ez egy másik ember',
     noAccount: 'nincs fiókja',

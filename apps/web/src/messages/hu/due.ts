@@ -25,6 +25,14 @@ export const words: DueWords = {
     ownDispute: `${capitalised(dispute.pastSecondPerson, 'hu')}: várd meg a választ, vagy vond vissza.`,
     returned: 'A zsűri visszaadta: javítsd.',
     tie: 'Kupa, játsszátok le eddig: {day}',
+    act: {
+      confirm: 'Elolvasás és megerősítés',
+      disputed: 'A sor megnézése',
+      ownDispute: 'A sor megnézése',
+      returned: 'A mérkőzéslap javítása',
+      draft: 'Folytatás',
+      tie: 'A párharc megnézése',
+    },
     nthMatch: '{order}.\u00a0mérkőzés',
     task: {
       overdue: 'ebből {number} késésben',

@@ -117,6 +117,7 @@ export const words: Words = {
     knownPerson: 'az iroda ismeri',
     newPerson: 'új: ezen a néven kerül be',
     anotherPerson: 'egy másik ember ezen a néven',
+    wrongFields: '{number, plural, other {# mező még nincs rendben.}}',
     required: 'Ezt töltsd ki.',
     within: 'Egész szám, legalább {min}, legfeljebb {max}.',
     sending: 'Küldés …',

@@ -42,7 +42,9 @@ function RequestPage() {
         {t('season', { year: String(request.seasonYear) })}
       </p>
       <Facts request={request} />
-      {request.advice === null ? null : <p className="problem">{request.advice}</p>}
+      {request.advice === null ? null : (
+        <p className="problem">{request.mayDecide ? t('afterItsDay') : request.advice}</p>
+      )}
       {request.mayDecide ? <Decide request={request} /> : null}
       {viewer.account.admin && request.state === 'UNDECIDED' ? (
         <Opening acts={['appoint'] as const} name={() => td('appoint')}>
@@ -144,7 +146,8 @@ function Decide({ request }: { readonly request: JuryRequest }) {
     <section className="decide" aria-labelledby="decide">
       <h2 id="decide">{td('decide')}</h2>
       <div className="pages" role="group" aria-labelledby="decide">
-        {[true, false].map((each) => (
+        {/* After the day of the match granting is no approval in advance any more (D21). */}
+        {(request.advice === null ? [true, false] : [false]).map((each) => (
           <ScriptedButton
             key={String(each)}
             aria-expanded={grant === each}

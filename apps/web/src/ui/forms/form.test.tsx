@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { usePage } from '../../api/page-context.js';
 import { asked as queryFor } from '../../api/queries.js';
 import { type AnsweringOffice, rendered, type AskedOperation } from '../rendered.js';
 import { ActButton } from './act-button.js';
-import { TextField } from './fields.js';
+import { NumberField, TextField } from './fields.js';
 import { Form } from './form.js';
 
 const nameOfTeam = { text: 'query NameOfTeam { team { name } }', fragments: [] };
@@ -181,6 +181,42 @@ describe('a form', () => {
     answer();
     await screen.findByText('Now Óbuda Owls');
     expect(writes(asked)).toHaveLength(1);
+  });
+});
+
+describe('a form of which several fields are wrong', () => {
+  const Two = () => (
+    <Form
+      mutation="renameTeam"
+      name="Rename"
+      start={{ name: '', year: '' }}
+      input={({ name }) => ({ teamId: 'wasps', name })}
+      submit="Rename the team"
+    >
+      <TextField name="name" label="New name" />
+      <NumberField name="year" label="Year" min={1} max={366} />
+    </Form>
+  );
+
+  it('lists them with a way to each, has the focus there, and sends nothing', async () => {
+    const { asked } = await rendered(() => <Two />, { office: officeWith() });
+    await userEvent.type(screen.getByLabelText('Year'), '900');
+    await userEvent.click(screen.getByRole('button', { name: 'Rename the team' }));
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(summary.textContent).toContain('New name: Please fill this in.');
+    expect(summary.textContent).toContain('Year: A whole number from 1 to 366.');
+    await userEvent.click(within(summary).getByRole('link', { name: 'Year' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Year'));
+    expect(writes(asked)).toEqual([]);
+  });
+
+  it('that has one alone has the focus in it', async () => {
+    await rendered(() => <Two />, { office: officeWith() });
+    await userEvent.type(screen.getByLabelText('Year'), '90');
+    await userEvent.click(screen.getByRole('button', { name: 'Rename the team' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('New name')));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -1,11 +1,14 @@
 import { useHydrated } from '@tanstack/react-router';
-import { createContext, type ReactNode, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { type ActOptions, useAct } from '../../api/act.js';
 import { keyed, KeySign } from '../keys/keys.js';
 import type { DoneOf, InputWithoutKey, MutationName, Problem } from '../../api/mutate.js';
+import { usePage } from '../../api/page-context.js';
 import { Refusal } from './refusal.js';
+import { sentence } from './sentence.js';
+import { type WrongField, WrongFields, wrongFieldsIn } from './wrong-fields.js';
 
 /** What the office has said of a form, for a field that shows its part of it itself. */
 export const FormProblems = createContext<readonly Problem[]>([]);
@@ -36,7 +39,10 @@ interface Properties<Values extends FieldValues, Name extends MutationName, Read
   readonly children?: ReactNode;
 }
 
-/** A form that sends one mutation. What the office refuses is said in place: at the fields, and all of it above them. */
+/**
+ * A form that sends one mutation. What the office refuses is said in place: at the fields, and all of it above them; so is what several
+ * fields lack before it is sent.
+ */
 export function Form<Values extends FieldValues, Name extends MutationName, Read = unknown>({
   mutation,
   selection,
@@ -54,26 +60,50 @@ export function Form<Values extends FieldValues, Name extends MutationName, Read
 }: Properties<Values, Name, Read>) {
   const t = useTranslations('form');
   const id = useId();
-  const form = useForm<Values>({ defaultValues: filled(start) });
+  const { language } = usePage();
+  // The first field that is wrong has the focus, unless what is wrong is listed above them.
+  const form = useForm<Values>({ defaultValues: filled(start), shouldFocusError: false });
   const isAwake = useHydrated();
   const act = useAct(mutation, { selection, leaves });
   const summary = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
+  const [wrong, setWrong] = useState<readonly WrongField[]>([]);
+  const [tries, setTries] = useState(0);
+  const [idOf, setIdOf] = useState<ReadonlyMap<string, string>>(new Map());
   const { problems, failure, pending } = act;
   const elsewhere = atField === undefined ? [] : problems.filter(atField.shows);
   useEffect(() => {
+    const ids = new Map<string, string>();
     for (const { path, message } of problems) {
-      const field = path.split('.').at(-1) as FieldPath<Values>;
-      if (field in form.getValues()) form.setError(field, { message });
+      const field = fieldAt(path) as FieldPath<Values>;
+      if (!(field in form.getValues())) continue;
+      form.setError(field, { message: sentence(message, language) });
+      const element = fields.current?.elements.namedItem(field);
+      if (element instanceof HTMLElement && element.id !== '') ids.set(field, element.id);
     }
+    setIdOf(ids);
     if (problems.length > 0 || failure !== null) summary.current?.focus();
-  }, [problems, failure, form]);
-  const send = form.handleSubmit(async (values) => {
-    const answer = await act.perform(input(values));
-    if (answer !== null) await done?.(answer, values);
-  });
+  }, [problems, failure, form, language]);
+  useEffect(() => {
+    if (tries === 0) return;
+    const found = wrongFieldsIn(fields.current!);
+    setWrong(found.length > 1 ? found : []);
+    if (found.length === 1) document.getElementById(found[0]!.id)?.focus();
+  }, [tries]);
+  useEffect(() => {
+    if (wrong.length > 0) summary.current?.focus();
+  }, [wrong]);
+  const send = form.handleSubmit(
+    async (values) => {
+      const answer = await act.perform(input(values));
+      if (answer !== null) await done?.(answer, values);
+    },
+    () => setTries((before) => before + 1),
+  );
   return (
     <FormProvider {...form}>
       <form
+        ref={fields}
         className="form"
         aria-label={name}
         // What is sent before the script runs must not stand in an address: a password would.
@@ -87,15 +117,21 @@ export function Form<Values extends FieldValues, Name extends MutationName, Read
           }
           // What the office has said of a list would otherwise stand in the way for ever: no field of its takes it back.
           form.clearErrors();
+          setWrong([]);
           void send(event);
         }}
       >
-        <Refusal
-          ref={summary}
-          problems={problems.filter((problem) => !elsewhere.includes(problem))}
-          failure={failure}
-          more={elsewhere.length === 0 ? null : atField!.words(elsewhere.length)}
-        />
+        {wrong.length > 0 ? (
+          <WrongFields fields={wrong} ref={summary} />
+        ) : (
+          <Refusal
+            ref={summary}
+            problems={problems.filter((problem) => !elsewhere.includes(problem))}
+            failure={failure}
+            more={elsewhere.length === 0 ? null : atField!.words(elsewhere.length)}
+            fieldOf={({ path }) => idOf.get(fieldAt(path))}
+          />
+        )}
         <FormProblems value={problems}>{children}</FormProblems>
         <noscript>
           <p className="problem">{t('script')}</p>
@@ -121,6 +157,11 @@ export function Form<Values extends FieldValues, Name extends MutationName, Read
       </form>
     </FormProvider>
   );
+}
+
+/** The last part of a path is the name of the field. */
+function fieldAt(path: string): string {
+  return path.split('.').at(-1) ?? '';
 }
 
 /** What somebody has typed before the script runs stays where no other text is to stand. */

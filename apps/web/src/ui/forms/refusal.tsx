@@ -2,31 +2,44 @@ import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Problem } from '../../api/mutate.js';
 import { AnsweredWithError, Unreachable } from '../../api/ask.js';
+import { usePage } from '../../api/page-context.js';
+import { FieldLink } from './wrong-fields.js';
+import { sentence } from './sentence.js';
 
 /** Why something was not done, where one has tried it; nothing while nothing stands in the way. */
 export function Refusal({
   problems,
   failure,
   more = null,
+  fieldOf,
   ref,
 }: {
   readonly problems: readonly Problem[];
   readonly failure: Error | null;
   /** What stands elsewhere. */
   readonly more?: string | null;
+  /** The id of the field that a problem is of, where it is of one. */
+  readonly fieldOf?: (problem: Problem) => string | undefined;
   readonly ref?: Ref<HTMLDivElement>;
 }) {
   const t = useTranslations();
   const why = useWhy();
+  const { language } = usePage();
   if (problems.length === 0 && failure === null && more === null) return null;
   return (
     <div className="problem" role="alert" tabIndex={-1} ref={ref}>
       {failure === null ? null : <p>{why(failure)}</p>}
-      {problems.map(({ code, path, message, rule }) => (
-        <p key={`${code} ${path} ${message}`}>
-          {message} {rule === null ? null : <small>{t('match.rule', { rule })}</small>}
-        </p>
-      ))}
+      {problems.map((problem) => {
+        const { code, path, message, rule } = problem;
+        const field = fieldOf?.(problem);
+        const words = sentence(message, language);
+        return (
+          <p key={`${code} ${path} ${message}`}>
+            {field === undefined ? words : <FieldLink id={field}>{words}</FieldLink>}{' '}
+            {rule === null ? null : <small>{t('match.rule', { rule })}</small>}
+          </p>
+        );
+      })}
       {more === null ? null : <p>{more}</p>}
     </div>
   );

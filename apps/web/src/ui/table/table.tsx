@@ -177,12 +177,12 @@ function Row<Each>({
   return (
     <Fragment>
       <tr role="row" data-key={key} className={open ? 'open' : undefined}>
-        {columns.map(({ id: column, heading, cell, figures, minor, explains }) => (
+        {columns.map(({ id: column, heading, cell, figures, minor, isAct, explains }) => (
           <td
             key={column}
             role="cell"
             data-column={column}
-            data-heading={minor === true ? heading : undefined}
+            data-heading={minor === true && isAct !== true ? heading : undefined}
             className={classes({ figures, minor })}
           >
             {why === null || explains === undefined ? (

@@ -29,7 +29,7 @@ export function Pairs({
       <h2 id="pairs">{t('pairs')}</h2>
       <ul className="ruled">
         {entries.map(({ number, pair }) => (
-          <li key={pair.id}>
+          <li key={pair.id} className="kept">
             <span>
               {number}. <SideLink side={pair} />{' '}
               <small>

@@ -1,4 +1,6 @@
+import { capitalised } from '@tarokk/competition';
 import { useTranslations } from 'use-intl';
+import { usePage } from '../../../api/page-context.js';
 import { tieAnchor } from '../../cup/tie-anchor.js';
 import { Day } from '../../../ui/days.js';
 import { Opening } from '../../../ui/forms/opening.js';
@@ -57,16 +59,19 @@ export function Ties({ cup, isClosed }: { readonly cup: DeskCup; readonly isClos
 
 function Tie({ cup, tie, isClosed }: { readonly cup: DeskCup; readonly tie: DeskTie; readonly isClosed: boolean }) {
   const t = useTranslations('cupDesk');
+  const { namesIn } = usePage();
   const daysLeft = cup.toPlay.find((each) => each.tie.id === tie.id)?.daysLeft ?? 0;
   return (
     <li>
       <span className="result">
-        <a href={`#${tieAnchor(tie.id)}`}>{tie.name}</a>: {tie.sides.map(({ name }) => name).join(' – ')}{' '}
+        <a href={`#${tieAnchor(tie.id)}`}>{capitalised(tie.name, namesIn)}</a>:{' '}
+        {tie.sides.map(({ name }) => name).join(' – ')}{' '}
         {tie.matches.length === 0 ? null : <strong>{tie.points.join(' : ')}</strong>}
       </span>
       <span>
         {tie.reason}
-        {tie.state === 'DECIDED' ? null : (
+        {/* Of a tie that is open the reason says until when. */}
+        {tie.state === 'DECIDED' || (tie.state === 'OPEN' && daysLeft >= 0) ? null : (
           <>
             {'. '}
             {daysLeft < 0 ? <strong>✗ {t('wasDue')} </strong> : `${t('due')} `}

@@ -26,7 +26,7 @@ export function Factors({ year, isClosed }: { readonly year: number; readonly is
         {games.map((game) => {
           const factor = data?.freeFactors.find(({ ruleset }) => ruleset === game);
           return (
-            <li key={game}>
+            <li key={game} className="kept">
               <span>
                 {t(`kind.${game}`)}{' '}
                 {factor === undefined ? (

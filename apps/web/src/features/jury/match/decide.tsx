@@ -29,7 +29,7 @@ const keyOf: Readonly<Record<DecisionName | RulingKind, string>> = {
   trophy: 't',
 };
 
-/** What the juror can decide or rule now; what approval would change is said before anybody asks, all else when it is opened. */
+/** What the juror can decide or rule now, of a match that does not concern them; what approval would change is said before anybody asks, all else when it is opened. */
 export function Decide({
   match,
   done,

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import type { DeskMatch } from './queries.js';
+import { Rule } from '../../rules/rule.js';
 import { LetStand } from './rule.js';
+import { isDecidable } from './rulings.js';
 import { ScriptedButton } from '../../../ui/forms/scripted-button.js';
 
 type Finding = DeskMatch['findings'][number];
@@ -45,15 +47,17 @@ function Found({
   const [ruling, setRuling] = useState(false);
   const { game, mayStand, message, rule, severity, stands } = finding;
   const isOpen = severity === 'ERROR' && !stands;
-  const decidable = !['APPROVED', 'WITHDRAWN'].includes(match.state);
-  const canStand = mayStand && !stands && decidable;
+  const canStand = mayStand && !stands && isDecidable(match);
   return (
     <li>
       <span>
         <strong>
           {isOpen ? '✗' : stands ? '✓' : '!'} {t(stands ? 'stands' : `severity.${severity}`)}
         </strong>{' '}
-        {message} <small>{tm('rule', { rule })}</small>
+        {message}{' '}
+        <small>
+          <Rule of={rule} />
+        </small>
       </span>
       {remark === undefined ? null : <small>{t('remark', { words: remark })}</small>}
       {game === null && !canStand ? null : (

@@ -16,7 +16,7 @@ export function Further({ match, isAdmin }: DecisionOnMatch & { readonly isAdmin
   if (['APPROVED', 'WITHDRAWN'].includes(match.state)) return null;
   // Admins appoint, nobody else (D12).
   const acts = [
-    ...(match.competitions.includes('FREE_CHAMPIONSHIP') ? (['admit'] as const) : []),
+    ...(match.competitions.includes('FREE_CHAMPIONSHIP') && !match.concerned ? (['admit'] as const) : []),
     ...(isAdmin ? (['appoint'] as const) : []),
   ];
   if (acts.length === 0) return null;

@@ -64,7 +64,7 @@ export function QueueBeside({ queue = 'TO_DECIDE', here }: Place) {
         <span className="count">{nodes.length}</span>
       </h2>
       <ol className="ruled">
-        {nodes.map(({ ageInDays, overdue, match: { id, date, sides, raw } }) => (
+        {nodes.map(({ ageInDays, overdue, concerned, match: { id, date, sides, raw } }) => (
           <li key={id}>
             <Link
               to="/jury/matches/$id"
@@ -82,10 +82,11 @@ export function QueueBeside({ queue = 'TO_DECIDE', here }: Place) {
                 {overdue ? (
                   <>
                     {', '}
-                    <strong className="overdue">{t('waits', { days: ageInDays })}</strong>
+                    <strong className="overdue">{t('waitsSince', { days: ageInDays })}</strong>
                   </>
                 ) : null}
               </small>
+              {concerned ? <small>◍ {t('concernedShort')}</small> : null}
             </Link>
           </li>
         ))}

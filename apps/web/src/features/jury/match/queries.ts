@@ -13,6 +13,7 @@ export const deskMatch = graphql(
         openErrors
         admittedGames
         possibleMoves
+        concerned
         stateSince
         enteredBy
         games {
@@ -88,6 +89,7 @@ export const queueAround = graphql(`
       nodes {
         ageInDays
         overdue
+        concerned
         match {
           id
           date

@@ -29,8 +29,9 @@ export function possibleRulings(match: DeskMatch): readonly RulingKind[] {
   return rulingKinds.filter((kind) => kind !== 'gameStands' || answers);
 }
 
-function isDecidable({ state }: DeskMatch): boolean {
-  return !['APPROVED', 'WITHDRAWN'].includes(state);
+/** Whether the juror may still say something of it; whom it concerns leaves it to others (D12). */
+export function isDecidable({ state, concerned }: DeskMatch): boolean {
+  return !concerned && !['APPROVED', 'WITHDRAWN'].includes(state);
 }
 
 /** What the jury has ruled on this match, and below it the ruling that is being made. */

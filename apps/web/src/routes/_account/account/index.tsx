@@ -38,6 +38,7 @@ function AccountPage() {
     <>
       <Title description={t('description')}>{t('title')}</Title>
       <h1>{me.person.name}</h1>
+      <Captaincy me={me} />
       <div className="with-rail">
         <div>
           <DueList answer={due} />
@@ -55,18 +56,24 @@ function AccountPage() {
   );
 }
 
-/** Where one works from here, and the way out. */
+/** Of which teams of this year the reader is the captain. */
+function Captaincy({ me }: { readonly me: OwnAccount }) {
+  const t = useTranslations('account');
+  const { id, teams } = me.person;
+  const newest = Math.max(...teams.map(({ team }) => team.seasonYear));
+  const led = teams.filter(
+    ({ lastDay, team: { seasonYear, members } }) =>
+      lastDay === null && seasonYear === newest && members.some(({ captain, person }) => captain && person.id === id),
+  );
+  return led.length === 0 ? null : <p>{t('captainOf', { teams: led.map(({ team }) => team.name).join(', ') })}</p>;
+}
+
+/** Where one goes from here, and the way out. */
 function Where({ me }: { readonly me: OwnAccount }) {
   const t = useTranslations('account');
   const { jury, admin, appointedForEvent } = me.account;
   return (
     <Section id="where" heading={t('offices')}>
-      <p className="legend">
-        {t('loggedInAs', { name: me.username ?? me.person.name })}{' '}
-        <Link to="/players/$id" params={{ id: me.person.id }}>
-          {t('ownPage')}
-        </Link>
-      </p>
       <ul className="ruled">
         <li>
           <Link to="/sheets">{t('toSheets')}</Link>
@@ -105,6 +112,12 @@ function Where({ me }: { readonly me: OwnAccount }) {
           <Link to="/account/tokens">{t('toTokens')}</Link>
         </li>
       </ul>
+      <p className="legend">
+        {t('loggedInAs', { name: me.username ?? me.person.name })}{' '}
+        <Link to="/players/$id" params={{ id: me.person.id }}>
+          {t('ownPage')}
+        </Link>
+      </p>
       <p className="acts">
         <LogOut account={me.account.id} />
       </p>

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../api/page-context.js';
 import { Title } from '../../../ui/title.js';
-import { TextField } from '../../../ui/forms/fields.js';
+import { NumberField, TextField } from '../../../ui/forms/fields.js';
 import { Form } from '../../../ui/forms/form.js';
 import { asked } from '../../../api/queries.js';
 import { Table } from '../../../ui/table/table.js';
@@ -85,7 +85,7 @@ function TokensPage() {
           submit={t('makeToken')}
         >
           <TextField name="name" label={t('tokenName')} maxLength={100} />
-          <TextField name="days" label={t('tokenDays')} type="number" inputMode="numeric" min={1} max={366} />
+          <NumberField name="days" label={t('tokenDays')} min={1} max={366} />
           <ScopeFields scopes={scopes} />
           <OwnPassword />
         </Form>

@@ -28,6 +28,9 @@ function LogPage() {
   const { ask } = usePage();
   const { data } = useSuspenseQuery(asked(ask, logActs, logVariables(search)));
   const t = useTranslations('log');
+  // `office`, or `season` and its year.
+  const nameOfChain = (chain: string): string =>
+    chain === 'office' ? t('chainOf.office') : t('chainOf.season', { year: chain.replace('season ', '') });
   const columns = useLogColumns();
   const { nodes, pageInfo } = data.logActs;
   return (
@@ -71,7 +74,7 @@ function LogPage() {
         <ul className="ruled">
           {data.auditHeads.map(({ chain, number, hash }) => (
             <li key={chain}>
-              {t('head', { chain, number })}
+              {t('head', { chain: nameOfChain(chain), number })}
               <code>{hash}</code>
             </li>
           ))}

@@ -95,6 +95,11 @@ function Desk({ match, search }: { readonly match: DeskMatch; readonly search: D
         <div className="desk-match">
           <Outcome>{decided}</Outcome>
           {decided === null ? null : <Next queue={search.queue} here={match.id} />}
+          {match.concerned ? (
+            <p role="note">
+              <strong>◍ {t('concerned')}</strong> {t('concernedWhy')}
+            </p>
+          ) : null}
           <SheetFacts sheet={match} hasSides={false} />
           <Score match={match} />
           <p className="facts">
@@ -116,13 +121,15 @@ function Desk({ match, search }: { readonly match: DeskMatch; readonly search: D
         <div className="said">
           <Approvals match={match} />
           <HeldRulings match={match} begun={ruling} done={() => setRuling(null)} />
-          <Decide
-            key={`${match.state} ${match.revision}`}
-            match={match}
-            done={setDecided}
-            begun={ruling}
-            begin={setRuling}
-          />
+          {match.concerned ? null : (
+            <Decide
+              key={`${match.state} ${match.revision}`}
+              match={match}
+              done={setDecided}
+              begun={ruling}
+              begin={setRuling}
+            />
+          )}
           <Further match={match} isAdmin={viewer.account.admin} />
           <Revisions match={match} compare={search.compare} />
           <Conversation match={match} />

@@ -41,11 +41,13 @@ function VenuesPage() {
       {nodes.length === 0 ? <p className="empty">{t('empty')}</p> : null}
       <ul className="ruled">
         {nodes.map((venue) => (
-          <li key={venue.id} className={venue.closed ? 'gone' : undefined}>
-            <span className="result">{venue.name}</span>
+          <li key={venue.id} className={venue.closed ? 'kept gone' : 'kept'}>
             <span>
-              {t(venue.public ? 'public' : 'private')}
-              {venue.closed ? `, ${t('closed')}` : ''}
+              {venue.name}{' '}
+              <small>
+                {t(venue.public ? 'public' : 'private')}
+                {venue.closed ? `, ${t('closed')}` : ''}
+              </small>
             </span>
             <Opening acts={['change'] as const} name={() => t('change')} about={venue.name}>
               {(_, close) => <VenueForm venue={venue} done={close} />}

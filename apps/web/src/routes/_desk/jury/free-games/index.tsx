@@ -66,7 +66,7 @@ function GameInQueue({ queued: { game, ageInDays, concerned } }: { readonly queu
         {nameOf(game)}
       </Link>
       <span>
-        <Day of={game.date} />, {td('waits', { days: ageInDays })}{' '}
+        <Day of={game.date} />, {td('waitsSince', { days: ageInDays })}.{' '}
         {game.verdict === 'REFUTED' ? <strong>✗ {t('refuted')} </strong> : null}
         {game.objections > 0 ? <strong>! {t('objections', { number: game.objections })} </strong> : null}
         {concerned ? <strong>◍ {td('concerned')}</strong> : null}

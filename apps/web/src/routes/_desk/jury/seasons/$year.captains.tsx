@@ -57,13 +57,12 @@ function CaptainsPage() {
       <Title description={t('description', { year: String(year) })}>{title}</Title>
       <h1>{title}</h1>
       <p className="facts">
-        {t('progress', { done: step.done, of: step.of })}{' '}
+        {rows.length === 0 ? t('everybody') : t('progress', { done: step.done, of: step.of })}{' '}
         <Link to="/jury/seasons/$year" params={{ year: String(year) }}>
           {t('back', { year: String(year) })}
         </Link>
       </p>
       {made === null ? null : <InvitationSheet invitations={made} />}
-      {rows.length === 0 ? <p className="empty">{t('everybody')}</p> : null}
       <p className="acts">
         {fresh.length === 0 ? null : act(fresh, t('inviteAll', { captains: fresh.length }))}
         {invitable.length === fresh.length || made !== null

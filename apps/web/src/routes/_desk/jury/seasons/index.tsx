@@ -48,11 +48,6 @@ function SeasonsPage() {
       {nodes.length === 0 ? null : <Downloads name="seasons" columns={columns} rows={nodes} />}
       <section aria-labelledby="open-season">
         <h2 id="open-season">{t('open')}</h2>
-        <p>
-          <Link to="/jury/seasons/$year/list" params={{ year: String(next) }} className="action">
-            {tl('link')}
-          </Link>
-        </p>
         <Form
           key={next}
           mutation="openSeason"
@@ -75,6 +70,11 @@ function SeasonsPage() {
             required={false}
           />
         </Form>
+        <p>
+          <Link to="/jury/seasons/$year/list" params={{ year: String(next) }} className="action">
+            {tl('link')}
+          </Link>
+        </p>
         <div role="status">
           {lacking.map((message) => (
             <p key={message} className="notice">
@@ -111,24 +111,26 @@ function Season({ season: { year, annualMeeting, closed, matchLimit } }: { reado
           </>
         )}
       </span>
-      <span className="pages">
-        <Link to="/jury/seasons/$year" params={{ year: String(year) }} className="action">
+      <span className="season-ways">
+        <Link to="/jury/seasons/$year" params={{ year: String(year) }}>
           {t('checklistOf', { year: String(year) })}
         </Link>
-        <Link to="/jury/seasons/$year/teams" params={{ year: String(year) }} className="action">
+        <Link to="/jury/seasons/$year/teams" params={{ year: String(year) }}>
           {t('teamsOf', { year: String(year) })}
         </Link>
         {closed ? null : (
-          <Link to="/jury/seasons/$year/list" params={{ year: String(year) }} className="action">
+          <Link to="/jury/seasons/$year/list" params={{ year: String(year) }}>
             {tl('link')}
           </Link>
         )}
-        <Link to="/jury/cup/$year" params={{ year: String(year) }} className="action">
+        <Link to="/jury/cup/$year" params={{ year: String(year) }}>
           {t('cupOf', { year: String(year) })}
         </Link>
-        <Link to="/jury/grand-prix/$year" params={{ year: String(year) }} className="action">
+        <Link to="/jury/grand-prix/$year" params={{ year: String(year) }}>
           {t('grandPrixOf', { year: String(year) })}
         </Link>
+      </span>
+      <span className="pages">
         {acts.map((act) => (
           <ScriptedButton
             key={act}

@@ -1,3 +1,4 @@
+import { capitalised } from '@tarokk/competition';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/_desk/jury/grand-prix/$year/')({
 /** The Grand Prix of a year; a new one is announced here. */
 function DeskEventsPage() {
   const year = Number(Route.useParams().year);
-  const { ask } = usePage();
+  const { ask, namesIn } = usePage();
   const navigate = useNavigate();
   const { data } = useSuspenseQuery(asked(ask, deskEvents, { year }));
   const t = useTranslations('eventDesk');
@@ -57,7 +58,8 @@ function DeskEventsPage() {
               {name}
             </Link>
             <span>
-              <Day of={date} />, {venue.name}. <strong className="state">{tg(`phase.${phase}`)}.</strong>{' '}
+              <Day of={date} />, {venue.name}.{' '}
+              <strong className="state">{capitalised(tg(`phase.${phase}`), namesIn)}.</strong>{' '}
               {tg('pairsEntered', { pairs: entries.length })}
             </span>
           </li>
