@@ -155,7 +155,7 @@ export const words: SheetsWords = {
       undecided: 'Ob es so sein kann, war nicht herauszufinden.',
     },
     unfinished: 'Noch nicht fertig.',
-    wordAbout: 'ein Wort zu dem, was ungewöhnlich ist.',
+    wordAbout: 'ein Wort zu dem, was ungewöhnlich ist',
     nextTap: 'Als Nächstes:',
     whoHas: 'Wer hat {name}?',
     partyHas: '{party} hat {name}',

@@ -150,7 +150,7 @@ export const words = {
       undecided: 'Whether it could be so was not found out.',
     },
     unfinished: 'Not finished yet.',
-    wordAbout: 'say a word about what is unusual.',
+    wordAbout: 'say a word about what is unusual',
     nextTap: 'Next:',
     whoHas: 'Who has {name}?',
     partyHas: '{party} has {name}',

@@ -152,7 +152,7 @@ export const words: SheetsWords = {
       undecided: 'Hogy lehetett-e így, nem derült ki.',
     },
     unfinished: 'Még nincs kész.',
-    wordAbout: 'írj egy szót arról, ami szokatlan.',
+    wordAbout: 'írj egy szót arról, ami szokatlan',
     nextTap: 'A következő:',
     whoHas: 'kié {az} {name}?',
     partyHas: '{party}: {name}',
