@@ -313,6 +313,12 @@ select "m"."id", cast(count(*) over() as integer) as "count"
   order by "m"."date" desc, "m"."id" desc
   limit $12;
 
+-- MatchesRepository.personsOf (apps/api/src/matches/match/matches.repository.ts)
+
+select distinct "match_id", "person_id"
+  from "match_player"
+  where "match_id" = ANY ($1);
+
 -- MatchesRepository.countWaiting (apps/api/src/matches/match/matches.repository.ts)
 
 select cast(count(*) as integer) as "count"
