@@ -35,7 +35,9 @@ export function ListSource<List>({
     <>
       <div className="field">
         <label htmlFor={id}>{t('paste')}</label>
-        <small id={`${id}-hint`} className="line-of-list">{hint}</small>
+        <small id={`${id}-hint`} className="line-of-list">
+          {hint}
+        </small>
         <textarea
           id={id}
           rows={6}
