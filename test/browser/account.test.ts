@@ -69,12 +69,15 @@ test.describe('the account', () => {
     await expect(page).toHaveURL('/en/account');
   });
 
-  test('says what is missing before anything is sent, at the field, where the cursor is put', async ({ open }) => {
+  test('lists what is missing before anything is sent, each with a way to its field', async ({ open }) => {
     const page = await open('/en/login');
     await page.getByRole('button', { name: 'Log in' }).click();
     const field = page.getByLabel('Username or e-mail address');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(await page.evaluate('document.activeElement.name')).toBe('name');
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: 'Password' }).click();
+    expect(await page.evaluate('document.activeElement.name')).toBe('password');
   });
 
   test('keeps what was typed when the network goes, and sends it when it is back', async ({ open }) => {

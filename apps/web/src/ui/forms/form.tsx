@@ -63,12 +63,13 @@ export function Form<Values extends FieldValues, Name extends MutationName, Read
   const { language } = usePage();
   // The first field that is wrong has the focus, unless what is wrong is listed above them.
   const form = useForm<Values>({ defaultValues: filled(start), shouldFocusError: false });
+  const { submitCount } = form.formState;
   const isAwake = useHydrated();
   const act = useAct(mutation, { selection, leaves });
   const summary = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
-  const [tries, setTries] = useState(0);
+  const isIncomplete = useRef(false);
   const [idOf, setIdOf] = useState<ReadonlyMap<string, string>>(new Map());
   const { problems, failure, pending } = act;
   const elsewhere = atField === undefined ? [] : problems.filter(atField.shows);
@@ -85,11 +86,12 @@ export function Form<Values extends FieldValues, Name extends MutationName, Read
     if (problems.length > 0 || failure !== null) summary.current?.focus();
   }, [problems, failure, form, language]);
   useEffect(() => {
-    if (tries === 0) return;
+    // What is wrong stands at the fields once the form counts the attempt, not when it has found it.
+    if (!isIncomplete.current) return;
     const found = wrongFieldsIn(fields.current!);
     setWrong(found.length > 1 ? found : []);
     if (found.length === 1) document.getElementById(found[0]!.id)?.focus();
-  }, [tries]);
+  }, [submitCount]);
   useEffect(() => {
     if (wrong.length > 0) summary.current?.focus();
   }, [wrong]);
@@ -98,7 +100,9 @@ export function Form<Values extends FieldValues, Name extends MutationName, Read
       const answer = await act.perform(input(values));
       if (answer !== null) await done?.(answer, values);
     },
-    () => setTries((before) => before + 1),
+    () => {
+      isIncomplete.current = true;
+    },
   );
   return (
     <FormProvider {...form}>
@@ -118,6 +122,7 @@ export function Form<Values extends FieldValues, Name extends MutationName, Read
           // What the office has said of a list would otherwise stand in the way for ever: no field of its takes it back.
           form.clearErrors();
           setWrong([]);
+          isIncomplete.current = false;
           void send(event);
         }}
       >
