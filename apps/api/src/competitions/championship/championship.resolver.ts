@@ -95,8 +95,7 @@ export class ChampionshipRowResolver {
   reason(
     @Parent() { row }: ChampionshipRow,
     @Context() { caller }: RequestContext,
-    @InLanguage()
-    lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): string {
     return say(row.sentence, lang ?? caller.language);
   }

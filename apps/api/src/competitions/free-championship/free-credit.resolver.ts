@@ -22,8 +22,7 @@ export class FreeCreditResolver {
   reason(
     @Parent() { sentence }: FreeCredit,
     @Context() { caller }: RequestContext,
-    @InLanguage()
-    lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): string {
     return say(sentence, lang ?? caller.language);
   }

@@ -119,8 +119,7 @@ export class FreeTableRowResolver {
   reason(
     @Parent() { row }: FreeTableRow,
     @Context() { caller }: RequestContext,
-    @InLanguage()
-    lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): string {
     return say(row.sentence, lang ?? caller.language);
   }

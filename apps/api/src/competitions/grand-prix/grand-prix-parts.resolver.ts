@@ -126,8 +126,7 @@ export class GrandPrixRowResolver {
   reason(
     @Parent() { row }: GrandPrixRow,
     @Context() { caller }: RequestContext,
-    @InLanguage()
-    lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): string {
     return say(row.sentence, lang ?? caller.language);
   }

@@ -28,8 +28,7 @@ export class OldListRemovalResolver {
   sentences(
     @Parent() { sentences }: OldListRemoval,
     @Context() { caller }: RequestContext,
-    @InLanguage()
-    lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): string[] {
     return sentences.map((sentence) => say(sentence, lang ?? caller.language));
   }

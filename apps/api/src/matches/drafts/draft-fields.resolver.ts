@@ -39,8 +39,7 @@ export class DraftFieldsResolver {
   async problems(
     @Parent() draft: Draft,
     @Context() context: RequestContext,
-    @InLanguage()
-    lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): Promise<readonly RecordProblem[]> {
     const read = readSheet(await this.loader.sheetOf(context, draft));
     const language = lang ?? context.caller.language;

@@ -108,8 +108,7 @@ export class FreeGameFieldsResolver {
   async verification(
     @Parent() game: SeenFreeGame,
     @Context() context: RequestContext,
-    @InLanguage()
-    language?: Language | null,
+    @InLanguage() language?: Language | null,
   ): Promise<SessionResultDocument | null> {
     const { session } = (await this.loader.file(context, game)).judged;
     return session === null ? null : sessionResultDocument(session, language ?? context.caller.language);

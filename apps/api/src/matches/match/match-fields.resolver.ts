@@ -92,8 +92,7 @@ export class MatchFieldsResolver {
   async standing(
     @Parent() match: VisibleMatch,
     @Context() context: RequestContext,
-    @InLanguage()
-    language: Language | null,
+    @InLanguage() language: Language | null,
   ): Promise<string> {
     const disputing = match.state === 'disputed' ? presentDispute(await this.loader.movesOf(context, match.id)) : null;
     const meant = disputing?.path == null ? null : await this.loader.revision(context, match.id, disputing.revision);
@@ -199,8 +198,7 @@ export class MatchFieldsResolver {
   async verification(
     @Parent() match: VisibleMatch,
     @Context() context: RequestContext,
-    @InLanguage()
-    language: Language | null,
+    @InLanguage() language: Language | null,
   ): Promise<ResultDocument> {
     const { result } = await this.loader.file(context, match);
     return resultDocument(result, language ?? context.caller.language);

@@ -172,8 +172,7 @@ export class MatchRevisionResolver {
   verification(
     @Parent() revision: MatchRevision,
     @Context() context: RequestContext,
-    @InLanguage()
-    language: Language | null,
+    @InLanguage() language: Language | null,
   ): ResultDocument {
     const { record } = sheetIn(revision.sheet, revision.place);
     return resultDocument(this.verifications.of(record, revision.sheetHash), language ?? context.caller.language);
@@ -220,8 +219,7 @@ export class MatchMoveResolver {
   async line(
     @Parent() move: MatchMove,
     @Context() context: RequestContext,
-    @InLanguage()
-    language: Language | null,
+    @InLanguage() language: Language | null,
   ): Promise<string | null> {
     if (move.path === null) return null;
     const { line } = disputedIn(move, await this.loader.revision(context, move.matchId, move.revision));

@@ -61,8 +61,7 @@ export class CardInTrickResolver {
   name(
     @Parent() { number }: CardInTrick,
     @Context() { caller }: RequestContext,
-    @InLanguage()
-    language: Language | null,
+    @InLanguage() language: Language | null,
   ): string {
     return cardLabel(number, language ?? caller.language);
   }
@@ -76,8 +75,7 @@ export class DecidingTrickResolver {
   async reason(
     @Parent() { proofs, personIds }: DecidingTrick,
     @Context() context: RequestContext,
-    @InLanguage()
-    language: Language | null,
+    @InLanguage() language: Language | null,
   ): Promise<string> {
     const said = language ?? context.caller.language;
     const persons = await Promise.all(personIds.map((id) => this.people.load(context, id)));

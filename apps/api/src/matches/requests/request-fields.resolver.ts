@@ -90,8 +90,7 @@ export class RequestFieldsResolver {
   async advice(
     @Parent() request: JuryRequest,
     @Context() { caller }: RequestContext,
-    @InLanguage()
-    lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): Promise<string | null> {
     const language = lang ?? caller.language;
     if (request.state === 'too-late') return granted[language];

@@ -62,8 +62,7 @@ export function fieldOf<Parent extends object, Shown extends ReturnTypeFuncValue
         words(
           @ParentOf() parent: Parent,
           @Context() { caller }: RequestContext,
-          @InLanguage()
-          language?: Language | null,
+          @InLanguage() language?: Language | null,
         ): unknown {
           return words(parent, language ?? caller.language);
         }

@@ -11,8 +11,7 @@ export class ProblemResolver {
   message(
     @Parent() { sentence }: Problem,
     @Context() { caller }: RequestContext,
-    @InLanguage()
-    lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): string {
     return say(sentence, lang ?? caller.language);
   }

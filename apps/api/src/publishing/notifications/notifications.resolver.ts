@@ -134,8 +134,7 @@ export class NotificationResolver {
   async message(
     @Parent() notification: Notification,
     @Context() context: RequestContext,
-    @InLanguage()
-    lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): Promise<string> {
     return (await this.worded(context, notification)).say(lang ?? context.caller.language);
   }

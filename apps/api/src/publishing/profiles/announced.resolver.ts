@@ -66,8 +66,7 @@ export class AnnouncedResolver {
   async with(
     @Parent() { announcement, year }: Announced,
     @Context() context: RequestContext,
-    @InLanguage()
-    asked: Language | null,
+    @InLanguage() asked: Language | null,
   ): Promise<AnnouncedWithAll | null> {
     if (definitionOf(announcement).parameter === 'none') return null;
     const language = asked ?? context.caller.language;
@@ -166,8 +165,7 @@ export class AnnouncedGameResolver {
   name(
     @Parent() { said }: AnnouncedGame,
     @Context() { caller }: RequestContext,
-    @InLanguage()
-    language: Language | null,
+    @InLanguage() language: Language | null,
   ): string {
     return announcementName(said, language ?? caller.language);
   }

@@ -70,8 +70,7 @@ export class PeopleResolver {
   name(
     @Parent() person: Person,
     @Context() { caller }: RequestContext,
-    @InLanguage()
-    lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): string {
     return publicNameIn(person, lang ?? caller.language);
   }

@@ -40,8 +40,7 @@ export class ActsResolver {
   async sentence(
     @Parent() { row }: LogAct,
     @Context() context: RequestContext,
-    @InLanguage()
-    lang?: Language | null,
+    @InLanguage() lang?: Language | null,
   ): Promise<string> {
     const language = lang ?? context.caller.language;
     const sentence = await this.service.sentenceOf(context, row, language);
