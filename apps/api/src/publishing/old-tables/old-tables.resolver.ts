@@ -93,10 +93,7 @@ export class OldTablesResolver {
   }
 
   @ResolveField(() => String, { name: 'mark', description: 'What stands beside it wherever it is shown.' })
-  markOf(
-    @Context() { caller }: RequestContext,
-    @InLanguage() lang?: Language | null,
-  ): string {
+  markOf(@Context() { caller }: RequestContext, @InLanguage() lang?: Language | null): string {
     return mark[lang ?? caller.language];
   }
 

@@ -67,11 +67,7 @@ export class PeopleResolver {
   @ResolveField(() => String, {
     description: 'The name as the public sees it; a pseudonym, in the language of the reader, if they asked for one.',
   })
-  name(
-    @Parent() person: Person,
-    @Context() { caller }: RequestContext,
-    @InLanguage() lang?: Language | null,
-  ): string {
+  name(@Parent() person: Person, @Context() { caller }: RequestContext, @InLanguage() lang?: Language | null): string {
     return publicNameIn(person, lang ?? caller.language);
   }
 }
