@@ -28,7 +28,7 @@ test.describe('the page of one’s own team or pair', () => {
     expect(await waiting.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['For you to confirm']);
     await expect(waiting.getByRole('link', { name: 'Óbudai Baglyok – Danube Wasps' })).toBeVisible();
     const season = page.getByRole('region', { name: 'Matches of the season' });
-    expect(await season.locator('dd').allInnerTexts()).toEqual(['1', '39', '0']);
+    expect(await season.locator('.keyed-figure b').allInnerTexts()).toEqual(['1', '39', '0']);
     expect(
       await season
         .getByRole('row', { name: /Óbudai Baglyok/ })
