@@ -21,16 +21,22 @@ export function sideways(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
 
-/** What can be read on the page: the words of each cell, line, heading and button, each once. */
+/** What can be read on the page: the words of each cell, line, heading and button, each once, but for what the page of a row says too. */
 export async function words(page: Page): Promise<readonly string[]> {
   // In one look: Playwright's own `:visible` asks each element by itself.
-  const texts: readonly string[] = await page.evaluate(`[...document.querySelectorAll(
+  const texts: readonly string[] = await page.evaluate(`(() => {
+    const onItsPage = [...document.querySelectorAll('.on-its-page')];
+    for (const each of onItsPage) each.hidden = true;
+    const said = [...document.querySelectorAll(
       // The control of a table has one word where there is room and another where there is none.
       'main :is(td, li, p, h1, h2, h3, dt, dd, label, button, summary:not(.control > *), figcaption)',
     )].filter((each) => {
       const { width, height } = each.getBoundingClientRect();
       return width > 0 && height > 0 && each.checkVisibility({ visibilityProperty: true });
-    }).map(({ innerText }) => innerText)`);
+    }).map(({ innerText }) => innerText);
+    for (const each of onItsPage) each.hidden = false;
+    return said;
+  })()`);
   return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()))].filter((text) => text !== '');
 }
 

@@ -117,7 +117,7 @@ test('the number of what is due stands in the menu and on the start page, and go
   await settled(world);
   const page = await openAs(people.b, '/hu');
   const words = `${before + 1} dolog vár rád`;
-  await expect(page.getByRole('main').getByRole('link', { name: words })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
   await page.locator('.menu summary').tap();
   const menu = page.getByRole('banner');
   await expect(menu.getByRole('link', { name: new RegExp(`^Fiók .*${words}$`) })).toBeVisible();

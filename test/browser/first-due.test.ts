@@ -29,7 +29,7 @@ test('the first page shows who is logged in the match that waits for them, with 
   }
 });
 
-test('the first page names what a reader has disputed among all that is due, with no score and no main act', async ({
+test('the first page names what a reader has disputed among all that is due, with no score', async ({
   read,
   prepared: { people, match },
 }) => {
@@ -37,8 +37,8 @@ test('the first page names what a reader has disputed among all that is due, wit
   await matchIn('disputed', people);
   const page = await read(people.b, '/en', { javaScriptEnabled: false });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One thing waits for you');
-  await expect(page.getByRole('link', { name: /^You have disputed it/ })).toHaveCount(1);
-  await expect(page.locator('.first-due .score, .first-due .main')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^See the line You have disputed it/ })).toHaveCount(1);
+  await expect(page.locator('.first-due .score')).toHaveCount(0);
 });
 
 test('the first page shows who is logged in where their team stands, what lies between it and the next, and nobody else', async ({

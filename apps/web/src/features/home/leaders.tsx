@@ -67,16 +67,16 @@ export function Leaders({ table, year }: { readonly table: News['championshipTab
           },
         ]}
       />
-      <p>
+      <div>
         <small>
           {t.rich('key', {
             since: () => <Day of={table.since} style="long" />,
             won: () => <Tick outcome="WON" />,
             lost: () => <Tick outcome="LOST" />,
-            months: (said) => <span className="on-a-desk">{said}</span>,
           })}
-        </small>
-      </p>
+        </small>{' '}
+        <small className="on-a-desk">{t('keyOfMonths')}</small>
+      </div>
     </Section>
   );
 }

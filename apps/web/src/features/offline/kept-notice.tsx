@@ -2,7 +2,6 @@ import { useHydrated, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '../../api/page-context.js';
-import { isAt } from '../../messages/addresses.js';
 import { Moment } from '../../ui/days.js';
 import { frameOf } from '../../ui/look/frame.js';
 import { isShownAsKept } from './kept-pages.js';
@@ -13,7 +12,7 @@ export function GoneNotice() {
   const format = useFormatter();
   const { pathname } = useLocation();
   const since = useOfflineSince();
-  const isSaid = frameOf(pathname) !== undefined || isAt(pathname, /^\/(?:sheets|offline|table)(?:\/|$)/);
+  const isSaid = frameOf(pathname) !== undefined || /^\/(?:sheets|offline|table)(?:\/|$)/.test(pathname);
   return (
     <div aria-live="polite">
       {since === null || isSaid || isShownAsKept() ? null : (

@@ -51,7 +51,7 @@ export type TrophyRow = ResultOf<typeof trophyFields>;
 export function useTrophyColumns(): readonly Column<TrophyRow>[] {
   const t = useTranslations('trophies');
   const { namesIn } = usePage();
-  const minor = true;
+  const further = { minor: true, onItsPage: true };
   return [
     {
       id: 'number',
@@ -91,7 +91,7 @@ export function useTrophyColumns(): readonly Column<TrophyRow>[] {
           <small>
             {of === null ? '' : `${t(`class.${of}`)}, `}
             {ordinal}
-            <span className="to-certificate">
+            <span className="on-its-page">
               {' '}
               ·{'\u00a0'}
               <a
@@ -107,10 +107,10 @@ export function useTrophyColumns(): readonly Column<TrophyRow>[] {
       value: ({ name }) => name,
     },
     personColumn('announcer', t('announcer'), ({ announcer }) => announcer),
-    personColumn('partner', t('partner'), ({ partner }) => partner, { minor }),
-    sideColumn('side', t('side'), ({ side }) => side, { minor }),
-    sideColumn('against', t('against'), ({ opposingSide }) => opposingSide, { minor }),
-    textColumn('evidence', t('evidenceHeading'), ({ evidence }) => t(`evidence.${evidence}`), { minor }),
+    personColumn('partner', t('partner'), ({ partner }) => partner, further),
+    sideColumn('side', t('side'), ({ side }) => side, further),
+    sideColumn('against', t('against'), ({ opposingSide }) => opposingSide, further),
+    textColumn('evidence', t('evidenceHeading'), ({ evidence }) => t(`evidence.${evidence}`), further),
   ];
 }
 

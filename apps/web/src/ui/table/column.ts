@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly fromHighest?: boolean;
   /** On a phone it stands in the second line of its row, with its heading. */
   readonly minor?: boolean;
+  /** The page to which the row leads says it too: a phone's row goes without it. */
+  readonly onItsPage?: boolean;
   /** It holds what can be done with the row, which says by itself what it is: on a phone its heading is not said before it. */
   readonly isAct?: boolean;
   /** The name of the button that opens the row's explanation from this cell. */

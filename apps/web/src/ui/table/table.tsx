@@ -109,7 +109,7 @@ function Body<Row>({
 }
 
 function Heading({
-  column: { id, heading, value, figures, minor },
+  column: { id, heading, value, figures, minor, onItsPage },
   sort,
   sortedBy,
   descending = false,
@@ -131,7 +131,7 @@ function Heading({
       scope="col"
       aria-sort={sorted ? direction : undefined}
       data-column={id}
-      className={classes({ figures, minor })}
+      className={classes({ figures, minor, onItsPage })}
     >
       {value === undefined || sortedBy === undefined ? (
         heading
@@ -177,13 +177,13 @@ function Row<Each>({
   return (
     <Fragment>
       <tr role="row" data-key={key} className={open ? 'open' : undefined}>
-        {columns.map(({ id: column, heading, cell, figures, minor, isAct, explains }) => (
+        {columns.map(({ id: column, heading, cell, figures, minor, onItsPage, isAct, explains }) => (
           <td
             key={column}
             role="cell"
             data-column={column}
             data-heading={minor === true && isAct !== true ? heading : undefined}
-            className={classes({ figures, minor })}
+            className={classes({ figures, minor, onItsPage })}
           >
             {why === null || explains === undefined ? (
               cell(row)
@@ -216,6 +216,12 @@ function Row<Each>({
   );
 }
 
-function classes({ figures, minor }: { readonly figures?: boolean | undefined; readonly minor?: boolean | undefined }) {
-  return [figures === true ? 'figures' : '', minor === true ? 'minor' : ''].join(' ').trim() || undefined;
+function classes({ figures, minor, onItsPage }: Pick<Column<never>, 'figures' | 'minor' | 'onItsPage'>) {
+  return (
+    [
+      ...(figures === true ? ['figures'] : []),
+      ...(minor === true ? ['minor'] : []),
+      ...(onItsPage === true ? ['on-its-page'] : []),
+    ].join(' ') || undefined
+  );
 }
