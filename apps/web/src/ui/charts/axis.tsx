@@ -101,10 +101,15 @@ export function widthOf(words: string): number {
 
 /** Where something stands that is so far along, from 0 to 1. */
 export function alongIn({ left, right }: Plot): (at: number) => number {
-  return (at) => left + at * (right - left);
+  return (at) => tenth(left + at * (right - left));
 }
 
 /** Where a value stands. */
 export function upIn({ top, bottom }: Plot, [lowest, highest]: readonly [number, number]): (value: number) => number {
-  return (value) => bottom - ((value - lowest) * (bottom - top)) / (highest - lowest);
+  return (value) => tenth(bottom - ((value - lowest) * (bottom - top)) / (highest - lowest));
+}
+
+/** Nobody sees less; sixteen figures of each point were a tenth of a page with charts. */
+function tenth(units: number): number {
+  return Math.round(10 * units) / 10;
 }
