@@ -12,8 +12,9 @@ export function Months({ points, most }: { readonly points: readonly number[]; r
   return (
     <svg className="months" viewBox="0 0 107 28" role="img" aria-label={t('months', { points: points.join(', ') })}>
       {points.map((each, month) => {
-        const height = most === 0 ? 0 : (HIGHEST * each) / most;
-        return <rect key={month} x={month * 9} y={27 - height} width="7" height={height} />;
+        // All digits of 24 teams were a sixth of their table's page.
+        const tenths = most === 0 ? 0 : Math.round((10 * HIGHEST * each) / most);
+        return <rect key={month} x={month * 9} y={(270 - tenths) / 10} width="7" height={tenths / 10} />;
       })}
       <path d="M0 27.5H107" />
     </svg>
