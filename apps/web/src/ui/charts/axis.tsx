@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useFormatter } from 'use-intl';
 import { withMinus } from '../figures.js';
 import type { Drawing, Plot } from './drawn.js';
-import { marksBetween } from './scale.js';
+import { marksBetween, tenth } from './scale.js';
 
 /** What stands below the picture, from 0 to 1 along. */
 export interface NameBelow {
@@ -107,9 +107,4 @@ export function alongIn({ left, right }: Plot): (at: number) => number {
 /** Where a value stands. */
 export function upIn({ top, bottom }: Plot, [lowest, highest]: readonly [number, number]): (value: number) => number {
   return (value) => tenth(bottom - ((value - lowest) * (bottom - top)) / (highest - lowest));
-}
-
-/** Nobody sees less; sixteen figures of each point were a tenth of a page with charts. */
-function tenth(units: number): number {
-  return Math.round(10 * units) / 10;
 }

@@ -60,7 +60,7 @@ export function Form<Values extends FieldValues, Name extends MutationName, Read
 }: Properties<Values, Name, Read>) {
   const t = useTranslations('form');
   const id = useId();
-  const { language } = usePage();
+  const { namesIn } = usePage();
   // The first field that is wrong has the focus, unless what is wrong is listed above them.
   const form = useForm<Values>({ defaultValues: filled(start), shouldFocusError: false });
   const { submitCount } = form.formState;
@@ -78,13 +78,13 @@ export function Form<Values extends FieldValues, Name extends MutationName, Read
     for (const { path, message } of problems) {
       const field = fieldAt(path) as FieldPath<Values>;
       if (!(field in form.getValues())) continue;
-      form.setError(field, { message: sentence(message, language) });
+      form.setError(field, { message: sentence(message, namesIn) });
       const element = fields.current?.elements.namedItem(field);
       if (element instanceof HTMLElement && element.id !== '') ids.set(field, element.id);
     }
     setIdOf(ids);
     if (problems.length > 0 || failure !== null) summary.current?.focus();
-  }, [problems, failure, form, language]);
+  }, [problems, failure, form, namesIn]);
   useEffect(() => {
     // What is wrong stands at the fields once the form counts the attempt, not when it has found it.
     if (!isIncomplete.current) return;

@@ -24,7 +24,7 @@ export function Refusal({
 }) {
   const t = useTranslations();
   const why = useWhy();
-  const { language } = usePage();
+  const { namesIn } = usePage();
   if (problems.length === 0 && failure === null && more === null) return null;
   return (
     <div className="problem" role="alert" tabIndex={-1} ref={ref}>
@@ -32,7 +32,7 @@ export function Refusal({
       {problems.map((problem) => {
         const { code, path, message, rule } = problem;
         const field = fieldOf?.(problem);
-        const words = sentence(message, language);
+        const words = sentence(message, namesIn);
         return (
           <p key={`${code} ${path} ${message}`}>
             {field === undefined ? words : <FieldLink id={field}>{words}</FieldLink>}{' '}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { tenth } from '../charts/scale.js';
 
 /** Height of the highest column, in units of the drawing. */
 const HIGHEST = 26;
@@ -12,9 +13,8 @@ export function Months({ points, most }: { readonly points: readonly number[]; r
   return (
     <svg className="months" viewBox="0 0 107 28" role="img" aria-label={t('months', { points: points.join(', ') })}>
       {points.map((each, month) => {
-        // All digits of 24 teams were a sixth of their table's page.
-        const tenths = most === 0 ? 0 : Math.round((10 * HIGHEST * each) / most);
-        return <rect key={month} x={month * 9} y={(270 - tenths) / 10} width="7" height={tenths / 10} />;
+        const height = tenth(most === 0 ? 0 : (HIGHEST * each) / most);
+        return <rect key={month} x={month * 9} y={tenth(27 - height)} width="7" height={height} />;
       })}
       <path d="M0 27.5H107" />
     </svg>
